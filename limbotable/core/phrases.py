@@ -1,0 +1,30 @@
+"""Sentences before they have a language: a code with values.
+
+Everything below ``ui`` says what it has to say in phrases.  ``core.sentences`` holds the one English
+source sentence of every code; ``ui.words`` translates it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Value: TypeAlias = "int | str | Phrase"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A code of ``core.sentences`` with the values that its sentence names.
+
+    A value is a number, a text that is shown as it is (a person's name, a piece of notation), or
+    another phrase (a card's name), which is put into words first.  A value called ``n`` chooses the
+    plural form.
+    """
+
+    code: str
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+def phrase(code: str, **values: Value) -> Phrase:
+    """Build a phrase; equal arguments give equal phrases, whatever their order."""
+    return Phrase(code, tuple(sorted(values.items(), key=lambda pair: pair[0])))

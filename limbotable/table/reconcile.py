@@ -1,0 +1,38 @@
+"""What has to happen on the table so that one tableau becomes the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from limbotable.table.tableau import Piece, Tableau
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """The difference of two tableaux, by the keys of their pieces.
+
+    ``moved`` and ``flipped`` hold pieces as they shall be; a piece may be in both.  Pieces that are
+    equal in both tableaux appear nowhere.
+    """
+
+    appeared: tuple[Piece, ...]
+    moved: tuple[Piece, ...]
+    flipped: tuple[Piece, ...]
+    vanished: tuple[Piece, ...]
+
+
+def reconcile(before: Tableau, after: Tableau) -> Changes:
+    """Pair pieces by key; ``appeared``, ``moved`` and ``flipped`` are in the order of ``after``."""
+    old = {piece.key: piece for piece in before.pieces}
+    new = {piece.key for piece in after.pieces}
+    kept = [(old[piece.key], piece) for piece in after.pieces if piece.key in old]
+    return Changes(
+        appeared=tuple(piece for piece in after.pieces if piece.key not in old),
+        moved=tuple(p for o, p in kept if _place(o) != _place(p)),
+        flipped=tuple(p for o, p in kept if o.face != p.face),
+        vanished=tuple(piece for piece in before.pieces if piece.key not in new),
+    )
+
+
+def _place(piece: Piece) -> tuple[float, float, int, float, float]:
+    return piece.x, piece.y, piece.z, piece.angle, piece.scale

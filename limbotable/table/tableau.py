@@ -1,0 +1,126 @@
+"""What lies on the table, as data: pieces, signs, spots, and the gestures that mean an action.
+
+A game's ``tableau(view, frame)`` is a pure function of what one seat knows.  Nothing here draws, and
+two equal views give two equal tableaux.
+
+Lengths are in card units: a card is 1 wide and 1.4 high.  The origin is the upper left corner of the
+table, x grows to the right and y downwards; a piece's x and y are those of its centre.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from limbotable.core.phrases import Phrase
+
+CARD_WIDTH: Final = 1.0
+CARD_HEIGHT: Final = 1.4
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The room there is, in card units."""
+
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A physical thing on the table.
+
+    ``key`` is the token: it stays the same for as long as an eye could follow the piece, and says
+    nothing about a face that the viewer has not seen.
+    """
+
+    key: str
+    kind: str  #: ``card``; later ``tile``, ``ball``, ``cube``, ``chip``
+    face: str  #: what lies up, as the art names it (``7h``); empty for a card's back
+    x: float
+    y: float
+    z: int  #: which piece covers which: the higher the nearer
+    zone: str  #: the zone that the keyboard finds it in, one of ``Tableau.zones``
+    name: Phrase  #: what a screen reader says
+    angle: float = 0.0  #: degrees clockwise
+    scale: float = 1.0
+    rim: str = ""  #: ``playable`` or nothing; drawn as a quiet outline
+    dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something written on the table: a seat's plate, the count's dial."""
+
+    key: str
+    kind: str  #: ``dial``, ``plate`` or ``note``
+    x: float
+    y: float
+    width: float
+    height: float
+    text: Phrase
+    note: Phrase | None = None  #: a second, smaller line
+    lit: bool = False  #: the seat to act, or otherwise the sign to look at
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """An area that a picked piece may be put on."""
+
+    key: str
+    x: float
+    y: float
+    width: float
+    height: float
+    name: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """One way to say one legal action.
+
+    With ``pick`` and ``drop``: pick the piece, then choose (or drag it to) the spot or piece ``drop``.
+    With neither: a button, in the order of ``Tableau.gestures``.  Several gestures with the same
+    pick and drop are told apart in a chooser by their labels.
+    """
+
+    action: str  #: its notation
+    label: Phrase
+    pick: str = ""
+    drop: str = ""
+    preview: tuple[Sign, ...] = ()  #: signs that replace those of the same key while it is considered
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a piece that a person may well try has no gesture, and the rule that says so."""
+
+    pick: str
+    reason: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """One picture of the table for one viewer."""
+
+    frame: Frame
+    zones: tuple[str, ...]  #: in the order that Tab visits them
+    pieces: tuple[Piece, ...]  #: keys are distinct
+    signs: tuple[Sign, ...]  #: keys are distinct
+    spots: tuple[Spot, ...]
+    gestures: tuple[Gesture, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One step of what happens between two positions: a picture and the time it takes to get there.
+
+    Times are milliseconds at normal speed.  The last beat of a series is always the real tableau.
+    """
+
+    tableau: Tableau
+    duration: int = 240  #: of one piece's movement
+    stagger: int = 0  #: between the starts of two pieces that move in this beat
+    rest: int = 0  #: how long the picture stays before the next beat
+    said: tuple[Phrase, ...] = ()  #: what is announced as it begins
