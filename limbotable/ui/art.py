@@ -1,0 +1,358 @@
+"""Cards, cloths, suits and icons as pixmaps, exact at any size and device pixel ratio.
+
+A face is put together from the parts under ``assets``: ranks, suits and courts are small drawings, and
+this module knows where on a card they belong.  A card is 250 by 350 units while it is composed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cache
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QIcon,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from limbotable.resources import resource
+from limbotable.ui.palette import DARK, PALETTES, Palette
+
+CARD: Final = (250.0, 350.0)  #: units
+CORNER: Final = 0.08  #: of the width
+COLUMN: Final = 0.22  #: of the width: what an overlapped card shows, and nothing but the index is drawn there
+RANKS: Final = "A23456789TJQK"
+SUITS: Final = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
+INKS: Final = {
+    "two-colour": {"c": "#1D2329", "d": "#A8281A", "h": "#A8281A", "s": "#1D2329"},
+    "four-colour": {"c": "#119C79", "d": "#0F43BD", "h": "#A40E0E", "s": "#16181D"},
+}
+#: What the courts of a suit wear.
+ROBES: Final = {
+    "two-colour": {"c": "#1F5A50", "d": "#A8281A", "h": "#A8281A", "s": "#2C4A73"},
+    "four-colour": {"c": "#119C79", "d": "#0F43BD", "h": "#A40E0E", "s": "#4A4A55"},
+}
+ICONS: Final = (
+    "new", "undo", "redo", "hint", "rules", "settings", "fullscreen", "open", "save", "hurry", "curtain",
+    "list", "log",
+)  # fmt: skip
+
+_ROBE: Final = "#2c4a73"  #: the colour that stands for the robe in the court drawings
+_LEFT, _MIDDLE, _RIGHT = 81.0, 125.0, 169.0
+_ROWS: Final = (60.0, 136.7, 213.3, 290.0)
+_CORNERS: Final = ((_LEFT, 60.0), (_RIGHT, 60.0), (_LEFT, 290.0), (_RIGHT, 290.0))
+_SIX: Final = (*_CORNERS, (_LEFT, 175.0), (_RIGHT, 175.0))
+_EIGHT: Final = tuple((x, y) for x in (_LEFT, _RIGHT) for y in _ROWS)
+_PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
+    "2": ((_MIDDLE, 60.0), (_MIDDLE, 290.0)),
+    "3": ((_MIDDLE, 60.0), (_MIDDLE, 175.0), (_MIDDLE, 290.0)),
+    "4": _CORNERS,
+    "5": (*_CORNERS, (_MIDDLE, 175.0)),
+    "6": _SIX,
+    "7": (*_SIX, (_MIDDLE, 117.5)),
+    "8": (*_SIX, (_MIDDLE, 117.5), (_MIDDLE, 232.5)),
+    "9": (*_EIGHT, (_MIDDLE, 175.0)),
+    "T": (*_EIGHT, (_MIDDLE, 98.3), (_MIDDLE, 251.7)),
+}
+_PIP: Final = 43.0
+_COURTS: Final = {"J": "jack", "Q": "queen", "K": "king"}
+#: Soft and contact shadow: how far to the right, down and around, in card widths, and how dark.
+_SHADOWS: Final = {
+    False: ((0.010, 0.024, 0.042, 0.34), (0.002, 0.007, 0.012, 0.42)),
+    True: ((0.022, 0.060, 0.085, 0.36), (0.012, 0.028, 0.030, 0.22)),
+}
+_KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A piece as it is drawn, its shadow included."""
+
+    pixmap: QPixmap  #: its device pixel ratio is set
+    origin: QPointF  #: where the piece's own upper left corner lies within the pixmap, in logical pixels
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """The inside of a drawing under ``assets``, and its view box."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    body: str
+
+    def at(self, x: float, y: float, height: float, turned: bool = False) -> str:
+        """This part with its middle at x, y and as high as told; ``turned`` stands it on its head."""
+        scale = height / self.height
+        turn = " rotate(180)" if turned else ""
+        dx, dy = self.x + self.width / 2, self.y + self.height / 2
+        return (
+            f'<g transform="translate({x:g} {y:g}){turn} scale({scale:.4f}) '
+            f'translate({-dx:g} {-dy:g})">{self.body}</g>'
+        )
+
+
+@cache
+def _part(*path: str) -> _Part:
+    text = resource("assets", *path).read_text(encoding="utf-8")
+    x, y, width, height = (float(n) for n in text.split('viewBox="', 1)[1].split('"', 1)[0].split())
+    body = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")].strip()
+    return _Part(x, y, width, height, body)
+
+
+def _svg(x: float, y: float, width: float, height: float, body: str, ink: str) -> str:
+    body = body.replace("currentColor", ink)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {width:g} {height:g}">{body}</svg>'
+
+
+def face_svg(face: str, deck: str = "two-colour") -> str:
+    """What is printed on a card, as SVG without the paper; ``face`` is empty for the back."""
+    width, height = CARD
+    if not face:
+        return _svg(0, 0, width, height, _part("cards", "back.svg").body, "#1D2329")
+    rank, suit = face[0], face[1]
+    sign = _part("cards", "suits", f"{SUITS[suit]}.svg")
+    index = _part("cards", "ranks", f"{rank}.svg").at(30, 38, 45) + sign.at(30, 82, 32)
+    corners = index + f'<g transform="rotate(180 {width / 2:g} {height / 2:g})">{index}</g>'
+    if rank in _PIPS:
+        print_ = "".join(sign.at(x, y, _PIP, y > height / 2) for x, y in _PIPS[rank])
+    elif rank == "A":
+        print_ = sign.at(width / 2, height / 2, 110)
+    else:
+        print_ = _part("cards", "ranks", f"{rank}.svg").at(width / 2, height / 2, 110)
+    print_ = print_.replace(_ROBE, ROBES[deck][suit])
+    return _svg(0, 0, width, height, print_ + corners, INKS[deck][suit])
+
+
+@cache
+def _renderer(svg: str) -> QSvgRenderer:
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    if not renderer.isValid():
+        raise ValueError(f"not a drawing: {svg[:200]}")
+    return renderer
+
+
+def _image(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def _pixmap(image: QImage, dpr: float) -> QPixmap:
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+class Art:
+    """Everything that is drawn, for one deck on one cloth.
+
+    Pictures are made when they are first asked for and kept; asking again costs a look-up.
+    """
+
+    def __init__(self, deck: str = "two-colour", palette: Palette = DARK) -> None:
+        if deck not in INKS:
+            raise ValueError(f"no such deck: {deck}")
+        self.deck = deck
+        self.palette = palette
+        self._cards: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._grounds: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
+        self._bytes = 0
+
+    def card(
+        self, face: str, width: float, dpr: float, *, lifted: bool = False, rim: str = "", dim: bool = False
+    ) -> Picture:
+        """A card's picture with its shadow; ``face`` is empty for the back.
+
+        ``width`` is the card's own in logical pixels.  ``rim`` is empty, ``playable`` (one line), ``picked``
+        (two lines) or ``focus`` (dashes).
+        """
+        key = (face, width, dpr, lifted, rim, dim)
+        picture = self._cards.get(key)
+        if picture is None:
+            picture = self._draw_card(face, width, dpr, lifted, rim, dim)
+            self._cards[key] = picture
+            self._bytes += picture.pixmap.width() * picture.pixmap.height() * 4
+            while self._bytes > _KEPT and len(self._cards) > 1:
+                old = self._cards.popitem(last=False)[1].pixmap
+                self._bytes -= old.width() * old.height() * 4
+        else:
+            self._cards.move_to_end(key)
+        return picture
+
+    def _draw_card(self, face: str, width: float, dpr: float, lifted: bool, rim: str, dim: bool) -> Picture:
+        across, down = max(1, round(width * dpr)), max(1, round(width * dpr * 1.4))
+        margin = ceil(across * (0.16 if lifted else 0.075)) + 2
+        paper = QRectF(margin, margin, across, down)
+        image = QImage(self._ground(across, down, margin, lifted))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _renderer(face_svg(face, self.deck)).render(painter, paper)
+        if dim:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(14, 34, 34, 110))
+            painter.drawRoundedRect(paper, across * CORNER, across * CORNER)
+        if rim:
+            self._draw_rim(painter, paper, rim, dpr)
+        painter.end()
+        return Picture(_pixmap(image, dpr), QPointF(margin / dpr, margin / dpr))
+
+    def _ground(self, across: int, down: int, margin: int, lifted: bool) -> QImage:
+        """The blank card of this size on its shadow."""
+        key = (across, down, margin, lifted)
+        ground = self._grounds.get(key)
+        if ground is not None:
+            self._grounds.move_to_end(key)
+            return ground
+        ground = _image(across + 2 * margin, down + 2 * margin)
+        paper = QRectF(margin, margin, across, down)
+        corner = across * CORNER
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for right, down_, blur, strength in _SHADOWS[lifted]:
+            moved = paper.translated(across * right, across * down_)
+            _draw_shadow(painter, moved, corner, across * blur, strength)
+        light = QLinearGradient(paper.topLeft(), paper.bottomLeft())
+        light.setColorAt(0, QColor("#FFFCF3"))
+        light.setColorAt(1, QColor("#F4EEDD"))
+        line = max(1.0, across * 0.006)
+        painter.setBrush(QColor("#D9CFB8"))
+        painter.drawRoundedRect(paper, corner, corner)
+        painter.setBrush(QBrush(light))
+        painter.drawRoundedRect(paper.adjusted(line, line, -line, -line), corner - line, corner - line)
+        painter.end()
+        self._grounds[key] = ground
+        if len(self._grounds) > 8:
+            self._grounds.popitem(last=False)
+        return ground
+
+    def _draw_rim(self, painter: QPainter, paper: QRectF, rim: str, dpr: float) -> None:
+        """An outline around the card: its kind shows in its lines, not only in its colour."""
+        colours = {
+            "playable": self.palette.rim_playable,
+            "picked": self.palette.rim_picked,
+            "focus": self.palette.rim_focus,
+        }
+        unit = max(1.0, paper.width() * 0.009, dpr)
+        corner = paper.width() * CORNER
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+        def line(out: float, width: float, colour: str, dashes: tuple[float, ...] = ()) -> None:
+            pen = QPen(QColor(colour), width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            if dashes:
+                pen.setDashPattern([length / width for length in dashes])
+            painter.setPen(pen)
+            painter.drawRoundedRect(paper.adjusted(-out, -out, out, out), corner + out, corner + out)
+
+        shade, colour = self.palette.rim_shade, colours[rim]
+        if rim == "playable":
+            line(unit, 3.2 * unit, shade)
+            line(unit, 2 * unit, colour)
+        elif rim == "picked":
+            line(1.5 * unit, 5.5 * unit, shade)
+            line(0.2 * unit, 1.4 * unit, colour)
+            line(3.0 * unit, 1.8 * unit, colour)
+        else:
+            line(1.2 * unit, 4 * unit, shade)
+            line(1.2 * unit, 2.6 * unit, colour, (7 * unit, 4 * unit))
+
+    def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap:
+        """The table's cloth in this size (logical pixels): ``dark``, ``light`` or ``contrast``."""
+        lit, middle, edge = (QColor(colour) for colour in PALETTES[name].cloth)
+        image = QImage(max(1, round(width * dpr)), max(1, round(height * dpr)), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        if lit == edge:
+            painter.fillRect(image.rect(), lit)
+        else:
+            w, h = image.width(), image.height()
+            painter.scale(w, h)  # so that the light is as wide as the table
+            light = QRadialGradient(QPointF(0.5, 0.38), 0.78)
+            light.setColorAt(0, lit)
+            light.setColorAt(0.5, middle)
+            light.setColorAt(1, edge)
+            painter.fillRect(QRectF(0, 0, 1, 1), light)
+            painter.resetTransform()
+            painter.setBrush(QBrush(_weave(name, max(1, round(dpr)))))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRect(image.rect())
+        painter.end()
+        return _pixmap(image, dpr)
+
+    def icon(self, name: str, color: QColor) -> QIcon:
+        """A toolbar icon of one of the names in ``ICONS``, in this colour."""
+        part = _part("icons", f"{name}.svg")
+        svg = _svg(part.x, part.y, part.width, part.height, part.body, color.name())
+        renderer = _renderer(svg)
+        icon = QIcon()
+        for size in (16, 20, 24, 28, 32, 36, 40, 48, 64, 96):
+            image = _image(size, size)
+            painter = QPainter(image)
+            renderer.render(painter, QRectF(0, 0, size, size))
+            painter.end()
+            icon.addPixmap(QPixmap.fromImage(image))
+        return icon
+
+    def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
+        """A suit's sign, ``size`` logical pixels square, in its deck's ink; for use on light paper."""
+        part = _part("cards", "suits", f"{SUITS[suit]}.svg")
+        pixels = max(1, round(size * dpr))
+        image = _image(pixels, pixels)
+        painter = QPainter(image)
+        svg = _svg(part.x, part.y, part.width, part.height, part.body, INKS[self.deck][suit])
+        _renderer(svg).render(painter, QRectF(0, 0, pixels, pixels))
+        painter.end()
+        return _pixmap(image, dpr)
+
+
+def _draw_shadow(painter: QPainter, paper: QRectF, corner: float, blur: float, strength: float) -> None:
+    """A soft shadow of the paper: many thin layers, the wider the fainter."""
+    layers = max(6, min(24, round(blur * 2)))
+    left = 1.0
+    for n in range(layers):
+        # The profile is a smoothstep from the outside inwards; each layer adds what is missing to it.
+        reach = blur * (1 - 2 * (n + 0.5) / layers)
+        t = (n + 1) / layers
+        covered = strength * t * t * (3 - 2 * t)
+        alpha = 1 - (1 - covered) / left
+        left = 1 - covered
+        painter.setBrush(QColor.fromRgbF(0.02, 0.06, 0.06, max(0.0, min(1.0, alpha))))
+        round_ = max(corner + reach, blur * 0.5)
+        painter.drawRoundedRect(paper.adjusted(-reach, -reach, reach, reach), round_, round_)
+
+
+@cache
+def _weave(name: str, scale: int) -> QPixmap:
+    """A tile of plain weave: threads over and under each other, each a little different."""
+    size = 128
+    chance = random.Random(5)  # noqa: S311
+    warp = [chance.gauss(0, 1) for _ in range(size)]
+    weft = [chance.gauss(0, 1) for _ in range(size)]
+    strength = 4.0 if name == "dark" else 3.2
+    data = bytearray()
+    for y in range(size):
+        for x in range(size):
+            over = (x // 2 + y // 2) % 2
+            value = (0.5 + 0.5 * warp[x]) if over else (-0.5 + 0.5 * weft[y])
+            value = max(-2.0, min(2.0, value + 0.4 * chance.gauss(0, 1))) * strength
+            alpha = round(abs(value))
+            shade = alpha if value > 0 else 0  # premultiplied: white for a lit thread, black for a hollow
+            data += bytes((shade, shade, shade, alpha))
+    tile = QImage(bytes(data), size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    if scale > 1:
+        tile = tile.scaled(QSize(size * scale, size * scale))
+    return QPixmap.fromImage(tile)
