@@ -1,0 +1,29 @@
+"""What holds for every test."""
+
+from __future__ import annotations
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the configuration speak of Qt where pytest-qt is not installed."""
+    if find_spec("pytestqt") is None:
+        for name in ("qt_api", "qt_log_level_fail"):
+            parser.addini(name, "Unused: everything below ui is tested without Qt.")
+
+
+def pytest_configure() -> None:
+    """Refuse to test a compiled module that hides a newer source."""
+    for compiled in (ROOT / "limbotable").rglob(f"*{EXTENSION_SUFFIXES[0]}"):
+        source = compiled.with_name(compiled.name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py")
+        if not source.exists() or source.stat().st_mtime > compiled.stat().st_mtime:
+            raise pytest.UsageError(
+                f"{compiled.relative_to(ROOT)} was not made from {source.name} as it is now: "
+                f"compile again by `sh packaging/check`, or delete it to test the plain Python"
+            )
