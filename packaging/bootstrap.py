@@ -1,0 +1,318 @@
+"""Set Limbo Table up in this checkout, then start it or check it.
+
+`sh packaging/start` and `sh packaging/check` lead here.  All that has to be there is Python's standard
+library.  What is missing of the system's libraries comes from the system's packages where those are
+Debian's, everything else from PyPI into `.venv`.  When nothing changed, nothing is done twice.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import time
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+VENV: Final = ROOT / ".venv"
+STAMP: Final = VENV / "limbotable.json"
+HEADLESS: Final = ROOT / "build" / "headless"
+
+#: Below ui there is no Qt, so these directories are all of tests/ that needs it.
+QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/ui")
+
+#: What the PySide6 wheels expect of the system: the library, and the Debian package that has it.
+QT_LIBRARIES: Final = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+
+#: What tests of the real window use, as a person would: a screen, a mouse, a screen reader's access.
+TEST_PROGRAMS: Final = {
+    "Xvfb": "xvfb",
+    "dbus-run-session": "dbus",
+    "xauth": "xauth",
+    "xdotool": "xdotool",
+}
+TEST_FILES: Final = {
+    "/usr/lib/python3/dist-packages/pyatspi": "python3-pyatspi",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/share/fonts/truetype/vlgothic": "fonts-vlgothic",
+}
+
+
+def main() -> None:
+    task, *arguments = sys.argv[1:]
+    os.chdir(ROOT)
+    try:
+        if task == "start":
+            set_up(task)
+            start(arguments)
+        else:
+            set_up(task)
+            sys.exit(check())
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"limbotable: this went wrong: {' '.join(map(str, error.cmd))}")
+
+
+def start(arguments: Sequence[str]) -> None:
+    command = [tool("limbotable"), *arguments]
+    if sys.platform == "win32":  # where exec leaves the terminal to two programs at once
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)  # noqa: S606 - nothing of this script is left to be a shell for
+
+
+def say(sentence: str) -> None:
+    print(f"limbotable: {sentence}", flush=True)
+
+
+def run(*command: str | Path, env: Mapping[str, str] | None = None) -> None:
+    subprocess.run(command, check=True, env={**os.environ, **(env or {})})
+
+
+def tool(name: str, venv: Path = VENV) -> str:
+    """Name a program of a virtual environment."""
+    if sys.platform == "win32":
+        return str(venv / "Scripts" / f"{name}.exe")
+    return str(venv / "bin" / name)
+
+
+# What the system has to provide
+
+
+def missing_packages(task: str) -> Iterator[tuple[str, str]]:
+    """Find what is not there: what it is, and which Debian package has it."""
+    if importlib.util.find_spec("ensurepip") is None:
+        yield "ensurepip", "python3-venv"
+    if has_c_compiler() and not has_python_headers():
+        yield "Python.h", "libpython3-dev"
+    for library, package in QT_LIBRARIES.items():
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            yield library, package
+    if task == "check":
+        for program, package in TEST_PROGRAMS.items():
+            if shutil.which(program) is None:
+                yield program, package
+        for path, package in TEST_FILES.items():
+            if not Path(path).exists():
+                yield path, package
+
+
+def has_c_compiler() -> bool:
+    return any(shutil.which(name) for name in ("cc", "gcc", "clang"))
+
+
+def has_python_headers() -> bool:
+    return Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def provide_packages(task: str) -> None:
+    """Install what is missing, or say what it is: much of the program works without some of it."""
+    if sys.platform != "linux":
+        return
+    missing = dict(missing_packages(task))
+    if not missing:
+        return
+    root = [] if os.geteuid() == 0 else ["sudo"]
+    if any(shutil.which(program) is None for program in [*root, "apt-get"]):
+        say(f"this system lacks {', '.join(missing)}; please install what provides them")
+        return
+    packages = sorted(set(missing.values()))
+    say(f"installing system packages: {' '.join(packages)}")
+    apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet=2"]
+    # An update that fails does no harm: perhaps the lists that are there will do.
+    subprocess.run([*apt, "update"], check=False)
+    done = subprocess.run([*apt, "install", "--yes", "--no-install-recommends", *packages], check=False)
+    if done.returncode != 0:
+        say(f"that failed; going on without {', '.join(missing)}")
+
+
+# The environment
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What the installation is made from, beyond the Python files that an edit changes at once."""
+
+    compiled: tuple[Path, ...]
+    translations: tuple[Path, ...]
+
+    @classmethod
+    def find(cls) -> Sources:
+        compiled = project()["tool"]["limbotable"]["compiled"]
+        translations = sorted((ROOT / "translations").glob("*.ts"))
+        return cls(tuple(ROOT / path for path in compiled), tuple(translations))
+
+    def fingerprint(self) -> str:
+        digest = hashlib.sha256(f"{sys.version} {os.environ.get('LIMBOTABLE_PURE')}".encode())
+        for path in (ROOT / "pyproject.toml", ROOT / "setup.py", *self.compiled, *self.translations):
+            digest.update(path.read_bytes())
+        return digest.hexdigest()
+
+    def are_compiled(self) -> bool:
+        """Whether each compiled module is there and younger than its source."""
+        return all(
+            any(binary.stat().st_mtime >= path.stat().st_mtime for binary in binaries(path.parent, path.stem))
+            for path in self.compiled
+        )
+
+    def are_translated(self) -> bool:
+        return all(path.with_suffix(".qm").exists() for path in self.translations)
+
+
+def project() -> dict[str, dict[str, dict[str, list[str]]]]:
+    """Read pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def binaries(directory: Path, stem: str) -> list[Path]:
+    return [*directory.glob(f"{stem}.*so"), *directory.glob(f"{stem}.*pyd")]
+
+
+def set_up(task: str) -> None:
+    """Bring `.venv` up to date with the checkout."""
+    sources = Sources.find()
+    made = json.loads(STAMP.read_text("utf-8")) if STAMP.exists() else {}
+    fresh = (
+        made.get("fingerprint") == sources.fingerprint()
+        and task in made["tasks"]
+        and sources.are_compiled() == made["compiled"]
+        and sources.are_translated()
+    )
+    if fresh:
+        return
+    say("setting up (this takes a minute the first time)")
+    provide_packages(task)
+    make_venv()
+    install(task)
+    tasks = {"start": ["start"], "check": ["start", "check"]}[task]
+    compiled = sources.are_compiled()
+    if not compiled:
+        say("not compiled: the rules run as plain Python, so computer players think less far")
+    made = {"fingerprint": sources.fingerprint(), "tasks": tasks, "compiled": compiled}
+    STAMP.write_text(json.dumps(made), "utf-8")
+
+
+def make_venv() -> None:
+    """Make `.venv` with uv in it; one that somebody made before is kept."""
+    if not Path(tool("python")).exists():
+        run(sys.executable, "-m", "venv", "--clear", VENV)
+    if not Path(tool("uv")).exists():
+        if not Path(tool("pip")).exists():
+            run(tool("python"), "-m", "ensurepip")
+        run(tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv")
+
+
+def install(task: str) -> None:
+    """Install the checkout in place, compiled anew."""
+    # Python prefers a compiled module to its source: one that fails to be replaced must not stay.
+    for directory in ROOT.joinpath("limbotable").glob("**/"):
+        for binary in binaries(directory, "*"):
+            binary.unlink()
+    what = ["--reinstall-package", "limbotable", "--editable", "."]
+    env = {}
+    if task == "check":
+        what += ["--group", "dev"]
+        if has_c_compiler() and has_python_headers():
+            env["LIMBOTABLE_COMPILED"] = "1"  # here, what cannot be compiled is an error in the project
+    install_with_uv(VENV, *what, env=env)
+
+
+def install_with_uv(venv: Path, *what: str | Path, env: Mapping[str, str] | None = None) -> None:
+    run(tool("uv"), "pip", "install", "--quiet", "--python", tool("python", venv), *what, env=env)
+
+
+# The check
+
+
+def check() -> int:
+    """Run everything that a change has to pass; say what failed only when all of it ran."""
+    failed = []
+    steps = {
+        "ruff check": [tool("ruff"), "check"],
+        "ruff format": [tool("ruff"), "format", "--check"],
+        "mypy": [tool("mypy")],
+        "import contracts": [tool("lint-imports"), "--no-logo"],
+    }
+    with ThreadPoolExecutor() as pool:
+        headless = pool.submit(make_headless)
+        running = {pool.submit(report, name, command): name for name, command in steps.items()}
+        failed += [running[done] for done in as_completed(running) if not done.result()]
+    pytest = ["-m", "pytest", "--numprocesses=auto"]
+    if not report("tests", [tool("python"), *pytest], live=True):
+        failed.append("tests")
+    ignored = [f"--ignore={directory}" for directory in QT_TESTS]
+    command = [tool("pytest", HEADLESS / "venv"), "--numprocesses=auto", *ignored]
+    if not report("tests without Qt, not compiled", command, live=True, directory=headless.result()):
+        failed.append("tests without Qt")
+    say(f"failed: {', '.join(failed)}" if failed else "everything passed")
+    return 1 if failed else 0
+
+
+def report(name: str, command: Sequence[str], *, live: bool = False, directory: Path = ROOT) -> bool:
+    """Run one step and show what it said: at once, or in one piece when others run beside it."""
+    if live:
+        say(f"{name} ...")
+    began = time.monotonic()
+    pipe = None if live else subprocess.PIPE
+    done = subprocess.run(
+        command, cwd=directory, check=False, encoding="utf-8", stdout=pipe, stderr=subprocess.STDOUT
+    )
+    verdict = "passed" if done.returncode == 0 else "FAILED"
+    print(f"{done.stdout or ''}limbotable: {name} {verdict} in {time.monotonic() - began:.1f} s", flush=True)
+    return done.returncode == 0
+
+
+def make_headless() -> Path:
+    """Install the built package where there is no Qt, and unpack its source archive for the tests.
+
+    So one run of the tests proves three things: that everything below ui works without Qt, that it
+    works uncompiled, and that both archives hold all that they should.
+    """
+    archives = HEADLESS / "dist"
+    shutil.rmtree(archives, ignore_errors=True)
+    run(tool("uv"), "build", "--quiet", "--out-dir", archives, env={"LIMBOTABLE_PURE": "1"})
+    (wheel,), (source,) = archives.glob("*.whl"), archives.glob("*.tar.gz")
+
+    venv = HEADLESS / "venv"
+    run(tool("uv"), "venv", "--quiet", "--clear", "--python", tool("python"), venv)
+    dependencies = [name for name in project()["project"]["dependencies"] if not name.startswith("PySide6")]
+    install_with_uv(venv, "--group", "headless", *dependencies)
+    install_with_uv(venv, "--no-deps", wheel)
+
+    with tarfile.open(source) as archive:
+        archive.extractall(archives, filter="data")
+    checkout = archives / source.name.removesuffix(".tar.gz")
+    # Tests may import each other's helpers as `tests.…`.  A .pth file comes after the installed
+    # packages, so the `limbotable` under test stays that of the wheel.
+    (packages,) = venv.glob("**/site-packages")
+    (packages / "checkout.pth").write_text(f"{checkout}\n", "utf-8")
+    return checkout
+
+
+if __name__ == "__main__":
+    main()
