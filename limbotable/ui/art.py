@@ -50,14 +50,14 @@ ICONS: Final = (
 )  # fmt: skip
 
 _ROBE: Final = "#2c4a73"  #: the colour that stands for the robe in the court drawings
-_LEFT, _MIDDLE, _RIGHT = 81.0, 125.0, 169.0
-_ROWS: Final = (60.0, 136.7, 213.3, 290.0)
-_CORNERS: Final = ((_LEFT, 60.0), (_RIGHT, 60.0), (_LEFT, 290.0), (_RIGHT, 290.0))
+_LEFT, _MIDDLE, _RIGHT = 86.0, 125.0, 164.0
+_ROWS: Final = (61.0, 136.7, 213.3, 289.0)
+_CORNERS: Final = ((_LEFT, 61.0), (_RIGHT, 61.0), (_LEFT, 289.0), (_RIGHT, 289.0))
 _SIX: Final = (*_CORNERS, (_LEFT, 175.0), (_RIGHT, 175.0))
 _EIGHT: Final = tuple((x, y) for x in (_LEFT, _RIGHT) for y in _ROWS)
 _PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
-    "2": ((_MIDDLE, 60.0), (_MIDDLE, 290.0)),
-    "3": ((_MIDDLE, 60.0), (_MIDDLE, 175.0), (_MIDDLE, 290.0)),
+    "2": ((_MIDDLE, 61.0), (_MIDDLE, 289.0)),
+    "3": ((_MIDDLE, 61.0), (_MIDDLE, 175.0), (_MIDDLE, 289.0)),
     "4": _CORNERS,
     "5": (*_CORNERS, (_MIDDLE, 175.0)),
     "6": _SIX,
@@ -125,16 +125,32 @@ def face_svg(face: str, deck: str = "two-colour") -> str:
         return _svg(0, 0, width, height, _part("cards", "back.svg").body, "#1D2329")
     rank, suit = face[0], face[1]
     sign = _part("cards", "suits", f"{SUITS[suit]}.svg")
-    index = _part("cards", "ranks", f"{rank}.svg").at(30, 38, 45) + sign.at(30, 82, 32)
+    index = _part("cards", "ranks", f"{rank}.svg").at(28, 39, 48) + sign.at(28, 86, 34)
     corners = index + f'<g transform="rotate(180 {width / 2:g} {height / 2:g})">{index}</g>'
     if rank in _PIPS:
         print_ = "".join(sign.at(x, y, _PIP, y > height / 2) for x, y in _PIPS[rank])
     elif rank == "A":
         print_ = sign.at(width / 2, height / 2, 110)
     else:
-        print_ = _part("cards", "ranks", f"{rank}.svg").at(width / 2, height / 2, 110)
+        print_ = f'<g transform="translate({width / 2:g} {height / 2:g})">{_court(rank, suit)}</g>'
     print_ = print_.replace(_ROBE, ROBES[deck][suit])
     return _svg(0, 0, width, height, print_ + corners, INKS[deck][suit])
+
+
+def _court(rank: str, suit: str) -> str:
+    """A court's picture around 0, 0: half a figure, its turned twin, and the sash between them."""
+    figure = _part("cards", "courts", f"{_COURTS[rank]}.svg").body
+    sign = _part("cards", "suits", f"{SUITS[suit]}.svg")
+    half = (
+        f'<circle cx="0" cy="-94" r="51" fill="{_ROBE}"/>{figure}'
+        + sign.at(-51, -137, 30)
+    )
+    return (
+        '<rect x="-70" y="-158" width="140" height="316" rx="9" fill="#f3e8cb"/>'
+        f'{half}<g transform="rotate(180)">{half}</g>'
+        f'<path d="M-70 19L70 -37V-19L-70 37Z" fill="{_ROBE}" stroke="#c9962b" stroke-width="2"/>'
+        '<rect x="-70" y="-158" width="140" height="316" rx="9" fill="none" stroke="#1d2329" stroke-width="2.4"/>'
+    )
 
 
 @cache
@@ -198,9 +214,10 @@ class Art:
         margin = ceil(across * (0.16 if lifted else 0.075)) + 2
         paper = QRectF(margin, margin, across, down)
         image = QImage(self._ground(across, down, margin, lifted))
+        printed = _renderer(face_svg(face, self.deck))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _renderer(face_svg(face, self.deck)).render(painter, paper)
+        printed.render(painter, paper)
         if dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(14, 34, 34, 110))
