@@ -44,12 +44,20 @@ ROBES: Final = {
     "two-colour": {"c": "#1F5A50", "d": "#A8281A", "h": "#A8281A", "s": "#2C4A73"},
     "four-colour": {"c": "#119C79", "d": "#0F43BD", "h": "#A40E0E", "s": "#4A4A55"},
 }
+#: Hair and its strands.
+HAIR: Final = {
+    "c": ("#7B3F1D", "#F5E6C8"),
+    "d": ("#D8D0BE", "#1D2329"),
+    "h": ("#DDA93C", "#1D2329"),
+    "s": ("#1D2329", "#F5E6C8"),
+}
 ICONS: Final = (
     "new", "undo", "redo", "hint", "rules", "settings", "fullscreen", "open", "save", "hurry", "curtain",
     "list", "log",
 )  # fmt: skip
 
-_ROBE: Final = "#2c4a73"  #: the colour that stands for the robe in the court drawings
+#: The colours that stand for the robe, the hair and its strands in the drawings of the courts.
+_ROBE, _HAIR, _STRAND = "#2c4a73", "#7b3f1d", "#f5e6c8"
 _LEFT, _MIDDLE, _RIGHT = 86.0, 125.0, 164.0
 _ROWS: Final = (61.0, 136.7, 213.3, 289.0)
 _CORNERS: Final = ((_LEFT, 61.0), (_RIGHT, 61.0), (_LEFT, 289.0), (_RIGHT, 289.0))
@@ -132,25 +140,27 @@ def face_svg(face: str, deck: str = "two-colour") -> str:
     elif rank == "A":
         print_ = sign.at(width / 2, height / 2, 110)
     else:
-        print_ = f'<g transform="translate({width / 2:g} {height / 2:g})">{_court(rank, suit)}</g>'
-    print_ = print_.replace(_ROBE, ROBES[deck][suit])
+        print_ = f'<g transform="translate({width / 2:g} {height / 2:g}) scale(0.95)">{_court(rank, suit)}</g>'
+    hair, strand = HAIR[suit]
+    print_ = print_.replace(_STRAND, strand).replace(_HAIR, hair).replace(_ROBE, ROBES[deck][suit])
     return _svg(0, 0, width, height, print_ + corners, INKS[deck][suit])
 
 
 def _court(rank: str, suit: str) -> str:
     """A court's picture around 0, 0: half a figure, its turned twin, and the sash between them."""
-    figure = _part("cards", "courts", f"{_COURTS[rank]}.svg").body
-    sign = _part("cards", "suits", f"{SUITS[suit]}.svg")
+    name, sign = SUITS[suit], _part("cards", "suits", f"{SUITS[suit]}.svg")
+    figure = (
+        _part("cards", "courts", f"{_COURTS[rank]}.svg")
+        .body.replace("<!-- robe -->", _part("cards", "robes", f"{name}.svg").body)
+        .replace("<!-- held -->", _part("cards", "held", f"{_COURTS[rank]}-{name}.svg").body)
+    )
     half = (
-        f'<circle cx="0" cy="-94" r="51" fill="{_ROBE}"/>{figure}'
-        + sign.at(-51, -137, 30)
+        f'<circle cx="0" cy="-94" r="51" fill="{_ROBE}"/>'
+        f'<g transform="scale(-1 1)">{figure}</g>{sign.at(52, -138, 28)}'
     )
-    return (
-        '<rect x="-70" y="-158" width="140" height="316" rx="9" fill="#f3e8cb"/>'
-        f'{half}<g transform="rotate(180)">{half}</g>'
-        f'<path d="M-70 19L70 -37V-19L-70 37Z" fill="{_ROBE}" stroke="#c9962b" stroke-width="2"/>'
-        '<rect x="-70" y="-158" width="140" height="316" rx="9" fill="none" stroke="#1d2329" stroke-width="2.4"/>'
-    )
+    frame = f"{_part('cards', 'courts', 'frame.svg').body}"
+    ground, sash = frame.split("<!-- figures -->")
+    return f'{ground}{half}<g transform="rotate(180)">{half}</g>{sash}'
 
 
 @cache
