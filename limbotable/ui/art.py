@@ -138,7 +138,7 @@ def face_svg(face: str, deck: str = "two-colour") -> str:
     if rank in _PIPS:
         print_ = "".join(sign.at(x, y, _PIP, y > height / 2) for x, y in _PIPS[rank])
     elif rank == "A":
-        print_ = sign.at(width / 2, height / 2, 110)
+        print_ = _part("cards", "aces", f"{SUITS[suit]}.svg").at(width / 2, height / 2, 192)
     else:
         print_ = f'<g transform="translate({width / 2:g} {height / 2:g}) scale(0.95)">{_court(rank, suit)}</g>'
     hair, strand = HAIR[suit]
