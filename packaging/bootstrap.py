@@ -106,7 +106,7 @@ def missing_packages(task: str) -> Iterator[tuple[str, str]]:
     """Find what is not there: what it is, and which Debian package has it."""
     if importlib.util.find_spec("ensurepip") is None:
         yield "ensurepip", "python3-venv"
-    if has_c_compiler() and not has_python_headers():
+    if has_c_compiler() and not can_compile():
         yield "Python.h", "libpython3-dev"
     for library, package in QT_LIBRARIES.items():
         try:
@@ -126,8 +126,8 @@ def has_c_compiler() -> bool:
     return any(shutil.which(name) for name in ("cc", "gcc", "clang"))
 
 
-def has_python_headers() -> bool:
-    return Path(sysconfig.get_path("include"), "Python.h").exists()
+def can_compile() -> bool:
+    return has_c_compiler() and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
 def provide_packages(task: str) -> None:
@@ -168,7 +168,8 @@ class Sources:
         return cls(tuple(ROOT / path for path in compiled), tuple(translations))
 
     def fingerprint(self) -> str:
-        digest = hashlib.sha256(f"{sys.version} {os.environ.get('LIMBOTABLE_PURE')}".encode())
+        how = (sys.version, os.environ.get("LIMBOTABLE_PURE"), can_compile())
+        digest = hashlib.sha256(repr(how).encode())
         for path in (ROOT / "pyproject.toml", ROOT / "setup.py", *self.compiled, *self.translations):
             digest.update(path.read_bytes())
         return digest.hexdigest()
@@ -230,14 +231,13 @@ def make_venv() -> None:
 def install(task: str) -> None:
     """Install the checkout in place, compiled anew."""
     # Python prefers a compiled module to its source: one that fails to be replaced must not stay.
-    for directory in ROOT.joinpath("limbotable").glob("**/"):
-        for binary in binaries(directory, "*"):
-            binary.unlink()
+    for binary in [*binaries(ROOT, "limbotable_compiled__mypyc"), *binaries(ROOT / "limbotable", "**/*")]:
+        binary.unlink()
     what = ["--reinstall-package", "limbotable", "--editable", "."]
     env = {}
     if task == "check":
         what += ["--group", "dev"]
-        if has_c_compiler() and has_python_headers():
+        if can_compile():
             env["LIMBOTABLE_COMPILED"] = "1"  # here, what cannot be compiled is an error in the project
     install_with_uv(VENV, *what, env=env)
 
