@@ -16,7 +16,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tarfile
 import time
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -67,11 +66,10 @@ def main() -> None:
     task, *arguments = sys.argv[1:]
     os.chdir(ROOT)
     try:
+        set_up(task)
         if task == "start":
-            set_up(task)
             start(arguments)
         else:
-            set_up(task)
             sys.exit(check())
     except subprocess.CalledProcessError as error:
         sys.exit(f"limbotable: this went wrong: {' '.join(map(str, error.cmd))}")
@@ -251,7 +249,6 @@ def install_with_uv(venv: Path, *what: str | Path, env: Mapping[str, str] | None
 
 def check() -> int:
     """Run everything that a change has to pass; say what failed only when all of it ran."""
-    failed = []
     steps = {
         "ruff check": [tool("ruff"), "check"],
         "ruff format": [tool("ruff"), "format", "--check"],
@@ -261,14 +258,19 @@ def check() -> int:
     with ThreadPoolExecutor() as pool:
         headless = pool.submit(make_headless)
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
-        failed += [running[done] for done in as_completed(running) if not done.result()]
-    pytest = ["-m", "pytest", "--numprocesses=auto"]
-    if not report("tests", [tool("python"), *pytest], live=True):
+        failed = [running[done] for done in as_completed(running) if not done.result()]
+
+    parallel = "--numprocesses=auto"
+    if not report("tests", [tool("python"), "-m", "pytest", parallel], live=True):
         failed.append("tests")
-    ignored = [f"--ignore={directory}" for directory in QT_TESTS]
-    command = [tool("pytest", HEADLESS / "venv"), "--numprocesses=auto", *ignored]
-    if not report("tests without Qt, not compiled", command, live=True, directory=headless.result()):
-        failed.append("tests without Qt")
+    if headless.exception() is not None:
+        print(f"limbotable: building the package FAILED: {headless.exception()}", flush=True)
+        failed.append("building the package")
+    else:
+        # Not `python -m pytest`, which would prefer the checkout to the installed package.
+        command = [tool("pytest", HEADLESS / "venv"), parallel, *(f"--ignore={path}" for path in QT_TESTS)]
+        if not report("tests without Qt, not compiled", command, live=True, directory=headless.result()):
+            failed.append("tests without Qt")
     say(f"failed: {', '.join(failed)}" if failed else "everything passed")
     return 1 if failed else 0
 
@@ -304,8 +306,7 @@ def make_headless() -> Path:
     install_with_uv(venv, "--group", "headless", *dependencies)
     install_with_uv(venv, "--no-deps", wheel)
 
-    with tarfile.open(source) as archive:
-        archive.extractall(archives, filter="data")
+    shutil.unpack_archive(source, archives)
     checkout = archives / source.name.removesuffix(".tar.gz")
     # Tests may import each other's helpers as `tests.…`.  A .pth file comes after the installed
     # packages, so the `limbotable` under test stays that of the wheel.
