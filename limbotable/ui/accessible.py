@@ -1,0 +1,242 @@
+"""What a screen reader finds on the table: its pieces, signs and lit places as named children.
+
+Interfaces are made when an assistive technology first asks for them and forgotten with what they
+stand for; without such a technology there are none but the view's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QAccessibleStateChangeEvent,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6.Shiboken import VoidPtr, getCppPointer
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One child of the table as a screen reader sees it."""
+
+    key: str
+    role: QAccessible.Role
+    name: str
+    description: str = ""
+    focused: bool = False
+    picked: bool = False
+    pressable: bool = False  #: whether pressing it does or explains something
+    focusable: bool = True
+
+
+class TableOfNodes(Protocol):
+    """What the table tells about itself, and what can be done with it from outside."""
+
+    def nodes(self) -> Sequence[Node]:
+        """What there is, in the order to be read."""
+
+    def node_rect(self, key: str) -> QRect:
+        """Where it is on the screen."""
+
+    def node_at(self, x: int, y: int) -> str:
+        """The key of what is at a point of the screen, or nothing."""
+
+    def press_node(self, key: str) -> None: ...
+
+    def focus_node(self, key: str) -> None: ...
+
+    def overlays(self) -> Sequence[QWidget]:
+        """The widgets that lie on the table and can be seen."""
+
+
+class _Press(QAccessibleActionInterface):
+    def __init__(self, table: TableOfNodes, key: str, pressable: Callable[[], bool]) -> None:
+        super().__init__()
+        self._table, self._key, self._pressable = table, key, pressable
+
+    def actionNames(self) -> list[str]:
+        names = [self.pressAction()] if self._pressable() else []
+        return [*names, self.setFocusAction()]
+
+    def doAction(self, actionName: str) -> None:  # noqa: N803 - Qt's name
+        if actionName == self.pressAction():
+            self._table.press_node(self._key)
+        elif actionName == self.setFocusAction():
+            self._table.focus_node(self._key)
+
+    def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803 - Qt's name
+        return []
+
+
+class _NodeInterface(QAccessibleObject):
+    def __init__(self, proxy: QObject, key: str, tree: AccessibleTree, table: TableOfNodes) -> None:
+        super().__init__(proxy)
+        self._key, self._tree, self._table = key, tree, table
+        self._press = _Press(table, key, lambda: self._node().pressable)
+
+    def _node(self) -> Node:
+        return self._tree.node(self._key)
+
+    def parent(self) -> QAccessibleInterface:
+        return self._tree.root
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def indexOfChild(self, arg__1: QAccessibleInterface) -> int:
+        return -1
+
+    def rect(self) -> QRect:
+        return self._table.node_rect(self._key)
+
+    def role(self) -> QAccessible.Role:
+        return self._node().role
+
+    def state(self) -> QAccessible.State:
+        node, state = self._node(), QAccessible.State()
+        state.focusable = node.focusable
+        state.focused = node.focused
+        state.selectable = node.pressable
+        state.selected = node.picked
+        return state
+
+    def text(self, t: QAccessible.Text) -> str:
+        node = self._node()
+        if t == QAccessible.Text.Name:
+            return node.name
+        return node.description if t == QAccessible.Text.Description else ""
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:
+        """Names are the table's business."""
+
+    def interface_cast(self, arg__1: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
+        # The stubs say int, but anything other than a VoidPtr crashes the process.
+        if arg__1 == QAccessible.InterfaceType.ActionInterface and self._node().focusable:
+            return VoidPtr(getCppPointer(self._press)[0])
+        return VoidPtr(0)
+
+
+class _TableInterface(QAccessibleWidget):
+    def __init__(self, widget: QWidget, tree: AccessibleTree, table: TableOfNodes) -> None:
+        super().__init__(widget, QAccessible.Role.List, "")
+        self._tree, self._table = tree, table
+
+    def childCount(self) -> int:
+        return len(self._table.nodes()) + len(self._table.overlays())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        nodes = self._table.nodes()
+        if 0 <= index < len(nodes):
+            return self._tree.interface(nodes[index].key)
+        overlays = self._table.overlays()
+        if 0 <= index - len(nodes) < len(overlays):
+            return QAccessible.queryAccessibleInterface(overlays[index - len(nodes)])
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        nodes = self._table.nodes()
+        for n, node in enumerate(nodes):
+            if self._tree.stands_for(child.object(), node.key):
+                return n
+        for n, overlay in enumerate(self._table.overlays()):
+            if child.object() is overlay:
+                return len(nodes) + n
+        return -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        for overlay in self._table.overlays():
+            if overlay.rect().contains(overlay.mapFromGlobal(overlay.pos().__class__(x, y))):
+                return QAccessible.queryAccessibleInterface(overlay)
+        key = self._table.node_at(x, y)
+        return self._tree.interface(key) if key else None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        for node in self._table.nodes():
+            if node.focused:
+                return self._tree.interface(node.key)
+        return None
+
+
+class AccessibleTree:
+    """The children of a table view, kept alive for as long as Qt may ask them anything."""
+
+    def __init__(self, view: QWidget, table: TableOfNodes) -> None:
+        self._view, self._table = view, table
+        self._nodes: dict[str, Node] = {}
+        self._kept: dict[str, tuple[QObject, _NodeInterface]] = {}
+        self.root = _TableInterface(view, self, table)
+        QAccessible.registerAccessibleInterface(self.root)
+
+    def node(self, key: str) -> Node:
+        """What is known of a child; one that is gone has no name."""
+        return self._nodes.get(key) or Node(key, QAccessible.Role.NoRole, "", focusable=False)
+
+    def interface(self, key: str) -> QAccessibleInterface:
+        """The interface of a child, made when it is first wanted."""
+        if key not in self._kept:
+            proxy = QObject(self._view)
+            made = _NodeInterface(proxy, key, self, self._table)
+            self._kept[key] = proxy, made
+            QAccessible.registerAccessibleInterface(made)
+        return self._kept[key][1]
+
+    def stands_for(self, proxy: QObject, key: str) -> bool:
+        """Whether this object is the child of that key."""
+        return key in self._kept and self._kept[key][0] is proxy
+
+    def refresh(self) -> None:
+        """Take note of what has changed on the table, and tell who listens."""
+        before = self._nodes
+        self._nodes = {node.key: node for node in self._table.nodes()}
+        for key in [key for key in self._kept if key not in self._nodes]:
+            proxy, made = self._kept.pop(key)
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
+            proxy.deleteLater()
+        if not QAccessible.isActive():
+            return
+        if before.keys() != self._nodes.keys():
+            self._send(QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder))
+        for key, node in self._nodes.items():
+            old = before.get(key)
+            if old is None or old == node:
+                continue
+            if old.name != node.name:
+                self._tell(key, QAccessible.Event.NameChanged)
+            if old.description != node.description:
+                self._tell(key, QAccessible.Event.DescriptionChanged)
+            if old.picked != node.picked:
+                self._tell_picked(key)
+        focused = next((node.key for node in self._nodes.values() if node.focused), "")
+        if focused and not (focused in before and before[focused].focused):
+            self._tell(focused, QAccessible.Event.Focus)
+
+    def announce(self, text: str) -> None:
+        """Have this read aloud when the reader is done with what it is saying."""
+        event = QAccessibleAnnouncementEvent(self._view, text)
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+        self._send(event)
+
+    def _tell(self, key: str, what: QAccessible.Event) -> None:
+        self.interface(key)
+        self._send(QAccessibleEvent(self._kept[key][0], what))
+
+    def _tell_picked(self, key: str) -> None:
+        self.interface(key)
+        change = QAccessible.State()
+        change.selected = True
+        self._send(QAccessibleStateChangeEvent(self._kept[key][0], change))
+
+    def _send(self, event: QAccessibleEvent) -> None:
+        QAccessible.updateAccessibility(event)

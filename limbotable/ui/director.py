@@ -1,0 +1,129 @@
+"""The director: plays beats, so that an eye can follow what the rules have long done."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from limbotable.table.tableau import Beat, Tableau
+from limbotable.ui.clock import FRAME, Alarm, Clock
+from limbotable.ui.scene import TableScene
+
+
+class Speed(Enum):
+    """How fast things move, as a factor of the time they take."""
+
+    RELAXED = 1.6
+    NORMAL = 1.0
+    QUICK = 0.45
+    NONE = 0.0
+
+
+BEHIND: Final = 4  #: with more beats waiting than this the director speeds up
+LOST: Final = 24  #: with more beats waiting than this it goes straight to the last
+HASTE: Final = 0.2  #: the factor of a hurried beat
+
+
+class Director(QObject):
+    """Plays a queue of beats on a scene and always ends at the last of them.
+
+    The rules never wait for it: ``play`` may be called at any time and adds to the queue.
+    """
+
+    announced = Signal(list)  #: phrases, in the order they happened; also of beats that were skipped
+    started = Signal()  #: something other than before is shown, or on its way
+    settled = Signal()  #: the last tableau is shown and nothing moves any more
+
+    def __init__(self, scene: TableScene, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = Speed.NORMAL
+        self._scene = scene
+        self._clock = clock
+        self._queue: deque[Beat] = deque()
+        self._alarm: Alarm | None = None
+        self._haste = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether beats are being played."""
+        return self._alarm is not None
+
+    @property
+    def last(self) -> Tableau:
+        """The tableau that all will end at."""
+        return self._queue[-1].tableau if self._queue else self._scene.tableau
+
+    def play(self, beats: Sequence[Beat]) -> None:
+        """Play these after what is being played."""
+        self._queue.extend(beats)
+        if self._alarm is None and self._queue:
+            self._next()
+
+    def show(self, tableau: Tableau) -> None:
+        """Be there at once; beats that wait are forgotten, and so is what they would have said."""
+        self._queue.clear()
+        self._stop()
+        self._scene.show(tableau)
+        self.started.emit()
+        self.settled.emit()
+
+    def hurry(self) -> None:
+        """Make short work of what is being played; hurrying twice ends it at once."""
+        if not self.busy:
+            return
+        if self._haste:
+            self._finish()
+            return
+        self._haste = True
+        self._stop_alarm()
+        self._scene.animator.finish()
+        self._next()
+
+    def _next(self) -> None:
+        self._alarm = None
+        if self.speed is Speed.NONE or len(self._queue) > LOST:
+            self._finish()
+            return
+        if not self._queue:
+            self._haste = False
+            self.settled.emit()
+            return
+        factor = self.speed.value
+        if self._haste:
+            factor *= HASTE
+        elif len(self._queue) > BEHIND:
+            factor *= BEHIND / len(self._queue)
+        beat = self._queue.popleft()
+        time = self._scene.glide(beat.tableau, beat.duration * factor, beat.stagger * factor)
+        if not self._haste:
+            time += beat.rest * factor
+        # Set before anybody hears of it: who asks then must find the director busy.
+        # One frame longer, so that everything has been painted where it belongs.
+        self._alarm = self._clock.after(time + FRAME, self._next)
+        if beat.said:
+            self.announced.emit(list(beat.said))
+        self.started.emit()
+
+    def _finish(self) -> None:
+        self._stop()
+        said = [phrase for beat in self._queue for phrase in beat.said]
+        last = self.last
+        self._queue.clear()
+        self._scene.show(last)
+        if said:
+            self.announced.emit(said)
+        self.started.emit()
+        self.settled.emit()
+
+    def _stop(self) -> None:
+        self._haste = False
+        self._stop_alarm()
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None

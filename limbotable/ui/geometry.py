@@ -1,0 +1,94 @@
+"""Where the table's card units are on the screen, and which piece is where.  No Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame, Piece, Spot, Tableau
+
+ROOMS: Final = (Frame(10.0, 6.4), Frame(6.4, 9.0))
+"""The least room that tables are laid out for: lying and standing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle by its centre, turned clockwise about it."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    angle: float = 0.0
+
+    def holds(self, x: float, y: float) -> bool:
+        turn = math.radians(-self.angle)
+        dx, dy = x - self.x, y - self.y
+        across = dx * math.cos(turn) - dy * math.sin(turn)
+        along = dx * math.sin(turn) + dy * math.cos(turn)
+        return abs(across) <= self.width / 2 and abs(along) <= self.height / 2
+
+    def overlap(self, other: Area) -> float:
+        """The size of what both cover, as if neither were turned."""
+        wide = min(self.x + self.width / 2, other.x + other.width / 2)
+        wide -= max(self.x - self.width / 2, other.x - other.width / 2)
+        high = min(self.y + self.height / 2, other.y + other.height / 2)
+        high -= max(self.y - self.height / 2, other.y - other.height / 2)
+        return max(0.0, wide) * max(0.0, high)
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """How a frame lies in a window: the length of a card unit, and the frame's corner, in pixels."""
+
+    unit: float
+    left: float
+    top: float
+
+    def to_pixels(self, x: float, y: float) -> tuple[float, float]:
+        return self.left + x * self.unit, self.top + y * self.unit
+
+    def to_units(self, x: float, y: float) -> tuple[float, float]:
+        return (x - self.left) / self.unit, (y - self.top) / self.unit
+
+
+def frame_for(width: float, height: float, rooms: Sequence[Frame] = ROOMS) -> Frame:
+    """The frame of a window's shape in which at least one of the rooms fits, with cards as big as can be."""
+    unit = max(min(width / room.width, height / room.height) for room in rooms)
+    return Frame(width / unit, height / unit)
+
+
+def fit(frame: Frame, width: float, height: float) -> Geometry:
+    """Lay a frame in the middle of a window, as big as it fits."""
+    unit = max(1.0, min(width / frame.width, height / frame.height))
+    return Geometry(unit, (width - frame.width * unit) / 2, (height - frame.height * unit) / 2)
+
+
+def area_of(thing: Piece | Spot) -> Area:
+    """What a piece or a spot covers."""
+    if isinstance(thing, Spot):
+        return Area(thing.x, thing.y, thing.width, thing.height)
+    width, height = CARD_WIDTH * thing.scale, CARD_HEIGHT * thing.scale
+    return Area(thing.x, thing.y, width, height, thing.angle)
+
+
+def piece_at(tableau: Tableau, x: float, y: float) -> Piece | None:
+    """The nearest piece that covers a point."""
+    under = [piece for piece in tableau.pieces if area_of(piece).holds(x, y)]
+    return max(under, key=lambda piece: piece.z, default=None)
+
+
+def tops(pieces: Iterable[Piece]) -> list[Piece]:
+    """The pieces that do not lie squarely under another one of their zone, in their own order.
+
+    A stock of thirty cards is one thing to somebody who walks the table by keyboard or by ear.
+    """
+    highest: dict[tuple[str, int, int], Piece] = {}
+    for piece in pieces:
+        place = (piece.zone, round(piece.x * 10), round(piece.y * 10))
+        if place not in highest or highest[place].z <= piece.z:
+            highest[place] = piece
+    keep = {piece.key for piece in highest.values()}
+    return [piece for piece in pieces if piece.key in keep]

@@ -1,0 +1,301 @@
+"""The user's hand: what it has picked, where it points, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from limbotable.table.tableau import Piece, Sign, Tableau
+from limbotable.ui.geometry import Area, area_of
+from limbotable.ui.offers import Offers, common_preview
+from limbotable.ui.scene import EMPTY, Marks
+from limbotable.ui.walk import nearest, stops
+
+_TOUCH: Final = 0.1  #: of a piece that must lie over a place to be dropped there
+
+
+class Hand(QObject):
+    """Turns pointing and keys into gestures, for one tableau at a time.
+
+    Coordinates are card units.  Whatever changes what is lit, lifted or foretold ends in ``changed``.
+    """
+
+    changed = Signal()
+    chosen = Signal(str)  #: an action
+    refused = Signal(object)  #: a phrase
+    choice_wanted = Signal(list, object)  #: gestures that only a question can tell apart, and the area
+    hovered = Signal(str)  #: the piece under the pointer, or nothing
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tableau = EMPTY
+        self.offers = Offers(EMPTY)
+        self.picked = ""
+        self.cursor = ""  #: the piece or place that the keyboard is on
+        self._ring = False
+        self._hovered = ""
+        self._over = ""  # the lit place that the pointer or the dragged piece is on
+        self._considered = ""  # the action that a button or the chooser is on
+
+    # What it looks like
+
+    @property
+    def marks(self) -> Marks:
+        """What to lift, outline and light up."""
+        return Marks(
+            picked=self.picked,
+            hovered="" if self.picked else self._hovered if self.offers.of(self._hovered) else "",
+            focused=self.cursor if self._ring else "",
+            lights=self.offers.lights(self.picked),
+        )
+
+    @property
+    def preview(self) -> tuple[Sign, ...]:
+        """The signs that show what would come of what the hand is about to do."""
+        considered = self.offers.gesture(self._considered)
+        if considered is not None:
+            return considered.preview
+        cursor = self.cursor if self._ring else ""
+        if self.picked:
+            for drop in (self._over, cursor):
+                if drop in self.offers.drops(self.picked):
+                    return common_preview(self.offers.to(self.picked, drop))
+            return common_preview(self.offers.of(self.picked))
+        return common_preview(self.offers.of(self._hovered or cursor))
+
+    # What happens to the table
+
+    def adopt(self, tableau: Tableau) -> None:
+        """Go on with this tableau; what was picked stays so if it still can be played."""
+        before, self.tableau = self.tableau, tableau
+        self.offers = Offers(tableau)
+        keys = {piece.key for piece in tableau.pieces}
+        if self.picked and not self.offers.of(self.picked):
+            self.picked = self._over = ""
+        if self._hovered not in keys:
+            self._set_hovered("")
+        if self.offers.gesture(self._considered) is None:
+            self._considered = ""
+        if self.cursor and not self._holds_cursor(before):
+            self.cursor = self._heir(before)
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Let go of everything, as if nobody were there."""
+        self.picked = self._over = self._considered = ""
+        self._set_hovered("")
+        self._ring = False
+        self.changed.emit()
+
+    # The pointer
+
+    def hover(self, piece: Piece | None, x: float, y: float) -> None:
+        """Point at a place, and at a piece if there is one."""
+        self._set_hovered(piece.key if piece else "")
+        self._over = self.light_at(x, y)
+        self.changed.emit()
+
+    def click(self, piece: Piece | None, x: float, y: float) -> None:
+        """Click there."""
+        self._ring = False
+        light = self.light_at(x, y)
+        if light:
+            self._perform(self.picked, light)
+        elif piece is not None:
+            self.cursor = piece.key
+            self.take(piece.key)
+        else:
+            self.let_go()
+
+    def take(self, key: str) -> None:
+        """Pick a piece; taking it again plays it if there is only one place for it to go."""
+        gestures, refusal = self.offers.of(key), self.offers.refusal(key)
+        if gestures and key == self.picked:
+            drops = self.offers.drops(key)
+            if len(drops) == 1:
+                self._perform(key, drops[0])
+            else:
+                self.let_go()
+        elif gestures:
+            self.picked, self._over = key, ""
+            self.changed.emit()
+        else:
+            self.let_go()
+            if refusal is not None:
+                self.refused.emit(refusal)
+
+    def let_go(self) -> bool:
+        """Let go of what is picked; tell whether something was."""
+        had = bool(self.picked)
+        self.picked = self._over = ""
+        self.changed.emit()
+        return had
+
+    def consider(self, action: str) -> None:
+        """Think about an action, or about none."""
+        self._considered = action
+        self.changed.emit()
+
+    def light_at(self, x: float, y: float) -> str:
+        """The lit place at a point, or nothing."""
+        under = [key for key, area in self.offers.lights(self.picked) if area.holds(x, y)]
+        return under[-1] if under else ""
+
+    # Dragging
+
+    def may_drag(self, key: str) -> bool:
+        """Whether the piece follows the pointer: to be played, or to hear why not."""
+        return bool(self.offers.of(key)) or self.offers.refusal(key) is not None
+
+    def grab(self, key: str) -> None:
+        """Begin to drag a piece."""
+        self._ring = False
+        self._set_hovered("")
+        self.picked = key if self.offers.of(key) else ""
+        self.changed.emit()
+
+    def drag(self, area: Area, x: float, y: float) -> None:
+        """The dragged piece covers this area, and the pointer is there."""
+        self._over = self._best(self.offers.lights(self.picked), area, x, y)
+        self.changed.emit()
+
+    def drop(self, key: str, area: Area, x: float, y: float) -> None:
+        """End the drag: play the piece, say why it cannot be played, or nothing."""
+        over = self._best(self.offers.lights(self.picked), area, x, y) if self.picked else ""
+        if over:
+            self._perform(key, over)
+            return
+        refusal = self.offers.refusal(key)
+        on_spot = bool(self._best(tuple(self.offers.spots.items()), area, x, y))
+        self.let_go()
+        if refusal is not None and on_spot:
+            self.refused.emit(refusal)
+
+    # The keyboard
+
+    def show_ring(self, shown: bool) -> None:
+        """Show the cursor, or stop to."""
+        if shown and not self.cursor:
+            self.cursor = self._first()
+        if shown != self._ring:
+            self._ring = shown
+            self.changed.emit()
+
+    def focus(self, key: str) -> None:
+        """Put the cursor on a piece or place."""
+        self.cursor, self._ring = key, True
+        self.changed.emit()
+
+    def activate(self, key: str) -> None:
+        """Do what Enter does on a piece or a lit place."""
+        if self.picked and key != self.picked and key in self.offers.drops(self.picked):
+            self._perform(self.picked, key)
+            return
+        self.take(key)
+        places = self.offers.lights(self.picked)
+        if self.picked == key and len(self.offers.drops(key)) > 1 and places:
+            self.cursor = places[0][0]
+            self.changed.emit()
+
+    def walk(self, dx: int, dy: int) -> None:
+        """Move the cursor to the nearest neighbour in a direction."""
+        if self._ring and self.cursor:
+            places = self._neighbours()
+            start = dict(places).get(self.cursor)
+            if start is not None:
+                self.cursor = nearest(places, start, dx, dy) or self.cursor
+        self.focus(self.cursor or self._first())
+
+    def walk_to_end(self, last: bool) -> None:
+        """Move the cursor to the first or the last of its neighbours."""
+        places = self._neighbours()
+        if places:
+            self.focus(places[-1 if last else 0][0])
+
+    def next_zone(self, step: int) -> bool:
+        """Move the cursor a zone on, or to the next place for what is picked; False at the end of them."""
+        if self.picked:
+            keys = [key for key, _ in self._neighbours()]
+            at = keys.index(self.cursor) if self.cursor in keys else -1
+            self.focus(keys[(at + step) % len(keys)])
+            return True
+        zones = stops(self.tableau)
+        names = list(zones)
+        at = names.index(self._zone()) if self._zone() in names else -1 if step > 0 else len(names)
+        if not 0 <= at + step < len(names):
+            return False
+        self.focus(self._best_of(zones[names[at + step]]))
+        return True
+
+    def enter(self, from_end: bool) -> None:
+        """The keyboard comes to the table, from before it or from after it."""
+        zones = list(stops(self.tableau).values())
+        if zones:
+            self.focus(self._best_of(zones[-1 if from_end else 0]))
+
+    def go_home(self) -> None:
+        """Put the cursor where it is most likely wanted."""
+        self.cursor = self._first()
+        self.changed.emit()
+
+    # How it is done
+
+    def _perform(self, pick: str, drop: str) -> None:
+        gestures = self.offers.to(pick, drop)
+        if len(gestures) > 1:
+            area = dict(self.offers.lights(pick)).get(drop)
+            self.choice_wanted.emit(gestures, area)
+        elif gestures:
+            self.let_go()
+            self.chosen.emit(gestures[0].action)
+
+    def _best(self, places: Sequence[tuple[str, Area]], area: Area, x: float, y: float) -> str:
+        best, most = "", area.width * area.height * _TOUCH
+        for key, place in places:
+            size = place.overlap(area) + (area.width * area.height if place.holds(x, y) else 0.0)
+            if size > most:
+                best, most = key, size
+        return best
+
+    def _neighbours(self) -> list[tuple[str, Area]]:
+        if self.picked:
+            own = [(p.key, area_of(p)) for p in self.tableau.pieces if p.key == self.picked]
+            return own + list(self.offers.lights(self.picked))
+        pieces = stops(self.tableau).get(self._zone(), [])
+        return [(piece.key, area_of(piece)) for piece in pieces]
+
+    def _zone(self) -> str:
+        return next((piece.zone for piece in self.tableau.pieces if piece.key == self.cursor), "")
+
+    def _first(self) -> str:
+        """The first piece that can be played, or else the first of all."""
+        pieces = [piece for zone in stops(self.tableau).values() for piece in zone]
+        return self._best_of(pieces) if pieces else ""
+
+    def _best_of(self, pieces: Sequence[Piece]) -> str:
+        return next((piece.key for piece in pieces if self.offers.of(piece.key)), pieces[0].key)
+
+    def _holds_cursor(self, before: Tableau) -> bool:
+        """Whether the cursor can stay: its piece is still there, in the same zone."""
+        if not self.picked and self.cursor in self.offers.spots:
+            return False
+        zones = {piece.key: piece.zone for piece in before.pieces}
+        now = {piece.key: piece.zone for piece in self.tableau.pieces}
+        if self.cursor in self.offers.spots:
+            return True
+        return self.cursor in now and zones.get(self.cursor) == now[self.cursor]
+
+    def _heir(self, before: Tableau) -> str:
+        """Who gets the cursor when its piece has left: the nearest of those it lay among."""
+        lost = next((piece for piece in before.pieces if piece.key == self.cursor), None)
+        left = stops(self.tableau).get(lost.zone, []) if lost else []
+        if lost is None or not left:
+            return self._first()
+        return min(left, key=lambda piece: (piece.x - lost.x) ** 2 + (piece.y - lost.y) ** 2).key
+
+    def _set_hovered(self, key: str) -> None:
+        if key != self._hovered:
+            self._hovered = key
+            self.hovered.emit(key)

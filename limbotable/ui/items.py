@@ -1,0 +1,181 @@
+"""What the scene is made of: pieces, and the light on places that a picked piece may go to.
+
+Nothing here overrides what Qt calls while it paints: a callback into Python costs more than a pixmap.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Piece
+from limbotable.ui.animator import Pose
+from limbotable.ui.art import Picture
+from limbotable.ui.geometry import Area, Geometry
+from limbotable.ui.palette import Palette
+
+_GLOW: Final = 0.06  #: card units that a light reaches beyond its area
+
+
+class Artist(Protocol):
+    """Who draws the pieces and the cloth."""
+
+    def card(
+        self, face: str, width: float, dpr: float, *, lifted: bool = False, rim: str = "", dim: bool = False
+    ) -> Picture: ...
+
+    def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """How pieces are drawn just now."""
+
+    art: Artist
+    palette: Palette
+    geometry: Geometry
+    dpr: float
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """One piece: a pixmap with its shadow, centred on the item's position."""
+
+    def __init__(self, piece: Piece, dress: Dress) -> None:
+        super().__init__()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.piece = piece
+        self._dress = dress
+        self._face = piece.face
+        self._drawn: tuple[object, ...] = ()
+        self._drawn_scale = piece.scale
+        self._lifted = False
+        self._rim = piece.rim
+        self._pose = Pose(piece.x, piece.y, piece.angle, piece.scale)
+        self._squeeze = 1.0
+        self._draw()
+
+    @property
+    def face(self) -> str:
+        """What lies up just now."""
+        return self._face
+
+    @property
+    def rim(self) -> str:
+        """The outline that is drawn."""
+        return self._rim
+
+    def wear(self, dress: Dress) -> None:
+        """Be drawn in another size, or by another artist."""
+        self._dress = dress
+        self._draw()
+        self.place(self._pose, self._squeeze)
+
+    def become(self, piece: Piece, *, lifted: bool, rim: str, scale: float) -> None:
+        """Take on what a piece's look says, its face and place excepted: those take their time.
+
+        ``scale`` is the one that the item will rest at, so that it is sharp there.
+        """
+        self.piece = piece
+        self._lifted = lifted
+        self._rim = rim
+        self._drawn_scale = scale
+        self._draw()
+        self.place(self._pose, self._squeeze)
+
+    def turn_up(self, face: str) -> None:
+        self._face = face
+        self._draw()
+
+    def place(self, pose: Pose, squeeze: float) -> None:
+        self._pose, self._squeeze = pose, squeeze
+        self.setPos(*self._dress.geometry.to_pixels(pose.x, pose.y))
+        self.setOpacity(pose.opacity)
+        scale = pose.scale / self._drawn_scale
+        plain = pose.angle == 0.0 and squeeze == 1.0 and abs(scale - 1.0) < 1e-9
+        self.setTransformationMode(
+            Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
+        )
+        if plain:
+            self.setTransform(QTransform())
+        else:
+            # On edge a card is a line, but a transform must stay invertible.
+            across = scale * max(squeeze, 0.01)
+            self.setTransform(QTransform().rotate(pose.angle).scale(across, scale))
+
+    def _draw(self) -> None:
+        width = CARD_WIDTH * self._dress.geometry.unit * self._drawn_scale
+        look = (self._dress, self._face, width, self._lifted, self._rim, self.piece.dim)
+        if look == self._drawn:
+            return
+        self._drawn = look
+        picture = self._dress.art.card(
+            self._face, width, self._dress.dpr, lifted=self._lifted, rim=self._rim, dim=self.piece.dim
+        )
+        self.setPixmap(picture.pixmap)
+        height = width * CARD_HEIGHT / CARD_WIDTH
+        self.setOffset(-width / 2 - picture.origin.x(), -height / 2 - picture.origin.y())
+
+
+class LightItem(QGraphicsPixmapItem):
+    """The light on an area that a picked piece may be put on."""
+
+    def __init__(self, area: Area, dress: Dress) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.area = area
+        self._focused = False
+        self.wear(dress)
+
+    @property
+    def focused(self) -> bool:
+        return self._focused
+
+    def wear(self, dress: Dress) -> None:
+        """Be drawn for another geometry or palette."""
+        self._dress = dress
+        self._draw()
+
+    def show_at(self, area: Area, *, focused: bool) -> None:
+        """Lie on this area; ``focused`` is how the keyboard's choice looks."""
+        if (area, focused) != (self.area, self._focused):
+            self.area, self._focused = area, focused
+            self._draw()
+
+    def _draw(self) -> None:
+        unit, dpr, palette = self._dress.geometry.unit, self._dress.dpr, self._dress.palette
+        width, height, glow = self.area.width * unit, self.area.height * unit, _GLOW * unit
+        pixmap = QPixmap(round((width + 4 * glow) * dpr), round((height + 4 * glow) * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(palette.rim_focus if self._focused else palette.spot)
+        inner = QRectF(2 * glow, 2 * glow, width, height)
+        corner = 0.08 * unit
+        for step in range(5, 0, -1):
+            reach = glow * (0.4 + step * 0.32)
+            colour.setAlphaF(0.055)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(
+                inner.adjusted(-reach, -reach, reach, reach), corner + reach, corner + reach
+            )
+        colour.setAlphaF(1.0)
+        pen = QPen(colour, max(1.5, unit * (0.032 if self._focused else 0.02)))
+        if self._focused:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = glow * 0.6
+        painter.drawRoundedRect(inner.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
+        painter.end()
+        self.setPixmap(pixmap)
+        self.setOffset(QPointF(-width / 2 - 2 * glow, -height / 2 - 2 * glow))
+        self.setPos(*self._dress.geometry.to_pixels(self.area.x, self.area.y))
+        self.setRotation(self.area.angle)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

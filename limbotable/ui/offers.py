@@ -1,0 +1,52 @@
+"""What a user can do with the pieces of one tableau.  No Qt."""
+
+from __future__ import annotations
+
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Gesture, Sign, Tableau
+from limbotable.ui.geometry import Area, area_of
+
+
+class Offers:
+    """The gestures and refusals of a tableau, by what they are about."""
+
+    def __init__(self, tableau: Tableau) -> None:
+        self._picks: dict[str, list[Gesture]] = {}
+        for gesture in tableau.gestures:
+            if gesture.pick:
+                self._picks.setdefault(gesture.pick, []).append(gesture)
+        self.buttons = tuple(gesture for gesture in tableau.gestures if not gesture.pick)
+        self._by_action = {gesture.action: gesture for gesture in tableau.gestures}
+        self._refusals = {refusal.pick: refusal.reason for refusal in tableau.refusals}
+        self._areas = {piece.key: area_of(piece) for piece in tableau.pieces}
+        self.spots = {spot.key: area_of(spot) for spot in tableau.spots}
+        self._areas.update(self.spots)
+
+    def of(self, pick: str) -> list[Gesture]:
+        """The gestures that begin with this piece."""
+        return self._picks.get(pick, [])
+
+    def drops(self, pick: str) -> list[str]:
+        """Where the piece may go: keys of spots and pieces, each once; an empty one needs no place."""
+        return list(dict.fromkeys(gesture.drop for gesture in self.of(pick)))
+
+    def lights(self, pick: str) -> tuple[tuple[str, Area], ...]:
+        """The places where the piece may go, with what they cover."""
+        return tuple((drop, self._areas[drop]) for drop in self.drops(pick) if drop in self._areas)
+
+    def to(self, pick: str, drop: str) -> list[Gesture]:
+        """The gestures that bring this piece there."""
+        return [gesture for gesture in self.of(pick) if gesture.drop == drop]
+
+    def refusal(self, pick: str) -> Phrase | None:
+        """Why the piece cannot be played, if that is known."""
+        return self._refusals.get(pick)
+
+    def gesture(self, action: str) -> Gesture | None:
+        return self._by_action.get(action)
+
+
+def common_preview(gestures: list[Gesture]) -> tuple[Sign, ...]:
+    """What all of them would lead to; nothing if they differ."""
+    previews = {gesture.preview for gesture in gestures}
+    return previews.pop() if len(previews) == 1 else ()

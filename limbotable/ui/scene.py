@@ -1,0 +1,381 @@
+"""The scene: one item for each piece and sign of the tableau that is shown."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from limbotable.core.phrases import Phrase
+from limbotable.table.reconcile import reconcile
+from limbotable.table.tableau import Frame, Piece, Sign, Tableau
+from limbotable.ui.animator import Animator, Pose
+from limbotable.ui.clock import Clock
+from limbotable.ui.geometry import Area, Geometry, area_of, fit
+from limbotable.ui.items import Artist, Dress, LightItem, PieceItem
+from limbotable.ui.palette import Palette
+from limbotable.ui.signs import SignItem, Wording
+
+EMPTY: Final = Tableau(Frame(10.0, 6.4), (), (), (), ())
+CROWD: Final = 20  #: with more things moving than this the whole view is painted at once
+
+_UNDER_WAY = 1000  # heights of what moves, of lights and of what is held, above all that rests
+_LIGHT = 5000
+_HELD = 9000
+_SIGNS = -10
+_CLOTH = -100
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What the user is at: pieces by their keys, and the areas that are lit."""
+
+    picked: str = ""
+    hovered: str = ""
+    focused: str = ""  #: a piece or a light that the keyboard is on
+    lights: tuple[tuple[str, Area], ...] = ()
+
+
+class TableScene(QGraphicsScene):
+    """Shows a tableau, and moves from one to the next.
+
+    What moves is where the animator says; what a user may do is always decided by where things
+    will be, never by where they are on their way.
+    """
+
+    crowded = Signal(bool)  #: whether so much moves that painting everything is cheaper
+    pieces_changed = Signal()  #: other pieces, places or names than before
+
+    def __init__(
+        self,
+        art: Artist,
+        palette: Palette,
+        speak: Callable[[Phrase], str],
+        clock: Clock,
+        *,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.tableau = EMPTY
+        self.marks = Marks()
+        self.animator = Animator(clock)
+        self._speak = speak
+        self._size = (EMPTY.frame.width * 100, EMPTY.frame.height * 100)
+        self._dress = Dress(art, palette, fit(EMPTY.frame, *self._size), 1.0)
+        self._pieces: dict[str, PieceItem] = {}
+        self._leaving: dict[str, PieceItem] = {}
+        self._signs: dict[str, SignItem] = {}
+        self._lights: dict[str, LightItem] = {}
+        self._preview: dict[str, Sign] = {}
+        self._held = ""
+        self._crowded = False
+        self._cloth = QGraphicsPixmapItem()
+        self._cloth.setZValue(_CLOTH)
+        self._cloth.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.addItem(self._cloth)
+
+    # What there is
+
+    @property
+    def geometry(self) -> Geometry:
+        return self._dress.geometry
+
+    @property
+    def palette_of_table(self) -> Palette:
+        return self._dress.palette
+
+    @property
+    def pieces(self) -> Mapping[str, PieceItem]:
+        """The items of the tableau's pieces; those that are vanishing are not among them."""
+        return self._pieces
+
+    @property
+    def signs(self) -> Mapping[str, SignItem]:
+        return self._signs
+
+    @property
+    def lights(self) -> Mapping[str, LightItem]:
+        return self._lights
+
+    @property
+    def held(self) -> str:
+        """The piece that the pointer drags, or nothing."""
+        return self._held
+
+    def area(self, piece: Piece) -> Area:
+        """What a piece will cover when it rests, lifted if it is picked."""
+        pose = self._rest(piece)
+        return replace(area_of(piece), x=pose.x, y=pose.y)
+
+    def area_named(self, key: str) -> Area | None:
+        """What a piece, a spot or a sign covers; a sign's name is ``sign`` and its key."""
+        if key in self._pieces:
+            return self.area(self._pieces[key].piece)
+        for spot in self.tableau.spots:
+            if spot.key == key:
+                return area_of(spot)
+        sign = self._signs.get(key.removeprefix("sign "))
+        if sign is None:
+            return None
+        return Area(sign.sign.x, sign.sign.y, sign.sign.width, sign.sign.height)
+
+    def piece_at(self, x: float, y: float) -> Piece | None:
+        """The nearest piece at a point, in card units; a lifted one is also where it was."""
+        under = [
+            piece
+            for piece in self.tableau.pieces
+            if area_of(piece).holds(x, y) or self.area(piece).holds(x, y)
+        ]
+        return max(under, key=lambda piece: piece.z, default=None)
+
+    # Tableaux
+
+    def show(self, tableau: Tableau) -> None:
+        """Be there at once."""
+        self.glide(tableau, 0.0, 0.0)
+        self.animator.finish()
+
+    def glide(self, tableau: Tableau, duration: float, stagger: float) -> float:
+        """Go there; the answer is how long it will take until all is at rest, in milliseconds.
+
+        ``duration`` and ``stagger`` are of real time.  With no duration everything jumps.
+        """
+        before, self.tableau = self.tableau, tableau
+        if tableau.frame != before.frame:
+            self._lay_out()
+        changes = reconcile(before, tableau)
+        for gone in changes.vanished:
+            self._vanish(gone, duration)
+        turn = 0
+        active = {piece.key for piece in (*changes.appeared, *changes.moved, *changes.flipped)}
+        flipped = {piece.key for piece in changes.flipped}
+        old_heights = {piece.key: piece.z for piece in before.pieces}
+        for piece in tableau.pieces:
+            item = self._pieces.get(piece.key)
+            if item is None:
+                item = self._appear(piece, duration)
+            self._dress_piece(item, piece)
+            if piece.key not in active:
+                continue
+            height = max(old_heights.get(piece.key, piece.z), piece.z)
+            self._send(
+                item,
+                duration,
+                delay=turn * stagger,
+                face=piece.face if piece.key in flipped else None,
+                height=_UNDER_WAY + height,
+            )
+            turn += 1
+        popped = self._show_signs(duration)
+        self._watch_crowd()
+        self.pieces_changed.emit()
+        if duration <= 0 or not (turn or popped or changes.vanished):
+            return 0.0
+        return duration + max(0, turn - 1) * stagger
+
+    def set_room(self, width: float, height: float, dpr: float) -> None:
+        """Be shown in a window of this size, without any movement."""
+        if (width, height) != self._size or dpr != self._dress.dpr:
+            self._size = (width, height)
+            self._dress = replace(self._dress, dpr=dpr)
+            self._lay_out()
+
+    def set_look(self, art: Artist, palette: Palette) -> None:
+        """Be drawn by another artist, on another cloth."""
+        self._dress = replace(self._dress, art=art, palette=palette)
+        self._lay_out()
+
+    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
+        """Write everything in another language."""
+        self._speak = speak
+        self._show_signs(0.0)
+        self.pieces_changed.emit()
+
+    def preview(self, signs: tuple[Sign, ...]) -> None:
+        """Let these signs stand for those of the same key, as what would be."""
+        wanted = {sign.key: sign for sign in signs}
+        if wanted != self._preview:
+            self._preview = wanted
+            self._show_signs(0.0)
+
+    # What the user is at
+
+    def mark(self, marks: Marks, duration: float) -> None:
+        """Show what the user is at: lift, outline, light up."""
+        old, self.marks = self.marks, marks
+        if old == marks:
+            return
+        for key in {old.picked, old.hovered, old.focused, marks.picked, marks.hovered, marks.focused}:
+            item = self._pieces.get(key)
+            if item is None:
+                continue
+            self._dress_piece(item, item.piece)
+            if key != self._held and self._lift(old, key) != self._lift(marks, key):
+                self._send(item, duration)
+        lights = dict(marks.lights)
+        for key in [key for key in self._lights if key not in lights]:
+            self.removeItem(self._lights.pop(key))
+        for key, area in lights.items():
+            light = self._lights.get(key)
+            if light is None:
+                light = self._lights[key] = LightItem(area, self._dress)
+                light.setZValue(_LIGHT)
+                self.addItem(light)
+            light.show_at(area, focused=key == marks.focused)
+
+    def hold(self, key: str) -> None:
+        """Let the pointer have a piece: it stays where ``drag`` puts it, whatever tableaux come."""
+        self._held = key
+        self._pieces[key].setZValue(_HELD)
+
+    def drag(self, x: float, y: float) -> None:
+        """Put the middle of the held piece there, in card units."""
+        item = self._pieces.get(self._held)
+        if item is not None:
+            pose = self.animator.pose(self._held)
+            scale = item.piece.scale * 1.06
+            angle = pose.angle * 0.7  # it straightens in the hand
+            self.animator.put(self._held, item, Pose(x, y, 0.0 if abs(angle) < 0.5 else angle, scale))
+
+    def held_area(self) -> Area | None:
+        """What the held piece covers."""
+        item = self._pieces.get(self._held)
+        if item is None:
+            return None
+        pose = self.animator.pose(self._held)
+        return replace(area_of(item.piece), x=pose.x, y=pose.y, angle=0.0)
+
+    def let_go(self, duration: float) -> None:
+        """Let the held piece go where it belongs by now."""
+        item = self._pieces.get(self._held)
+        self._held = ""
+        if item is not None:
+            self._dress_piece(item, item.piece)
+            self._send(item, duration)
+
+    # How it is done
+
+    def _appear(self, piece: Piece, duration: float) -> PieceItem:
+        item = self._leaving.pop(piece.key, None)
+        if item is None:
+            item = PieceItem(piece, self._dress)
+            self.addItem(item)
+            pose = self._rest(piece)
+            start = replace(pose, opacity=0.0, scale=pose.scale * 0.92) if duration > 0 else pose
+            self.animator.put(piece.key, item, start)
+        elif item.face != piece.face:
+            item.turn_up(piece.face)
+        self._pieces[piece.key] = item
+        return item
+
+    def _vanish(self, piece: Piece, duration: float) -> None:
+        item = self._pieces.pop(piece.key)
+        if piece.key == self._held:
+            self._held = ""
+
+        def remove() -> None:
+            if self._leaving.get(piece.key) is item:
+                del self._leaving[piece.key]
+                self.animator.drop(piece.key)
+                self.removeItem(item)
+
+        self._leaving[piece.key] = item
+        item.setZValue(_UNDER_WAY + piece.z)
+        pose = replace(self.animator.pose(piece.key), opacity=0.0)
+        pose = replace(pose, y=pose.y - 0.2, scale=pose.scale * 1.06)
+        self.animator.send(piece.key, item, pose, duration, done=remove)
+
+    def _send(
+        self,
+        item: PieceItem,
+        duration: float,
+        *,
+        delay: float = 0.0,
+        face: str | None = None,
+        height: float | None = None,
+    ) -> None:
+        piece = item.piece
+        if piece.key == self._held:
+            if face is not None:
+                item.turn_up(face)
+            return
+        if height is not None:
+            item.setZValue(height)
+
+        def arrive() -> None:
+            item.setZValue(item.piece.z)
+            self._watch_crowd()
+
+        self.animator.send(piece.key, item, self._rest(piece), duration, delay=delay, face=face, done=arrive)
+        self._watch_crowd()
+
+    def _dress_piece(self, item: PieceItem, piece: Piece) -> None:
+        marks, key = self.marks, piece.key
+        rim = "focus" if key == marks.focused else "picked" if key == marks.picked else piece.rim
+        lifted = key in (marks.picked, self._held)
+        item.become(piece, lifted=lifted, rim=rim, scale=self._rest(piece).scale)
+
+    def _lift(self, marks: Marks, key: str) -> float:
+        return 0.16 if key == marks.picked else 0.05 if key == marks.hovered else 0.0
+
+    def _rest(self, piece: Piece) -> Pose:
+        """Where a piece belongs, what the user is at included."""
+        lift = self._lift(self.marks, piece.key)
+        angle = math.radians(piece.angle)
+        return Pose(
+            piece.x + math.sin(angle) * lift,
+            piece.y - math.cos(angle) * lift,
+            piece.angle,
+            piece.scale * (1.05 if piece.key == self.marks.picked else 1.0),
+        )
+
+    def _show_signs(self, duration: float) -> bool:
+        """Write all signs; tell whether one of them moves for it."""
+        popped = False
+        wanted = {sign.key: sign for sign in self.tableau.signs} | self._preview
+        for key in [key for key in self._signs if key not in wanted]:
+            self.animator.drop(f"sign {key}")
+            self.removeItem(self._signs.pop(key))
+        for key, sign in wanted.items():
+            wording = Wording(self._speak(sign.text), self._speak(sign.note) if sign.note else "")
+            item = self._signs.get(key)
+            rest = Pose(sign.x, sign.y)
+            if item is None:
+                item = self._signs[key] = SignItem(sign, wording, self._dress)
+                item.setZValue(_SIGNS)
+                self.addItem(item)
+                self.animator.put(f"sign {key}", item, rest)
+                changed = False
+            else:
+                changed = item.say(sign, wording, tentative=key in self._preview)
+                self.animator.put(f"sign {key}", item, rest)
+            if changed and duration > 0 and sign.kind == "dial":
+                self.animator.put(f"sign {key}", item, replace(rest, scale=1.1))
+                self.animator.send(f"sign {key}", item, rest, duration)
+                popped = True
+        return popped
+
+    def _lay_out(self) -> None:
+        width, height = self._size
+        self._dress = replace(self._dress, geometry=fit(self.tableau.frame, width, height))
+        self.setSceneRect(0, 0, width, height)
+        name = self._dress.palette.name
+        pixmap = self._dress.art.cloth(name, math.ceil(width), math.ceil(height), self._dress.dpr)
+        self._cloth.setPixmap(pixmap)
+        for item in (*self._pieces.values(), *self._leaving.values()):
+            item.wear(self._dress)
+        for sign in self._signs.values():
+            sign.wear(self._dress)
+        for light in self._lights.values():
+            light.wear(self._dress)
+
+    def _watch_crowd(self) -> None:
+        crowded = self.animator.moving > CROWD
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self.crowded.emit(crowded)

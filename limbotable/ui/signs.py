@@ -1,0 +1,190 @@
+"""What is written on the table: the dial, the seats' plates, notes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from limbotable.table.tableau import Sign
+from limbotable.ui.animator import Pose
+from limbotable.ui.items import Dress
+
+_MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A sign's texts in the user's language."""
+
+    text: str
+    note: str = ""
+
+
+class SignItem(QGraphicsPixmapItem):
+    """One sign, drawn anew only when what it says or its size changes."""
+
+    def __init__(self, sign: Sign, wording: Wording, dress: Dress) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.sign = sign
+        self.wording = wording
+        self._dress = dress
+        self._drawn: tuple[object, ...] = ()
+        self._pose = Pose(sign.x, sign.y)
+        self.say(sign, wording)
+
+    def say(self, sign: Sign, wording: Wording, *, tentative: bool = False) -> bool:
+        """Show this; tell whether what it says has changed.
+
+        ``tentative`` is how something looks that would be if the considered action were taken.
+        """
+        changed = wording.text != self.wording.text
+        self.sign, self.wording = sign, wording
+        look = (
+            self._dress, sign.kind, sign.width, sign.height, wording.text, wording.note, sign.lit, tentative
+        )  # fmt: skip
+        if look != self._drawn:
+            self._drawn = look
+            self._draw(tentative)
+        self._pose = Pose(sign.x, sign.y, self._pose.angle, self._pose.scale)
+        self.place(self._pose, 1.0)
+        return changed
+
+    def wear(self, dress: Dress) -> None:
+        """Be drawn for another geometry or palette."""
+        self._dress = dress
+        self.say(self.sign, self.wording)
+
+    def turn_up(self, face: str) -> None:
+        """Signs have one side."""
+
+    def place(self, pose: Pose, squeeze: float) -> None:
+        self._pose = pose
+        self.setPos(*self._dress.geometry.to_pixels(pose.x, pose.y))
+        self.setScale(pose.scale)
+        self.setOpacity(pose.opacity)
+        plain = pose.scale == 1.0
+        self.setTransformationMode(
+            Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
+        )
+
+    def _draw(self, tentative: bool) -> None:
+        unit, dpr = self._dress.geometry.unit, self._dress.dpr
+        margin = _MARGIN * unit
+        width, height = self.sign.width * unit, self.sign.height * unit
+        pixmap = QPixmap(
+            max(1, round((width + 2 * margin) * dpr)), max(1, round((height + 2 * margin) * dpr))
+        )
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        area = QRectF(margin, margin, width, height)
+        drawing = {"dial": _draw_dial, "plate": _draw_plate}.get(self.sign.kind, _draw_note)
+        drawing(painter, area, self.sign, self.wording, self._dress, tentative)
+        painter.end()
+        self.setPixmap(pixmap)
+        self.setOffset(-width / 2 - margin, -height / 2 - margin)
+
+
+def _draw_dial(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> None:
+    palette, unit = dress.palette, dress.geometry.unit
+    across = min(area.width(), area.height())
+    disc = QRectF(0, 0, across, across)
+    disc.moveCenter(area.center())
+    line = max(1.5, unit * 0.022)
+    _draw_soft_edge(painter, disc, across / 2, unit)
+    painter.setBrush(QColor(palette.dial))
+    pen = QPen(QColor(palette.spot if tentative else palette.dial_ring), line * (1.4 if tentative else 1.0))
+    if tentative:
+        pen.setDashPattern([4.0, 2.5])
+    painter.setPen(pen)
+    painter.drawEllipse(disc.adjusted(line, line, -line, -line))
+    number = QRectF(disc.left() + across * 0.14, disc.top() + across * 0.2, across * 0.72, across * 0.42)
+    note = QRectF(disc.left() + across * 0.16, disc.top() + across * 0.66, across * 0.68, across * 0.15)
+    if not wording.note:
+        number.moveCenter(disc.center())
+    colour = palette.spot_text if tentative else palette.dial_text
+    _write(painter, number, wording.text, QColor(colour), number.height() * 1.25, bold=True)
+    _write(painter, note, wording.note, QColor(palette.dial_quiet), note.height())
+
+
+def _draw_plate(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> None:
+    palette, unit = dress.palette, dress.geometry.unit
+    corner = min(area.height() / 2, 0.14 * unit)
+    _draw_soft_edge(painter, area, corner, unit)
+    painter.setBrush(QColor(palette.lit if sign.lit else palette.plate))
+    edge = palette.lit_edge if sign.lit else palette.plate_quiet
+    pen = QPen(QColor(palette.spot if tentative else edge), max(1.0, unit * (0.022 if sign.lit else 0.008)))
+    if tentative:
+        pen.setDashPattern([4.0, 2.5])
+    painter.setPen(pen)
+    painter.drawRoundedRect(area, corner, corner)
+    inner = area.adjusted(corner, area.height() * 0.12, -corner, -area.height() * 0.12)
+    text = QColor(palette.lit_text if sign.lit else palette.plate_text)
+    quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
+    if sign.lit:
+        # The seat to act is told by a mark as well as by the colour.
+        size = inner.height() * 0.16
+        middle = QPointF(inner.left() + size, inner.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(text)
+        painter.drawPolygon(
+            [middle + QPointF(-size, -size), middle + QPointF(size * 0.8, 0), middle + QPointF(-size, size)]
+        )
+        inner.setLeft(inner.left() + size * 2.8)
+    if not wording.note:
+        _write(painter, inner, wording.text, text, inner.height() * 0.75, bold=True)
+        return
+    upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.56)
+    lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
+    _write(painter, upper, wording.text, text, upper.height() * 0.92, bold=True)
+    _write(painter, lower, wording.note, quiet, lower.height() * 0.92)
+
+
+def _draw_note(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> None:
+    palette = dress.palette
+    strong = palette.spot_text if tentative or sign.lit else palette.text
+    upper = QRectF(area)
+    if wording.note:
+        upper.setHeight(area.height() * 0.56)
+        lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
+        _write(painter, lower, wording.note, QColor(palette.quiet), lower.height() * 0.8)
+    _write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit)
+
+
+def _draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 14))
+    for step in range(1, 5):
+        reach = unit * 0.012 * step
+        low = area.translated(0, unit * 0.012).adjusted(-reach, -reach, reach, reach)
+        painter.drawRoundedRect(low, corner + reach, corner + reach)
+
+
+def _write(
+    painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, bold: bool = False
+) -> None:
+    """Write one line in the middle, smaller if it is too long, with an ellipsis if it still is."""
+    if not text or area.width() <= 1:
+        return
+    font = QFont(painter.font())
+    font.setBold(bold)
+    font.setPixelSize(max(6, round(pixels)))
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > area.width():
+        font.setPixelSize(max(6, round(pixels * max(0.6, area.width() / wide))))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, shown)

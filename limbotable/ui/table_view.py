@@ -1,0 +1,407 @@
+"""The view of the table: cloth, pieces, and what a user does with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Frame, Gesture
+from limbotable.ui.accessible import AccessibleTree, Node
+from limbotable.ui.buttons import ButtonBar, button_style
+from limbotable.ui.chooser import Chooser
+from limbotable.ui.clock import Clock
+from limbotable.ui.curtain import Curtain
+from limbotable.ui.director import Director
+from limbotable.ui.geometry import ROOMS, Area, frame_for
+from limbotable.ui.guard import MisclickGuard, Offer
+from limbotable.ui.hand import Hand
+from limbotable.ui.items import Artist
+from limbotable.ui.nodes import describe
+from limbotable.ui.palette import Palette
+from limbotable.ui.scene import TableScene
+
+FOLLOW: Final = 120.0  #: milliseconds that a piece takes to follow the user, at normal speed
+
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class TableView(QGraphicsView):
+    """A table that can be looked at and played at by pointer, touch, keyboard and screen reader.
+
+    What it shows comes in through ``director``; what the user wants goes out through ``chosen``.
+    """
+
+    chosen = Signal(str)  #: the notation of an action
+    refused = Signal(object)  #: the phrase that says why a piece cannot be played
+    hovered = Signal(str)  #: the piece under the pointer, or nothing
+    reframed = Signal(object)  #: the frame that tableaux should have from now on
+    uncovered = Signal()  #: the curtain's button was pressed
+
+    def __init__(
+        self,
+        art: Artist,
+        palette: Palette,
+        speak: Callable[[Phrase], str],
+        clock: Clock,
+        *,
+        rooms: Sequence[Frame] = ROOMS,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``speak`` puts phrases into the user's language; ``rooms`` is the least room tableaux need."""
+        super().__init__(parent)
+        self._speak = speak
+        self._rooms = rooms
+        self._table = TableScene(art, palette, speak, clock, parent=self)
+        self._hand = Hand(self)
+        self._guard = MisclickGuard(clock)
+        self._pressed: tuple[QPointF, str] | None = None
+        self._grip = (0.0, 0.0)
+        self._frame = Frame(0.0, 0.0)
+        self.director = Director(self._table, clock, self)
+        self._bar = ButtonBar(self._allows, speak, self)
+        self._chooser = Chooser(speak, self)
+        self._curtain = Curtain(self)
+        self._tree = AccessibleTree(self, self)
+        self._set_up()
+        self._dress_overlays(palette)
+
+    def _set_up(self) -> None:
+        self.setScene(self._table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._set_crowded(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(320, 240)
+        self._table.crowded.connect(self._set_crowded)
+        self._table.pieces_changed.connect(self._adopt)
+        self.director.announced.connect(self._announce_phrases)
+        self._hand.changed.connect(self._refresh)
+        self._hand.chosen.connect(self.chosen)
+        self._hand.refused.connect(self.refused)
+        self._hand.hovered.connect(self.hovered)
+        self._hand.choice_wanted.connect(self._ask)
+        self._bar.chosen.connect(self._choose)
+        self._bar.considered.connect(self._hand.consider)
+        self._chooser.chosen.connect(self._choose)
+        self._chooser.considered.connect(self._hand.consider)
+        self._chooser.dismissed.connect(self._dismiss)
+        self._curtain.opened.connect(self._uncover)
+
+    # For the window
+
+    def frame(self) -> Frame:
+        """The frame that tableaux should have at this size."""
+        size = self.viewport().size()
+        return frame_for(max(1, size.width()), max(1, size.height()), self._rooms)
+
+    def set_look(self, art: Artist, palette: Palette) -> None:
+        """Change the deck or the cloth."""
+        self._table.set_look(art, palette)
+        self._dress_overlays(palette)
+        self._lay_out_overlays()
+
+    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
+        """Say everything in another language from now on."""
+        self._speak = speak
+        self._bar.retranslate(speak)
+        self._chooser.retranslate(speak)
+        self._table.retranslate(speak)
+
+    def announce(self, text: str) -> None:
+        """Have this read aloud by a screen reader; behind the curtain nothing is said."""
+        if text and not self.covered:
+            self._tree.announce(text)
+
+    def cover(self, title: str, button: str) -> None:
+        """Hide the whole table behind a curtain until its button is pressed."""
+        self._chooser.close_quietly()
+        self._end_drag()
+        self._curtain.draw(title, button)
+        self._hand.forget()
+        self._lay_out_overlays()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides the table."""
+        return not self._curtain.isHidden()
+
+    # What a screen reader asks
+
+    def nodes(self) -> Sequence[Node]:
+        if self.covered:
+            return []
+        focused = self._hand.cursor if self.hasFocus() else ""
+        return describe(self._hand, self._speak, focused)
+
+    def overlays(self) -> Sequence[QWidget]:
+        if self.covered:
+            return [self._curtain]
+        return [widget for widget in (self._bar, self._chooser) if not widget.isHidden()]
+
+    def node_rect(self, key: str) -> QRect:
+        area = self._table.area_named(key)
+        if area is None:
+            return QRect()
+        rect = self._pixels(area)
+        return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def node_at(self, x: int, y: int) -> str:
+        piece = self._table.piece_at(*self._units(QPointF(self.viewport().mapFromGlobal(QPoint(x, y)))))
+        if piece is None or self.covered:
+            return ""
+        return piece.key if any(node.key == piece.key for node in self.nodes()) else ""
+
+    def press_node(self, key: str) -> None:
+        if not self.covered:
+            self._hand.activate(key)
+
+    def focus_node(self, key: str) -> None:
+        if not self.covered:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._hand.focus(key)
+
+    # The pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._chooser.actions_offered:
+            self._chooser.close_quietly()
+            self._dismiss()
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            self._hand.let_go()
+            return
+        if not self._allows(event.position().toPoint()):
+            return
+        piece = self._table.piece_at(*self._units(event.position()))
+        self._pressed = event.position(), piece.key if piece else ""
+        if piece is not None:
+            pose = self._table.animator.pose(piece.key)
+            x, y = self._units(event.position())
+            self._grip = pose.x - x, pose.y - y
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second press of a double click is a press like any other: what is picked is played by it.
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        x, y = self._units(event.position())
+        if self._pressed is not None and not self._table.held:
+            start, key = self._pressed
+            far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
+            if far and key in self._table.pieces and self._hand.may_drag(key):
+                self._hand.grab(key)
+                self._table.hold(key)
+        if self._table.held:
+            self._table.drag(x + self._grip[0], y + self._grip[1])
+            area = self._table.held_area()
+            if area is not None:
+                self._hand.drag(area, x, y)
+        elif not event.buttons():
+            piece = self._table.piece_at(x, y)
+            self._hand.hover(piece, x, y)
+            live = piece is not None and self._hand.may_drag(piece.key)
+            live = live or bool(self._hand.light_at(x, y))
+            self.viewport().setCursor(
+                Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
+            )
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        (_, key), self._pressed = self._pressed, None
+        x, y = self._units(event.position())
+        area = self._table.held_area()
+        if self._table.held and area is not None:
+            # The piece stays in the hand until the action has been taken, so it moves on from here.
+            self._hand.drop(key, area, x, y)
+            self._end_drag()
+        else:
+            piece = self._table.piece_at(x, y)
+            if (piece.key if piece else "") == key:
+                self._hand.click(piece, x, y)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave and not self._table.held:
+            self._hand.hover(None, -1e6, -1e6)
+        return super().viewportEvent(event)
+
+    # The keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if self.covered:
+            event.ignore()
+        elif key == Qt.Key.Key_Escape:
+            held = bool(self._table.held)
+            self._end_drag()
+            event.setAccepted(self._hand.let_go() or held)
+        elif key == Qt.Key.Key_Space and self.director.busy:
+            self.director.hurry()
+        elif key in _ENTER:
+            if not event.isAutoRepeat():
+                self._hand.show_ring(True)
+                self._hand.activate(self._hand.cursor)
+        elif key in _ARROWS:
+            self._hand.walk(*_ARROWS[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._hand.walk_to_end(key == Qt.Key.Key_End)
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        if not self.covered and self.hasFocus() and self._hand.next_zone(1 if next else -1):
+            return True
+        return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.covered:
+            self._curtain.button.setFocus(event.reason())
+        elif event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._hand.enter(from_end=event.reason() == Qt.FocusReason.BacktabFocusReason)
+        else:
+            self._tree.refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._hand.show_ring(False)
+
+    # The room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        self._table.set_room(size.width(), size.height(), self.devicePixelRatioF())
+        self._lay_out_overlays()
+        frame = self.frame()
+        if frame != self._frame:
+            self._frame = frame
+            self.reframed.emit(frame)
+
+    def _lay_out_overlays(self) -> None:
+        if self.covered:
+            self._bar.hide()
+            self._curtain.setGeometry(self.rect())
+            self._curtain.raise_()
+        else:
+            room = self.rect().adjusted(12, 8, -12, -8)
+            self._bar.lie(room, self._bar_bottom())
+        buttons = tuple(
+            (
+                Area(rect.center().x(), rect.center().y(), rect.width(), rect.height()),
+                action,
+            )
+            for rect, action in self._bar.areas()
+        )
+        self._guard.offer(Offer(self._table.tableau, self._table.geometry, buttons))
+
+    def _bar_bottom(self) -> int:
+        """Above the hand: the pieces that lie along the lower edge."""
+        tableau = self._table.tableau
+        low = tableau.frame.height - 1.6
+        tops = [
+            self._pixels(self._table.area(piece)).top()
+            for piece in tableau.pieces
+            if piece.y > low and piece.y < tableau.frame.height + 1
+        ]
+        return min(tops, default=self.height() - 8) - 14
+
+    # How it is done
+
+    def _adopt(self) -> None:
+        """Follow the scene: other pieces, places, words or gestures."""
+        tableau = self._table.tableau
+        if tableau is not self._hand.tableau:
+            offered = {gesture.action for gesture in tableau.gestures}
+            if not offered.issuperset(self._chooser.actions_offered):
+                self._chooser.close_quietly()
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._hand.adopt(tableau)
+            self._bar.offer(self._hand.offers.buttons)
+        self._lay_out_overlays()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._table.mark(self._hand.marks, FOLLOW * self.director.speed.value)
+        self._table.preview(self._hand.preview)
+        self._tree.refresh()
+
+    def _allows(self, where: QPoint) -> bool:
+        return self._guard.allows(where.x(), where.y())
+
+    def _choose(self, action: str) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._hand.let_go()
+        self._hand.consider("")
+        self.chosen.emit(action)
+
+    def _ask(self, gestures: Sequence[Gesture], area: Area | None) -> None:
+        if area is None or not self._table.held:
+            area = self._table.area_named(gestures[0].pick) or area
+        if area is not None:
+            rect = self._pixels(area)
+            where = QPoint(rect.center().x(), rect.top() - 6)
+            self._chooser.ask(gestures, where, self.rect())
+            self._tree.refresh()
+
+    def _dismiss(self) -> None:
+        self._hand.consider("")
+        self._hand.let_go()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _end_drag(self) -> None:
+        self._pressed = None
+        self._table.let_go(FOLLOW * self.director.speed.value)
+
+    def _uncover(self) -> None:
+        self._lay_out_overlays()
+        self._tree.refresh()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.uncovered.emit()
+
+    def _announce_phrases(self, phrases: list[Phrase]) -> None:
+        self.announce(" ".join(self._speak(phrase) for phrase in phrases))
+
+    def _set_crowded(self, crowded: bool) -> None:
+        modes = QGraphicsView.ViewportUpdateMode
+        self.setViewportUpdateMode(modes.FullViewportUpdate if crowded else modes.SmartViewportUpdate)
+
+    def _dress_overlays(self, palette: Palette) -> None:
+        self._bar.setStyleSheet(button_style(palette))
+        self._chooser.wear(palette)
+        self._curtain.wear(palette)
+
+    def _units(self, point: QPointF) -> tuple[float, float]:
+        return self._table.geometry.to_units(point.x(), point.y())
+
+    def _pixels(self, area: Area) -> QRect:
+        unit = self._table.geometry.unit
+        x, y = self._table.geometry.to_pixels(area.x, area.y)
+        width, height = area.width * unit, area.height * unit
+        return QRect(round(x - width / 2), round(y - height / 2), round(width), round(height))
