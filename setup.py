@@ -21,6 +21,8 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 RESOURCES = ("assets", "translations")
+#: What lies among the resources and is not for players: results of this build, and programs that draw.
+NOT_SHIPPED = {".py", ".pyc", ".qm"}
 
 
 def compiled_modules() -> list[Extension]:
@@ -108,7 +110,7 @@ class BuildResources(Command):
         home = Path() if self.editable_mode else Path(self.build_lib, "limbotable")
         for name in RESOURCES:
             for source in sorted(Path(name).rglob("*")):
-                if source.is_file() and source.suffix != ".qm":
+                if source.is_file() and source.suffix not in NOT_SHIPPED:
                     yield source, home / (source.with_suffix(".qm") if source.suffix == ".ts" else source)
 
 
