@@ -1,0 +1,154 @@
+"""What a game must be able to say; everything above the games speaks to them through this."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from limbotable.core.chance import Chance
+from limbotable.core.insight import Insight
+from limbotable.core.options import Option, Options, OptionValue, complete
+from limbotable.core.phrases import Phrase
+from limbotable.core.position import Position
+from limbotable.core.random import Random
+from limbotable.core.sightings import Sightings
+
+P = TypeVar("P", bound=Position)
+V = TypeVar("V")
+
+#: Stands for chance where a line says who did something.
+CHANCE_WHO = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a record: a seat's action, or a chance outcome."""
+
+    who: int  #: a seat, or ``CHANCE_WHO``
+    action: str  #: its notation; in a perspective, ``?`` stands for what was not seen
+
+    def __str__(self) -> str:
+        return f"{'*' if self.who == CHANCE_WHO else self.who} {self.action}"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  #: 1 + the number of seats that did strictly better
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A perspective's lines, from which a game imagines full matches that fit them."""
+
+    lines: tuple[Line, ...]
+    viewer: int  #: a seat, or the number of seats for a spectator
+    turn: int  #: the seat to act, ``CHANCE`` or ``OVER``, as the header says
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a computer player plays.  A weak one imagines less; it never blunders on purpose."""
+
+    name: str
+    worlds: int  #: how many worlds it imagines at the most
+
+
+class Worlds(ABC, Generic[P]):
+    """The full positions that one seat thinks possible."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> P:
+        """Return one of them at random.
+
+        What comes out depends on the perspective and the random stream alone, never on what the seat
+        has not seen.
+        """
+
+
+class Game(ABC, Generic[P, V]):
+    """One game: its names, its options, its rules in terms of text, and its views."""
+
+    id: ClassVar[str]
+    players: ClassVar[tuple[int, int]]
+    options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, Options]] = {}
+    levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
+
+    def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Return every option's value; raises ``OptionError``."""
+        return complete(self.options, self.presets, given)
+
+    def level(self, name: str) -> Level:
+        """Return a level by its name; raises ``KeyError``."""
+        return {level.name: level for level in self.levels}[name]
+
+    @abstractmethod
+    def seats(self, options: Options) -> int:
+        """Return how many seats a match with these completed options has."""
+
+    @abstractmethod
+    def start(self, options: Options) -> P:
+        """Return the first position of a match with these completed options."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """Return the action of a notation; raises ``NotationError``.  Needs no position."""
+
+    @abstractmethod
+    def text(self, action: int) -> str:
+        """Return the notation of an action: the inverse of ``parse``."""
+
+    @abstractmethod
+    def chance(self, position: P) -> Chance:
+        """Return the chance outcome that is to come."""
+
+    @abstractmethod
+    def refusal(self, position: P, action: int) -> Phrase:
+        """Say why an action is not legal here, in terms of the rules.
+
+        The answer goes to who tried, so it says nothing that the seat to act does not know.
+        """
+
+    @abstractmethod
+    def phase(self, position: P) -> str:
+        """Return the word for the phase that the match is in."""
+
+    @abstractmethod
+    def scores(self, position: P) -> tuple[int, ...]:
+        """Return what the game counts so far, one figure a seat."""
+
+    @abstractmethod
+    def result(self, position: P) -> Result | None:
+        """Return how the match ended, or None while it goes on."""
+
+    def conceal(self, line: Line, viewer: int) -> str:
+        """Return a seat's action as somebody else's perspective writes it."""
+        return line.action
+
+    @abstractmethod
+    def view(self, options: Options, position: P, sightings: Sightings, viewer: int) -> V:
+        """Return what a viewer (a seat, or the number of seats for a spectator) knows, as data."""
+
+    @abstractmethod
+    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
+        """Return a full match's lines that would give just this story.
+
+        Raises ``RecordError`` where no full match does.
+        """
+
+    @abstractmethod
+    def worlds(self, options: Options, story: Story) -> Worlds[P]:
+        """Return what the story's viewer thinks possible; raises ``RecordError``."""
+
+    @abstractmethod
+    def insight(self, root: P) -> Insight:
+        """Return the judgement for a search that begins at a position."""
+
+
+AnyGame: TypeAlias = Game[Any, Any]

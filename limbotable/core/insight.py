@@ -1,0 +1,17 @@
+"""What search asks of a game beyond its rules.  Compiled by mypyc where a C compiler works."""
+
+from __future__ import annotations
+
+from limbotable.core.position import Position
+
+
+class Insight:
+    """A game's judgement of positions, for a search that began at one of them."""
+
+    def settled(self, position: Position) -> bool:
+        """Say whether a search need not look beyond the position."""
+        raise NotImplementedError
+
+    def worth(self, position: Position) -> float:
+        """Return the result that seat 0 may expect of a settled position, 0..1."""
+        raise NotImplementedError

@@ -1,0 +1,111 @@
+"""The options of a game: what they are called, what they take, and how a choice is completed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from limbotable.core.errors import OptionError
+from limbotable.core.phrases import phrase
+
+OptionValue: TypeAlias = str | int
+Options: TypeAlias = Mapping[str, OptionValue]
+
+#: The option that stands for a whole set of others; it is never part of completed options.
+PRESET = "preset"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option that takes one of a few words or numbers."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+    def accepts(self, value: object) -> bool:
+        """Say whether that is a value of this option, type included."""
+        return any(value == one and type(value) is type(one) for one in self.values)
+
+    def describe(self) -> dict[str, object]:
+        """Return what ``hello`` says of the option."""
+        return {"kind": "choice", "values": list(self.values), "default": self.default}
+
+    def domain(self) -> str:
+        """Return the values as a person would list them."""
+        return ", ".join(str(value) for value in self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An option that takes a word, or a word with a number: ``points 200``, ``endless``."""
+
+    name: str
+    words: tuple[tuple[str, tuple[int, int] | None], ...]
+    default: str
+
+    def accepts(self, value: object) -> bool:
+        """Say whether that is a value of this option: canonical spelling, number in its range."""
+        if not isinstance(value, str):
+            return False
+        for word, bounds in self.words:
+            if bounds is None:
+                if value == word:
+                    return True
+            elif match := re.fullmatch(rf"{word} ([1-9][0-9]{{0,8}})", value):
+                return bounds[0] <= int(match[1]) <= bounds[1]
+        return False
+
+    def describe(self) -> dict[str, object]:
+        """Return what ``hello`` says of the option."""
+        return {
+            "kind": "form",
+            "values": [word if bounds is None else f"{word} N" for word, bounds in self.words],
+            "range": {f"{word} N": list(bounds) for word, bounds in self.words if bounds is not None},
+            "default": self.default,
+        }
+
+    def domain(self) -> str:
+        """Return the values as a person would list them."""
+        return ", ".join(
+            word if bounds is None else f"{word} {bounds[0]}..{bounds[1]}" for word, bounds in self.words
+        )
+
+
+Option: TypeAlias = Choice | Form
+
+
+def number_in(value: OptionValue) -> int:
+    """Return the number of a ``Form`` value that has one (``points 200``)."""
+    return int(str(value).rpartition(" ")[2])
+
+
+def complete(
+    options: Sequence[Option], presets: Mapping[str, Options], given: Mapping[str, object]
+) -> dict[str, OptionValue]:
+    """Return every option's value: what is given, else the preset's, else the default.
+
+    Raises ``OptionError`` for a name or a value that the game does not take.
+    """
+    chosen: dict[str, OptionValue] = {option.name: option.default for option in options}
+    if PRESET in given and presets:
+        preset = given[PRESET]
+        if not isinstance(preset, str) or preset not in presets:
+            raise OptionError(
+                phrase("option.value", name=PRESET, value=str(preset), domain=", ".join(presets))
+            )
+        chosen.update(presets[preset])
+    by_name = {option.name: option for option in options}
+    for name, value in given.items():
+        if name == PRESET and presets:
+            continue
+        option = by_name.get(name)
+        if option is None:
+            raise OptionError(phrase("option.unknown", name=name, names=", ".join(by_name)))
+        if not option.accepts(value):
+            raise OptionError(phrase("option.value", name=name, value=str(value), domain=option.domain()))
+        assert isinstance(value, (str, int))
+        chosen[name] = value
+    return chosen

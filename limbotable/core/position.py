@@ -1,0 +1,67 @@
+"""The one protocol that all games follow, for rules, search and bench alike.
+
+Compiled by mypyc where a C compiler works; the same file runs uncompiled.  A position is complete:
+it knows every card.  What a seat may know is made from ``visible`` by ``core.sightings``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+#: What ``Position.turn`` says when no seat is to act.
+CHANCE: Final = -1
+OVER: Final = -2
+
+#: No position of any game has more legal actions than this.
+MOST_ACTIONS: Final = 512
+
+#: ``BIT[k]`` is the mask of thing number k.  A table, because mypyc 2.4 miscompiles a literal that is
+#: shifted left by a native int.
+BIT: Final = vec[i64]([1 << k for k in range(63)])
+
+
+class Position:
+    """One point of a match, with everything known.
+
+    Actions are small integers that mean the same in every position of the game; their text is made by
+    the game's ``notation``.  Things that chance arranges (cards, seats) are numbers below 63, so a set
+    of them is a mask.
+    """
+
+    def turn(self) -> i64:
+        """Return the seat to act, or ``CHANCE``, or ``OVER``."""
+        raise NotImplementedError
+
+    def legal(self, out: vec[i64], at: i64) -> i64:
+        """Write the legal actions, each once, to ``out[at:]`` and return how many there are."""
+        raise NotImplementedError
+
+    def play(self, action: i64) -> None:
+        """Apply a legal action and all that happens by itself after it."""
+        raise NotImplementedError
+
+    def urn(self) -> i64:
+        """Return the mask of the things that the chance outcome to come arranges."""
+        raise NotImplementedError
+
+    def settle(self, outcome: vec[i64]) -> None:
+        """Apply a chance outcome: the urn's things, from the top card to the bottom one.
+
+        Where chance names one thing only (``start``), it is the first and the rest says nothing.
+        """
+        raise NotImplementedError
+
+    def visible(self, viewer: i64) -> i64:
+        """Return the mask of the cards that the seat sees or has seen since they were last shuffled.
+
+        A viewer that is no seat (the number of seats) is a spectator, who sees what lies face up for
+        all.  A card may be missing once ``core.sightings`` has been told of it.
+        """
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """Return an independent copy."""
+        raise NotImplementedError

@@ -1,0 +1,86 @@
+"""Going through a match line by line: the one place where a line meets the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.errors import IllegalAction, RecordError, TableError
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line
+from limbotable.core.options import Options
+from limbotable.core.phrases import phrase
+from limbotable.core.position import CHANCE, MOST_ACTIONS, OVER, Position
+from limbotable.core.sightings import Sightings
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A point of a match: its position and who has seen what.  The position is not to be changed."""
+
+    position: Position
+    sightings: Sightings
+
+
+def opening(game: AnyGame, options: Options) -> Stage:
+    """Return the stage before the first line."""
+    position = game.start(options)
+    return Stage(position, Sightings.nothing(game.seats(options)).after(position))
+
+
+def legal_actions(position: Position) -> list[int]:
+    """Return the legal actions of the seat to act; none where no seat is."""
+    buffer = vec[i64]([0] * MOST_ACTIONS)
+    count = position.legal(buffer, 0) if position.turn() >= 0 else 0
+    return [buffer[k] for k in range(count)]
+
+
+def following(game: AnyGame, stage: Stage, line: Line, ply: int) -> Stage:
+    """Return the stage after a line, the ``ply``-th of its record (from 0).
+
+    Raises ``NotationError`` or ``IllegalAction``; the stage itself never changes.
+    """
+    position = stage.position
+    _check_turn(position.turn(), line.who)
+    after = position.copy()
+    sightings = stage.sightings
+    if line.who == CHANCE_WHO:
+        chance = game.chance(position)
+        outcome = chance.parse(line.action)
+        after.settle(vec[i64](outcome))
+        if chance.is_shuffle:
+            sightings = sightings.shuffled(ply, outcome)
+    else:
+        action = game.parse(line.action)
+        if action not in legal_actions(position):
+            raise IllegalAction(game.refusal(position, action))
+        after.play(action)
+    return Stage(after, sightings.after(after))
+
+
+def _check_turn(turn: int, who: int) -> None:
+    if who == turn:
+        return
+    if turn == OVER:
+        raise IllegalAction(phrase("illegal.over"))
+    if turn == CHANCE:
+        raise IllegalAction(phrase("illegal.chance-due"))
+    if who == CHANCE_WHO:
+        raise IllegalAction(phrase("illegal.no-chance-due"))
+    raise IllegalAction(phrase("illegal.other-seat", seat=turn))
+
+
+def replay(game: AnyGame, options: Options, lines: Iterable[Line]) -> list[Stage]:
+    """Return the stages before the first line and after each one.
+
+    Raises ``RecordError`` at the first line that the rules refuse; the header is line 1.
+    """
+    stages = [opening(game, options)]
+    for ply, line in enumerate(lines):
+        try:
+            stages.append(following(game, stages[-1], line, ply))
+        except TableError as error:
+            raise RecordError(ply + 2, error.reason) from error
+    return stages

@@ -1,0 +1,180 @@
+"""The one table of English sentences for everything that is said below ``ui``.
+
+The engine's messages are made from it, and ``pyside6-lupdate`` collects it for the translators; the table
+on the screen says the same sentences in the user's language (``ui.words``).
+
+``{name}`` stands for a value of the phrase.  A sentence whose wording depends on a number has two
+forms, for one and for any other number, and ``%n`` in them stands for the value ``n``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from limbotable.core.phrases import Phrase
+
+#: What ``pyside6-lupdate`` files these sentences under.
+CONTEXT: Final = "Sentences"
+
+Sentence: TypeAlias = str | tuple[str, str]
+
+
+def translate(_context: str, sentence: str, _comment: str = "", _n: int = 0) -> str:
+    """Mark a sentence for lupdate, which knows the name and the arguments of Qt's function; change nothing."""
+    return sentence
+
+
+SENTENCES: Final[Mapping[str, Sentence]] = {
+    # --- cards --------------------------------------------------------------------------------------
+    "card": translate("Sentences", "{rank} of {suit}", "a playing card: 7 of hearts"),
+    "card.hidden": translate("Sentences", "face-down card"),
+    "rank.A": translate("Sentences", "ace", "rank of a card"),
+    "rank.2": translate("Sentences", "2", "rank of a card"),
+    "rank.3": translate("Sentences", "3", "rank of a card"),
+    "rank.4": translate("Sentences", "4", "rank of a card"),
+    "rank.5": translate("Sentences", "5", "rank of a card"),
+    "rank.6": translate("Sentences", "6", "rank of a card"),
+    "rank.7": translate("Sentences", "7", "rank of a card"),
+    "rank.8": translate("Sentences", "8", "rank of a card"),
+    "rank.9": translate("Sentences", "9", "rank of a card"),
+    "rank.T": translate("Sentences", "10", "rank of a card"),
+    "rank.J": translate("Sentences", "jack", "rank of a card"),
+    "rank.Q": translate("Sentences", "queen", "rank of a card"),
+    "rank.K": translate("Sentences", "king", "rank of a card"),
+    "suit.c": translate("Sentences", "clubs", "suit of a card"),
+    "suit.d": translate("Sentences", "diamonds", "suit of a card"),
+    "suit.h": translate("Sentences", "hearts", "suit of a card"),
+    "suit.s": translate("Sentences", "spades", "suit of a card"),
+    # --- options ------------------------------------------------------------------------------------
+    "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
+    "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),
+    # --- notation -----------------------------------------------------------------------------------
+    "notation.chance": translate("Sentences", "“{text}” is not a chance outcome."),
+    "notation.countdown": translate("Sentences", "“{text}” is not an action of this game."),
+    "countdown.notation.value": translate(
+        "Sentences", "“{text}”: only an ace, or a jack after one, takes “=1” or “=11”."
+    ),
+    "countdown.notation.divisor": translate(
+        "Sentences", "“{text}”: only a king, or a jack after one, takes a divisor."
+    ),
+    "countdown.notation.range": translate("Sentences", "“{text}”: a divisor lies between 2 and {most}."),
+    "countdown.notation.ace": translate("Sentences", "“{text}”: say what the ace counts, “=1” or “=11”."),
+    "countdown.notation.king": translate(
+        "Sentences", "“{text}”: say what the king divides by, such as “/2”."
+    ),
+    # --- why an action is not legal ------------------------------------------------------------------
+    "illegal.over": translate("Sentences", "The match is over."),
+    "illegal.chance-due": translate("Sentences", "The cards must be shuffled first."),
+    "illegal.no-chance-due": translate("Sentences", "There is nothing to shuffle or to draw now."),
+    "illegal.other-seat": translate("Sentences", "It is the turn of seat {seat}."),
+    "illegal.other-chance": translate("Sentences", "The chance outcome to come is “{name}”."),
+    "illegal.chance-thing": translate("Sentences", "“{name}” cannot have “{item}”."),
+    "illegal.chance-cards": (
+        "“{name}” takes %n card, each once.",
+        translate("Sentences", "“{name}” takes %n cards, each once.", "", 0),
+    ),
+    "countdown.say-double": translate("Sentences", "First say whether you double."),
+    "countdown.choose-starter": translate(
+        "Sentences", "The starter is an ace: first choose whether it counts 1 or 11."
+    ),
+    "countdown.doubling-over": translate(
+        "Sentences", "Doubling is only possible before the starter is turned."
+    ),
+    "countdown.starter-lies": translate("Sentences", "There is no ace to value: the starter already counts."),
+    "countdown.play-drawn": translate(
+        "Sentences", "You turned the {card}, and it can be played, so it must be."
+    ),
+    "countdown.not-in-hand": translate("Sentences", "You do not have the {card} in your hand."),
+    "countdown.hand-first": translate("Sentences", "The stock is for when your hand is empty."),
+    "countdown.must-play": translate(
+        "Sentences", "You have a card that can be played, so you must play one."
+    ),
+    "countdown.draw-first": translate(
+        "Sentences", "Your hand is empty: turn the top card of the stock, or stop."
+    ),
+    "countdown.only-top": translate(
+        "Sentences", "Your hand is empty: only the top card of the stock can be played."
+    ),
+    "countdown.top-face-up": translate("Sentences", "The top card already lies face up: play it, or stop."),
+    "countdown.jack-nothing": translate(
+        "Sentences", "A jack repeats the card before it, and there is nothing to repeat."
+    ),
+    "countdown.jack-ace": translate("Sentences", "This jack repeats an ace: say whether it counts 1 or 11."),
+    "countdown.jack-king": translate("Sentences", "This jack repeats a king: say what it divides by."),
+    "countdown.jack-plain": translate(
+        "Sentences", "The jack takes a number only after an ace or a king: play it as “{card}”."
+    ),
+    "countdown.ace-11": translate("Sentences", "The ace cannot count 11: the count is only {count}."),
+    "countdown.king-prime": translate(
+        "Sentences", "A king cannot be played: no number between 1 and {count} divides {count}."
+    ),
+    "countdown.king-between": translate(
+        "Sentences", "A king divides by a number less than the count, and {divisor} is not less than {count}."
+    ),
+    "countdown.king-divisor": translate("Sentences", "{divisor} does not divide {count}."),
+    "countdown.queen": translate(
+        "Sentences", "{count} reversed is {reversed}, which is not less than {count}."
+    ),
+    "countdown.too-high": translate("Sentences", "{value} is more than the count, which is {count}."),
+    # --- records ------------------------------------------------------------------------------------
+    "record.at": translate("Sentences", "Line {line}: {reason}"),
+    "record.header": translate("Sentences", "This is not the first line of a record."),
+    "record.no-version": translate("Sentences", "The record does not say its version (“limbotable”)."),
+    "record.newer": translate(
+        "Sentences", "The record is of version {version}; this program reads up to version {ours}."
+    ),
+    "record.key": translate("Sentences", "“{key}” is missing or is not what it should be."),
+    "record.game": translate("Sentences", "There is no game “{game}”."),
+    "record.seats": (
+        "This match has %n seat.",
+        translate("Sentences", "This match has %n seats.", "", 0),
+    ),
+    "record.line": translate("Sentences", "“{line}” is not a line of a record."),
+    "record.impossible": translate("Sentences", "No full match fits these lines."),
+    "record.turn": translate("Sentences", "These lines do not lead to the turn that the first line names."),
+    "record.unseeable": translate("Sentences", "This is not what that seat has seen."),
+    # --- the engine ---------------------------------------------------------------------------------
+    "engine.json": translate("Sentences", "This is not a line of JSON."),
+    "engine.too-long": translate("Sentences", "The line is longer than {limit} bytes."),
+    "engine.object": translate("Sentences", "A request is a JSON object with a “cmd”."),
+    "engine.command": translate("Sentences", "There is no command “{cmd}”."),
+    "engine.field": translate("Sentences", "The request is not right: {detail}."),
+    "engine.no-match": translate("Sentences", "There is no match yet: begin with “new” or “load”."),
+    "engine.game": translate("Sentences", "There is no game “{game}”. The games are: {names}."),
+    "engine.level": translate("Sentences", "There is no level “{level}”. The levels are: {names}."),
+    "engine.undo": (
+        "Only %n action can be taken back.",
+        translate("Sentences", "Only %n actions can be taken back.", "", 0),
+    ),
+    "engine.read-only": translate(
+        "Sentences", "This is one seat’s perspective: it can be read and thought about, not played on."
+    ),
+    "engine.own-seat": translate("Sentences", "Of a perspective only its own seat’s record is known."),
+    "engine.seat": translate("Sentences", "There is no seat {seat}."),
+    "engine.not-your-turn": translate("Sentences", "Only the seat that is to act can be thought for."),
+    "engine.whole": translate("Sentences", "Thinking needs one seat’s perspective, not a whole record."),
+    "engine.internal": translate(
+        "Sentences", "Something went wrong inside ({kind}). The match is as it was."
+    ),
+}
+
+
+def in_english(phrase: Phrase) -> str:
+    """Put a phrase into English; raises ``KeyError`` for a code that has no sentence."""
+    sentence = SENTENCES[phrase.code]
+    values = dict(phrase.values)
+    if isinstance(sentence, tuple):
+        sentence = sentence[0] if values["n"] == 1 else sentence[1]
+    return filled(
+        sentence, {name: in_english(v) if isinstance(v, Phrase) else v for name, v in values.items()}
+    )
+
+
+def filled(sentence: str, values: Mapping[str, str | int]) -> str:
+    """Return a sentence with its values in place; a value that contains braces is left as it is."""
+    parts = []
+    for piece in sentence.replace("%n", "{n}").split("{"):
+        name, brace, rest = piece.partition("}")
+        parts.append(f"{values[name]}{rest}" if brace else piece)
+    return "".join(parts)
