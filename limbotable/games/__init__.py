@@ -1,0 +1,15 @@
+"""The four games, by an explicit list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.core.game import AnyGame
+from limbotable.games.countdown.game import CountdownGame
+
+GAMES: Final[tuple[AnyGame, ...]] = (CountdownGame(),)
+
+
+def game_of(game_id: str) -> AnyGame | None:
+    """Return the game of that id, or None."""
+    return next((game for game in GAMES if game.id == game_id), None)

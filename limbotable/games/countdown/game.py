@@ -1,0 +1,209 @@
+"""The countdown game as the rest of the house sees it: options, words, reasons, results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from limbotable.core.cards import card_text, cards_of
+from limbotable.core.chance import Chance
+from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.options import Choice, Form, Option, Options, number_in
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.sightings import Sightings
+from limbotable.games.countdown import notation
+from limbotable.games.countdown.insight import CountdownInsight
+from limbotable.games.countdown.rules import (
+    ACE,
+    ANSWERING,
+    AS_1,
+    AS_11,
+    BY_DIVISOR,
+    DIVISORS_AT,
+    DOUBLE,
+    DOUBLING,
+    DRAW,
+    DRAWN,
+    ENDLESS,
+    KING,
+    NOTHING,
+    PASS,
+    PLAIN,
+    POINTS,
+    QUEEN,
+    REVERSED,
+    ROUNDS,
+    STARTER,
+    STARTER_1,
+    STARTER_11,
+    STOP,
+    WAY,
+    Countdown,
+    Variant,
+    effect_of,
+)
+from limbotable.games.countdown.view import (
+    PACK_NAMES,
+    SEATS,
+    CountdownView,
+    CountdownWorlds,
+    Fitting,
+    observe,
+)
+
+_PHASES: Final = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
+_ENDS: Final = {"points": POINTS, "rounds": ROUNDS, "endless": ENDLESS}
+
+
+class CountdownGame(Game[Countdown, CountdownView]):
+    """Limbo by David Parlett: two players bring a count down from 101."""
+
+    id: ClassVar[str] = "countdown"
+    players: ClassVar[tuple[int, int]] = (SEATS, SEATS)
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("stock", ("down", "up"), "down"),
+        Choice("deal", ("continue", "reshuffle"), "continue"),
+        Choice("win_cards", ("pile", "own"), "pile"),
+        Choice("doubling", ("both", "winner"), "both"),
+        Choice("next_dealer", ("alternate", "winner"), "alternate"),
+        Form("end", (("points", (50, 1000)), ("rounds", (1, 20)), ("endless", None)), "points 200"),
+    )
+    presets: ClassVar[Mapping[str, Options]] = {
+        "english": {
+            "stock": "down",
+            "deal": "continue",
+            "win_cards": "pile",
+            "doubling": "both",
+            "next_dealer": "alternate",
+            "end": "points 200",
+        },
+        "japanese": {
+            "stock": "up",
+            "deal": "reshuffle",
+            "win_cards": "own",
+            "doubling": "winner",
+            "next_dealer": "winner",
+            "end": "points 200",
+        },
+    }
+    levels: ClassVar[tuple[Level, ...]] = (Level("novice", worlds=2), Level("expert", worlds=100_000))
+
+    def seats(self, options: Options) -> int:
+        return SEATS
+
+    def start(self, options: Options) -> Countdown:
+        end = str(options["end"])
+        kind = _ENDS[end.partition(" ")[0]]
+        return Countdown(
+            Variant(
+                stock_up=options["stock"] == "up",
+                reshuffle=options["deal"] == "reshuffle",
+                own_cards=options["win_cards"] == "own",
+                winner_doubles=options["doubling"] == "winner",
+                winner_deals=options["next_dealer"] == "winner",
+                end=kind,
+                target=0 if kind == ENDLESS else number_in(end),
+            )
+        )
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def text(self, action: int) -> str:
+        return notation.text(action)
+
+    def chance(self, position: Countdown) -> Chance:
+        return Chance("shuffle stock", cards_of(position.urn()), PACK_NAMES)
+
+    def phase(self, position: Countdown) -> str:
+        return _PHASES[position.phase]
+
+    def scores(self, position: Countdown) -> tuple[int, ...]:
+        return position.score0, position.score1
+
+    def result(self, position: Countdown) -> Result | None:
+        if position.phase < len(_PHASES) - 1:
+            return None
+        scores = self.scores(position)
+        best = max(scores)
+        return Result(
+            winners=tuple(seat for seat in range(SEATS) if scores[seat] == best),
+            scores=scores,
+            ranks=tuple(1 + sum(other > mine for other in scores) for mine in scores),
+        )
+
+    def view(self, options: Options, position: Countdown, sightings: Sightings, viewer: int) -> CountdownView:
+        return observe(self, str(options["end"]), position, sightings, viewer)
+
+    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
+        return Fitting(self, options, story).lines()
+
+    def worlds(self, options: Options, story: Story) -> CountdownWorlds:
+        return Fitting(self, options, story).worlds()
+
+    def insight(self, root: Countdown) -> CountdownInsight:
+        return CountdownInsight(root)
+
+    def refusal(self, position: Countdown, action: int) -> Phrase:
+        if position.phase in (DOUBLING, ANSWERING):
+            return phrase("countdown.say-double")
+        if position.phase == STARTER:
+            return phrase("countdown.choose-starter")
+        if action in (DOUBLE, PASS):
+            return phrase("countdown.doubling-over")
+        if action in (STARTER_1, STARTER_11):
+            return phrase("countdown.starter-lies")
+        hand = position.hand(position.seat)
+        if position.phase == DRAWN:
+            drawn = position.stock[position.top]
+            if action < WAY or action % WAY != drawn:
+                return phrase("countdown.play-drawn", card=card_phrase(drawn))
+        elif action in (DRAW, STOP):
+            return _stock_refusal(hand, action)
+        elif hand:
+            if not hand >> action % WAY & 1:
+                return phrase("countdown.not-in-hand", card=card_phrase(action % WAY))
+        elif not position.turned:
+            return phrase("countdown.draw-first")
+        elif action % WAY != position.stock[position.top]:
+            return phrase("countdown.only-top")
+        return _effect_refusal(position, action)
+
+
+def _stock_refusal(hand: int, action: int) -> Phrase:
+    if hand:
+        return phrase("countdown.hand-first" if action == DRAW else "countdown.must-play")
+    return phrase("countdown.top-face-up")
+
+
+def _effect_refusal(position: Countdown, action: int) -> Phrase:
+    """Say why the seat's own card cannot be played like that at the count."""
+    way, card = divmod(action, WAY)
+    count = position.count
+    effect = effect_of(card, position.effect)
+    if effect == NOTHING:
+        return phrase("countdown.jack-nothing")
+    if effect == ACE:
+        if way not in (AS_1, AS_11):
+            return phrase("countdown.jack-ace")
+        return phrase("countdown.ace-11", count=count)
+    if effect == KING:
+        if DIVISORS_AT[count] == DIVISORS_AT[count + 1]:
+            return phrase("countdown.king-prime", count=count)
+        if way <= AS_11:
+            return phrase("countdown.jack-king")
+        divisor = way - BY_DIVISOR
+        if divisor >= count:
+            return phrase("countdown.king-between", divisor=divisor, count=count)
+        return phrase("countdown.king-divisor", divisor=divisor, count=count)
+    if way != PLAIN:
+        return phrase("countdown.jack-plain", card=card_text(card))
+    if effect == QUEEN:
+        return phrase("countdown.queen", count=count, reversed=REVERSED[count])
+    return phrase("countdown.too-high", value=effect, count=count)
+
+
+def card_phrase(card: int) -> Phrase:
+    """Return a card's name."""
+    name = card_text(card)
+    return phrase("card", rank=phrase(f"rank.{name[0]}"), suit=phrase(f"suit.{name[1]}"))
