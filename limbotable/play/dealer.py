@@ -1,0 +1,66 @@
+"""The dealer: draws chance outcomes, reproducibly from a seed.
+
+The deal of a seed is public behaviour and the same for ever.  Outcome number k of a match (chance lines
+are counted from 0) is drawn from the bytes
+
+    SHA-256("limbotable deal 1/" + seed + "/" + k + "/" + b)    b = 0, 1, 2, …
+
+with the numbers in decimal, read as big-endian 32-bit words.  The things to arrange are put in the order
+of their notation (as text), then shuffled by Durstenfeld's Fisher-Yates from the last place to the first:
+place i is exchanged with place j, j drawn from 0..i by rejecting words of 2**32 - 2**32 mod (i + 1) and
+above and taking the rest modulo i + 1.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator
+
+from limbotable.core.chance import Chance
+from limbotable.core.game import CHANCE_WHO
+from limbotable.play.match import Match
+
+_WORDS = 1 << 32
+
+
+class Dealer:
+    """Draws the chance outcomes of one match.  It remembers nothing but its seed.
+
+    An outcome depends on the seed and on how many outcomes came before it, so taking an action back and
+    playing on gives the same cards again.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        """Take a seed, or choose one that nobody can guess."""
+        self.seed = secrets.randbits(63) if seed is None else seed
+
+    def outcome(self, chance: Chance, number: int) -> str:
+        """Return the notation of chance outcome ``number`` (from 0) of a match."""
+        order = sorted(chance.things, key=lambda thing: chance.names[thing])
+        words = self._words(number)
+        for place in range(len(order) - 1, 0, -1):
+            other = _below(words, place + 1)
+            order[place], order[other] = order[other], order[place]
+        return chance.text(order)
+
+    def deal(self, match: Match) -> None:
+        """Add every chance outcome that is to come before a seat acts."""
+        while (chance := match.chance) is not None:
+            number = sum(line.who == CHANCE_WHO for line in match.lines)
+            match.push(CHANCE_WHO, self.outcome(chance, number))
+
+    def _words(self, number: int) -> Iterator[int]:
+        block = 0
+        while True:
+            digest = hashlib.sha256(
+                f"limbotable deal 1/{self.seed}/{number}/{block}".encode("ascii")
+            ).digest()
+            for at in range(0, len(digest), 4):
+                yield int.from_bytes(digest[at : at + 4], "big")
+            block += 1
+
+
+def _below(words: Iterator[int], bound: int) -> int:
+    limit = _WORDS - _WORDS % bound
+    return next(word for word in words if word < limit) % bound

@@ -1,0 +1,127 @@
+"""One match: the record that is being written, with the stage after each of its lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from limbotable.core.chance import Chance
+from limbotable.core.errors import RecordError
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
+from limbotable.core.options import Options
+from limbotable.core.position import CHANCE, Position
+from limbotable.core.replay import Stage, following, legal_actions, opening, replay
+from limbotable.play.record import Record, new_header
+
+
+class Match:
+    """A match of one game.  ``push`` and ``pop`` are the only changes; both keep record and stages together."""
+
+    def __init__(self, game: AnyGame, options: Options, seats: Sequence[str]) -> None:
+        """Begin a match with completed options and one name for each seat."""
+        self.game = game
+        self.options = options
+        self.header: Mapping[str, Any] = new_header(game, options, seats)
+        self._lines: list[Line] = []
+        self._stages = [opening(game, options)]
+
+    @classmethod
+    def of_record(cls, record: Record) -> Match:
+        """Replay a full record; raises ``RecordError`` with the number of the line in the file."""
+        match = cls(record.game, record.options, record.seats)
+        match.header = record.header
+        match._lines = list(record.lines)
+        match._stages = replayed(record, record.lines)
+        return match
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats' names."""
+        return tuple(self.header["seats"])
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The lines so far."""
+        return self._lines
+
+    @property
+    def stages(self) -> Sequence[Stage]:
+        """The stages before the first line and after each one."""
+        return self._stages
+
+    @property
+    def ply(self) -> int:
+        """How many lines there are."""
+        return len(self._lines)
+
+    @property
+    def position(self) -> Position:
+        """The present position; not to be changed."""
+        return self._stages[-1].position
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, ``CHANCE`` or ``OVER``."""
+        return self.position.turn()
+
+    @property
+    def chance(self) -> Chance | None:
+        """The chance outcome that is to come, if one is."""
+        return self.game.chance(self.position) if self.turn == CHANCE else None
+
+    def legal(self) -> list[str]:
+        """Return the legal actions of the seat to act, sorted; none where no seat is."""
+        return sorted(self.game.text(action) for action in legal_actions(self.position))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What the game counts so far, one figure a seat."""
+        return self.game.scores(self.position)
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended."""
+        return self.game.result(self.position)
+
+    def push(self, who: int, action: str) -> None:
+        """Add a line.  Raises ``NotationError`` or ``IllegalAction``, and then nothing has changed."""
+        line = Line(who, action)
+        stage = following(self.game, self._stages[-1], line, self.ply)
+        self._lines.append(line)
+        self._stages.append(stage)
+
+    def pop(self, count: int = 1) -> tuple[Line, ...]:
+        """Take back that many seats' actions with every line after them; return what was taken, in order.
+
+        Raises ``ValueError`` where there are fewer.
+        """
+        acted = [ply for ply, line in enumerate(self._lines) if line.who != CHANCE_WHO]
+        if not 1 <= count <= len(acted):
+            raise ValueError(f"{len(acted)} actions can be taken back, not {count}")
+        ply = acted[-count]
+        taken = tuple(self._lines[ply:])
+        del self._lines[ply:]
+        del self._stages[ply + 1 :]
+        return taken
+
+    def actions_taken(self) -> int:
+        """Return how many lines are seats' actions."""
+        return sum(line.who != CHANCE_WHO for line in self._lines)
+
+    def record(self) -> Record:
+        """Return the whole record."""
+        return Record(self.header, self.game, dict(self.options), tuple(self._lines))
+
+
+def replayed(record: Record, lines: Sequence[Line]) -> list[Stage]:
+    """Replay lines that stand where the record's stand; raises ``RecordError`` by the file's numbering."""
+    try:
+        return replay(record.game, record.options, lines)
+    except RecordError as error:
+        raise RecordError(line_number(record, error.line), error.reason) from error
+
+
+def line_number(record: Record, line: int) -> int:
+    """Return where a line stands in the record's file that would be number ``line`` without comments."""
+    place = line - 2
+    return record.numbers[place] if 0 <= place < len(record.numbers) else line

@@ -1,0 +1,80 @@
+"""A match as one seat knows it: the only thing that a player, human or computer, is ever given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from limbotable.core.chance import UNSEEN, split_outcome
+from limbotable.core.errors import RecordError
+from limbotable.core.game import CHANCE_WHO, Line, Story
+from limbotable.core.phrases import phrase
+from limbotable.core.position import CHANCE, OVER
+from limbotable.play.match import Match, line_number
+from limbotable.play.record import Record
+
+
+def turn_key(match: Match) -> dict[str, Any] | None:
+    """Return the ``turn`` of a match, as a status and a perspective's header give it."""
+    if match.turn == OVER:
+        return None
+    chance = match.chance
+    if chance is None:
+        return {"seat": match.turn}
+    if chance.is_shuffle:
+        return {"chance": chance.name, "cards": sorted(chance.names[card] for card in chance.things)}
+    return {"chance": chance.name, "seats": list(chance.things)}
+
+
+def perspective(match: Match, seat: int | None) -> Record:
+    """Return the match as a seat knows it by now; None stands for a spectator."""
+    viewer = len(match.seats) if seat is None else seat
+    sightings = match.stages[-1].sightings
+    seen = {shuffle.ply: shuffle.seen[viewer] for shuffle in sightings.shuffles}
+    cards = {shuffle.ply: shuffle.cards for shuffle in sightings.shuffles}
+    lines = []
+    for ply, line in enumerate(match.lines):
+        if ply in seen:
+            name, items = split_outcome(line.action) or ("", [])
+            masked = [
+                item if seen[ply] >> card & 1 else UNSEEN
+                for item, card in zip(items, cards[ply], strict=True)
+            ]
+            lines.append(Line(CHANCE_WHO, " ".join([name, *masked])))
+        elif line.who in (CHANCE_WHO, viewer):
+            lines.append(line)
+        else:
+            lines.append(Line(line.who, match.game.conceal(line, viewer)))
+    header = {**match.header, "seat": seat, "turn": turn_key(match)}
+    return Record(header, match.game, dict(match.options), tuple(lines))
+
+
+def story_of(record: Record) -> Story:
+    """Return the story that a perspective tells."""
+    seat, turn = record.header["seat"], record.header["turn"]
+    acts = OVER if turn is None else turn.get("seat", CHANCE)
+    return Story(record.lines, len(record.seats) if seat is None else seat, acts)
+
+
+def imagined(record: Record) -> Match:
+    """Return a full match of which the record is the perspective: one of many, and not to be shown.
+
+    What its viewer sees of it is the same for all of them.  Raises ``RecordError`` where the record is no
+    perspective that could come to be.
+    """
+    try:
+        lines = record.game.fit(record.options, story_of(record))
+    except RecordError as error:
+        raise RecordError(line_number(record, error.line), error.reason) from error
+    full = Record(
+        {key: value for key, value in record.header.items() if key not in ("seat", "turn")},
+        record.game,
+        record.options,
+        lines,
+        record.numbers,
+    )
+    match = Match.of_record(full)
+    again = perspective(match, record.header["seat"])
+    for ply, (mine, given) in enumerate(zip(again.lines, record.lines, strict=True)):
+        if mine != given:
+            raise RecordError(line_number(record, ply + 2), phrase("record.unseeable"))
+    return match
