@@ -1,0 +1,31 @@
+"""Random play: the cheapest use of a game's rules, for measuring them and for rolling out."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
+from limbotable.core.random import Random
+
+
+def random_plies(start: Position, plies: i64, rng: Random) -> i64:
+    """Play random matches from ``start`` for at least that many plies; return how many were played.
+
+    A ply is one action of a seat.  Chance outcomes are drawn and not counted.  The last match is played
+    to its end unless it has no end within the plies.
+    """
+    buffer = vec[i64]([0] * MOST_ACTIONS)
+    position = start.copy()
+    done: i64 = 0
+    while done < plies:
+        turn = position.turn()
+        if turn >= 0:
+            count = position.legal(buffer, 0)
+            position.play(buffer[rng.below(count)])
+            done += 1
+        elif turn == CHANCE:
+            position.settle(rng.shuffled(position.urn()))
+        else:
+            position = start.copy()
+    return done
