@@ -1,0 +1,116 @@
+"""What the two ends of the engine protocol say to each other, version 1."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL: Final = 1
+#: A longer line is refused unread.
+LONGEST_LINE: Final = 1 << 20
+
+#: Error codes.
+BAD_JSON: Final = "bad-json"
+TOO_LONG: Final = "too-long"
+BAD_REQUEST: Final = "bad-request"
+NO_MATCH: Final = "no-match"
+UNKNOWN_GAME: Final = "unknown-game"
+BAD_OPTION: Final = "bad-option"
+ILLEGAL_ACTION: Final = "illegal-action"
+READ_ONLY: Final = "read-only"
+BAD_RECORD: Final = "bad-record"
+NOT_YOUR_TURN: Final = "not-your-turn"
+INTERNAL: Final = "internal"
+
+Seconds: TypeAlias = Annotated[float, Meta(gt=0, le=86_400)]
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Chance: TypeAlias = Literal["engine", "manual"]
+
+
+class Request(Struct, tag_field="cmd", forbid_unknown_fields=True):
+    """What every request may carry: an id, which the answer repeats."""
+
+    id: Any = UNSET
+
+
+class Hello(Request, tag="hello"):
+    """Ask what the engine is and which games it plays."""
+
+
+class New(Request, tag="new", kw_only=True):
+    """Begin a match."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seed: int | UnsetType = UNSET
+    chance: Chance = "engine"
+
+
+class Load(Request, tag="load", kw_only=True):
+    """Go on with a record, or look at a perspective."""
+
+    record: str
+    seed: int | UnsetType = UNSET
+    chance: Chance = "engine"
+
+
+class Act(Request, tag="act", kw_only=True):
+    """Add an action of the seat to act, or, with manual chance, a chance outcome."""
+
+    action: str
+
+
+class Undo(Request, tag="undo", kw_only=True):
+    """Take seats' actions back."""
+
+    count: Count = 1
+
+
+class Status(Request, tag="status"):
+    """Ask how the match stands."""
+
+
+class GetRecord(Request, tag="record", kw_only=True):
+    """Ask for the record, or for what a seat (or with null a spectator) knows of it."""
+
+    seat: int | UnsetType | None = UNSET
+
+
+class Think(Request, tag="think", kw_only=True):
+    """Ask for an action for the seat to act."""
+
+    level: str | UnsetType = UNSET
+    seconds: Seconds | UnsetType = UNSET
+    playouts: Count | UnsetType = UNSET
+    seed: int | UnsetType = UNSET
+    record: str | UnsetType = UNSET
+
+
+class Stop(Request, tag="stop"):
+    """Have the ``think`` before it answer at once."""
+
+
+class Quit(Request, tag="quit"):
+    """End the engine."""
+
+
+AnyRequest: TypeAlias = Hello | New | Load | Act | Undo | Status | GetRecord | Think | Stop | Quit
+
+
+class Chosen(Struct):
+    """One action that a thinking engine considered."""
+
+    action: str
+    visits: int
+    value: float
+
+
+class Answer(Struct):
+    """What the app needs of an answer to ``think``."""
+
+    action: str
+    value: float
+    considered: list[Chosen]
+    playouts: int
+    seconds: float

@@ -1,0 +1,129 @@
+"""The engine's process: reads requests, answers each in order, and thinks while it still listens."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+import msgspec
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.engine import messages as m
+from limbotable.engine.session import Refused, Session, error_fields
+
+_TOO_LONG = object()
+
+
+def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
+    """Serve one client until its input ends or it says ``quit``.
+
+    A thread reads ahead, so that a ``stop`` reaches the ``think`` that is pending; everything is answered
+    in the order in which it came.
+    """
+    inbox: queue.Queue[_Received | None] = queue.Queue()
+    stops = _Stops()
+    reader = threading.Thread(target=_read_ahead, args=(stdin, inbox, stops), daemon=True)
+    reader.start()
+    session = Session()
+    while (received := inbox.get()) is not None:
+        answer = _answer(session, received, stops)
+        try:
+            stdout.write(msgspec.json.encode(answer) + b"\n")
+            stdout.flush()
+        except BrokenPipeError:
+            return
+        if isinstance(received.request, m.Quit):
+            return
+
+
+class _Received:
+    """A line of input: its number, and the request in it or what is wrong with it."""
+
+    def __init__(self, number: int, line: bytes | object) -> None:
+        self.number = number
+        self.id: Any = msgspec.UNSET
+        self.request: m.AnyRequest | None = None
+        self.fault: tuple[str, Phrase] | None = None
+        if not isinstance(line, bytes):
+            self.fault = m.TOO_LONG, phrase("engine.too-long", limit=m.LONGEST_LINE)
+            return
+        try:
+            fields = msgspec.json.decode(line)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            self.fault = m.BAD_JSON, phrase("engine.json")
+            return
+        if not isinstance(fields, dict):
+            self.fault = m.BAD_REQUEST, phrase("engine.object")
+            return
+        self.id = fields.get("id", msgspec.UNSET)
+        try:
+            self.request = msgspec.convert(fields, m.AnyRequest)
+        except msgspec.ValidationError as error:
+            self.fault = m.BAD_REQUEST, _fault(fields, str(error))
+
+
+def _fault(fields: dict[str, Any], detail: str) -> Phrase:
+    cmd = fields.get("cmd")
+    if not isinstance(cmd, str):
+        return phrase("engine.object")
+    if "`$.cmd`" in detail:
+        return phrase("engine.command", cmd=cmd)
+    return phrase("engine.field", detail=detail)
+
+
+class _Stops:
+    """Which lines of input are to stop thinking: a ``stop`` means the ``think`` that came last before it."""
+
+    def __init__(self) -> None:
+        self._last_think = -1
+        self._stopped: set[int] = set()
+
+    def note(self, received: _Received) -> None:
+        """Take notice of a line; called by the reader alone."""
+        if isinstance(received.request, m.Think):
+            self._last_think = received.number
+        elif isinstance(received.request, m.Stop):
+            self._stopped.add(self._last_think)
+
+    def reached(self, number: int) -> bool:
+        """Say whether the request of that line is to stop."""
+        return number in self._stopped
+
+
+def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _Stops) -> None:
+    try:
+        for number, line in enumerate(_lines(stdin)):
+            received = _Received(number, line)
+            stops.note(received)
+            inbox.put(received)
+    finally:
+        inbox.put(None)
+
+
+def _lines(stdin: BinaryIO) -> Iterator[bytes | object]:
+    """Yield the input's lines without their ends, and ``_TOO_LONG`` in place of one that is too long."""
+    while line := stdin.readline(m.LONGEST_LINE + 2):
+        text = line.rstrip(b"\r\n")
+        if len(text) <= m.LONGEST_LINE:
+            yield text
+            continue
+        while line and not line.endswith(b"\n"):
+            line = stdin.readline(m.LONGEST_LINE)
+        yield _TOO_LONG
+
+
+def _answer(session: Session, received: _Received, stops: _Stops) -> dict[str, Any]:
+    fields: dict[str, Any]
+    if received.request is None:
+        assert received.fault is not None
+        fields = {"error": error_fields(*received.fault)}
+    else:
+        try:
+            fields = session.answer(received.request, lambda: stops.reached(received.number))
+        except Refused as refused:
+            fields = {"error": error_fields(refused.code, refused.reason)}
+        except Exception as error:  # noqa: BLE001 - no input may end the process
+            fields = {"error": error_fields(m.INTERNAL, phrase("engine.internal", kind=type(error).__name__))}
+    return fields if received.id is msgspec.UNSET else {"id": received.id, **fields}

@@ -1,0 +1,250 @@
+"""One client's session: the match it plays and the answers to its requests.  Knows nothing of streams."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+from limbotable import __version__
+from limbotable.core.compiled import compiled
+from limbotable.core.errors import IllegalAction, NotationError, OptionError, RecordError
+from limbotable.core.game import CHANCE_WHO
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.sentences import in_english
+from limbotable.engine import messages as m
+from limbotable.games import GAMES, game_of
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import imagined, perspective, story_of, turn_key
+from limbotable.play.record import DEFAULT_NAMES, Record, read_record
+from limbotable.search.thinking import Limit, think
+
+#: How long an engine thinks that is not told.
+_DEFAULT_SECONDS = 1.0
+
+
+class Refused(Exception):
+    """A request that is answered with an error."""
+
+    def __init__(self, code: str, reason: Phrase) -> None:
+        super().__init__(code)
+        self.code = code
+        self.reason = reason
+
+
+class Session:
+    """The state between two requests.  A request that is refused changes nothing."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._perspective: Record | None = None  # set when only one seat's knowledge was loaded
+        self._dealer: Dealer | None = None  # None where the caller deals
+
+    def answer(self, request: m.AnyRequest, stopped: Callable[[], bool] = lambda: False) -> dict[str, Any]:
+        """Return the fields of the answer; raises ``Refused``.
+
+        ``stopped`` is asked while thinking.
+        """
+        match request:
+            case m.Hello():
+                return hello()
+            case m.New():
+                return self._new(request)
+            case m.Load():
+                return self._load(request)
+            case m.Act():
+                return self._act(request.action)
+            case m.Undo():
+                return self._undo(request.count)
+            case m.Status():
+                return self._status()
+            case m.GetRecord():
+                return {"record": self._record(request.seat).text()}
+            case m.Think():
+                return self._think(request, stopped)
+            case m.Stop() | m.Quit():
+                return {}
+
+    def _new(self, request: m.New) -> dict[str, Any]:
+        game = game_of(request.game)
+        if game is None:
+            names = ", ".join(one.id for one in GAMES)
+            raise Refused(m.UNKNOWN_GAME, phrase("engine.game", game=request.game, names=names))
+        try:
+            options = game.complete(request.options)
+        except OptionError as error:
+            raise Refused(m.BAD_OPTION, error.reason) from error
+        self._begin(Match(game, options, DEFAULT_NAMES[game.seats(options)]), request.seed, request.chance)
+        return self._status()
+
+    def _load(self, request: m.Load) -> dict[str, Any]:
+        record = _read(request.record)
+        if record.is_perspective:
+            self._match, self._perspective, self._dealer = _imagined(record), record, None
+        else:
+            try:
+                match = Match.of_record(record)
+            except RecordError as error:
+                raise _bad_record(error) from error
+            self._begin(match, request.seed, request.chance)
+        return self._status()
+
+    def _begin(self, match: Match, seed: int | UnsetType, chance: m.Chance) -> None:
+        dealer = None if chance == "manual" else Dealer(None if seed is UNSET else seed)
+        if dealer is not None:
+            dealer.deal(match)
+        self._match, self._perspective, self._dealer = match, None, dealer
+
+    def _loaded(self) -> Match:
+        if self._match is None:
+            raise Refused(m.NO_MATCH, phrase("engine.no-match"))
+        return self._match
+
+    def _playable(self) -> Match:
+        match = self._loaded()
+        if self._perspective is not None:
+            raise Refused(m.READ_ONLY, phrase("engine.read-only"))
+        return match
+
+    def _act(self, action: str) -> dict[str, Any]:
+        match = self._playable()
+        who = CHANCE_WHO if match.chance is not None else match.turn
+        try:
+            match.push(who, action)
+        except (NotationError, IllegalAction) as error:
+            raise Refused(m.ILLEGAL_ACTION, error.reason) from error
+        if self._dealer is not None:
+            self._dealer.deal(match)
+        return self._status()
+
+    def _undo(self, count: int) -> dict[str, Any]:
+        match = self._playable()
+        if count > match.actions_taken():
+            raise Refused(m.BAD_REQUEST, phrase("engine.undo", n=match.actions_taken()))
+        match.pop(count)
+        return self._status()
+
+    def _status(self) -> dict[str, Any]:
+        match = self._loaded()
+        result = match.result
+        legal = match.legal()
+        if self._perspective is not None and self._perspective.header["seat"] != match.turn:
+            legal = []
+        return {
+            "game": match.game.id,
+            "ply": match.ply,
+            "phase": match.game.phase(match.position),
+            "turn": turn_key(match),
+            "legal": legal,
+            "scores": list(match.scores),
+            "result": None
+            if result is None
+            else {"winners": result.winners, "scores": result.scores, "ranks": result.ranks},
+        }
+
+    def _record(self, seat: int | UnsetType | None) -> Record:
+        match = self._loaded()
+        if self._perspective is not None:
+            if seat is not UNSET and seat != self._perspective.header["seat"]:
+                raise Refused(m.BAD_REQUEST, phrase("engine.own-seat"))
+            return self._perspective
+        if seat is UNSET:
+            return match.record()
+        if seat is not None and not 0 <= seat < len(match.seats):
+            raise Refused(m.BAD_REQUEST, phrase("engine.seat", seat=seat))
+        return perspective(match, seat)
+
+    def _think(self, request: m.Think, stopped: Callable[[], bool]) -> dict[str, Any]:
+        record = self._question(request.record)
+        game = record.game
+        levels = [level.name for level in game.levels]
+        level = levels[-1] if request.level is UNSET else request.level
+        if level not in levels:
+            names = ", ".join(levels)
+            raise Refused(m.BAD_REQUEST, phrase("engine.level", level=level, names=names))
+        playouts = None if request.playouts is UNSET else request.playouts
+        seconds = None if request.seconds is UNSET else request.seconds
+        if playouts is None and seconds is None:
+            seconds = _DEFAULT_SECONDS
+        seed = secrets.randbits(32) if request.seed is UNSET else request.seed
+        thought = think(
+            game, record.options, story_of(record), level, Limit(seconds, playouts), seed, stopped
+        )
+        best = thought.considered[0]
+        return {
+            "action": best.action,
+            "value": best.value,
+            "considered": [
+                {"action": one.action, "visits": one.visits, "value": one.value} for one in thought.considered
+            ],
+            "playouts": thought.playouts,
+            "seconds": thought.seconds,
+        }
+
+    def _question(self, text: str | UnsetType) -> Record:
+        """Return the perspective to think about: that of the seat to act, and nothing else."""
+        if text is UNSET:
+            match = self._loaded()
+            if match.turn < 0:
+                raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
+            record = self._perspective or perspective(match, match.turn)
+        else:
+            record = _read(text)
+            if not record.is_perspective:
+                raise Refused(m.BAD_RECORD, phrase("engine.whole"))
+            _imagined(record)
+        if record.header["turn"] != {"seat": record.header["seat"]}:
+            raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
+        return record
+
+
+def _read(text: str) -> Record:
+    try:
+        return read_record(text)
+    except RecordError as error:
+        raise _bad_record(error) from error
+
+
+def _imagined(record: Record) -> Match:
+    try:
+        return imagined(record)
+    except RecordError as error:
+        raise _bad_record(error) from error
+
+
+def _bad_record(error: RecordError) -> Refused:
+    return Refused(m.BAD_RECORD, phrase("record.at", line=error.line, reason=error.reason))
+
+
+def hello() -> dict[str, Any]:
+    """Return what the engine is and which games it plays."""
+    return {
+        "name": "limbotable",
+        "version": __version__,
+        "protocol": m.PROTOCOL,
+        "games": [
+            {
+                "id": game.id,
+                "players": list(game.players),
+                "options": {option.name: option.describe() for option in game.options},
+                "presets": {name: dict(options) for name, options in game.presets.items()},
+                "levels": [level.name for level in game.levels],
+            }
+            for game in GAMES
+        ],
+        "compiled": compiled(),
+    }
+
+
+def error_fields(code: str, reason: Phrase) -> dict[str, Any]:
+    """Return the ``error`` of an answer: in English for people, and as code and values for programs."""
+    if reason.code == "record.at":
+        inner = dict(reason.values)["reason"]
+        assert isinstance(inner, Phrase)
+    else:
+        inner = reason
+    values = {name: value for name, value in inner.values if not isinstance(value, Phrase)}
+    return {"code": code, "message": in_english(reason), "reason": inner.code, "values": values}
