@@ -37,12 +37,17 @@ RANKS: Final = "A23456789TJQK"
 SUITS: Final = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
 INKS: Final = {
     "two-colour": {"c": "#1D2329", "d": "#A8281A", "h": "#A8281A", "s": "#1D2329"},
-    "four-colour": {"c": "#119C79", "d": "#0F43BD", "h": "#A40E0E", "s": "#16181D"},
+    "four-colour": {"c": "#0E8C6C", "d": "#0F43BD", "h": "#A40E0E", "s": "#16181D"},
+}
+#: The same suits as signs on a dark ground.
+PALE_INKS: Final = {
+    "two-colour": {"c": "#F4EEDD", "d": "#F59A88", "h": "#F59A88", "s": "#F4EEDD"},
+    "four-colour": {"c": "#2BA890", "d": "#B7E4FB", "h": "#F5703A", "s": "#F7F1DB"},
 }
 #: What the courts of a suit wear.
 ROBES: Final = {
     "two-colour": {"c": "#1F5A50", "d": "#A8281A", "h": "#A8281A", "s": "#2C4A73"},
-    "four-colour": {"c": "#119C79", "d": "#0F43BD", "h": "#A40E0E", "s": "#4A4A55"},
+    "four-colour": {"c": "#0E8C6C", "d": "#0F43BD", "h": "#A40E0E", "s": "#4A4A55"},
 }
 #: Hair and its strands.
 HAIR: Final = {
@@ -139,8 +144,11 @@ def face_svg(face: str, deck: str = "two-colour") -> str:
         print_ = "".join(sign.at(x, y, _PIP, y > height / 2) for x, y in _PIPS[rank])
     elif rank == "A":
         print_ = _part("cards", "aces", f"{SUITS[suit]}.svg").at(width / 2, height / 2, 192)
+        print_ = print_.replace("<!-- ring -->", _part("cards", "aces", "ring.svg").body)
     else:
-        print_ = f'<g transform="translate({width / 2:g} {height / 2:g}) scale(0.95)">{_court(rank, suit)}</g>'
+        print_ = (
+            f'<g transform="translate({width / 2:g} {height / 2:g}) scale(0.95)">{_court(rank, suit)}</g>'
+        )
     hair, strand = HAIR[suit]
     print_ = print_.replace(_STRAND, strand).replace(_HAIR, hair).replace(_ROBE, ROBES[deck][suit])
     return _svg(0, 0, width, height, print_ + corners, INKS[deck][suit])
@@ -153,22 +161,14 @@ def _court(rank: str, suit: str) -> str:
         _part("cards", "courts", f"{_COURTS[rank]}.svg")
         .body.replace("<!-- robe -->", _part("cards", "robes", f"{name}.svg").body)
         .replace("<!-- held -->", _part("cards", "held", f"{_COURTS[rank]}-{name}.svg").body)
+        .replace("<!-- fist -->", _part("cards", "held", "fist.svg").body)
     )
     half = (
         f'<circle cx="0" cy="-94" r="51" fill="{_ROBE}"/>'
         f'<g transform="scale(-1 1)">{figure}</g>{sign.at(52, -138, 28)}'
     )
-    frame = f"{_part('cards', 'courts', 'frame.svg').body}"
-    ground, sash = frame.split("<!-- figures -->")
+    ground, sash = _part("cards", "courts", "frame.svg").body.split("<!-- figures -->")
     return f'{ground}{half}<g transform="rotate(180)">{half}</g>{sash}'
-
-
-@cache
-def _renderer(svg: str) -> QSvgRenderer:
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
-    if not renderer.isValid():
-        raise ValueError(f"not a drawing: {svg[:200]}")
-    return renderer
 
 
 def _image(width: int, height: int) -> QImage:
@@ -190,10 +190,9 @@ class Art:
     """
 
     def __init__(self, deck: str = "two-colour", palette: Palette = DARK) -> None:
-        if deck not in INKS:
-            raise ValueError(f"no such deck: {deck}")
         self.deck = deck
         self.palette = palette
+        self._renderers: dict[str, QSvgRenderer] = {}
         self._cards: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
         self._grounds: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
         self._bytes = 0
@@ -219,12 +218,20 @@ class Art:
             self._cards.move_to_end(key)
         return picture
 
+    def _drawing(self, svg: str) -> QSvgRenderer:
+        renderer = self._renderers.get(svg)
+        if renderer is None:
+            renderer = self._renderers[svg] = QSvgRenderer(QByteArray(svg.encode()))
+            if not renderer.isValid():
+                raise ValueError(f"not a drawing: {svg[:200]}")
+        return renderer
+
     def _draw_card(self, face: str, width: float, dpr: float, lifted: bool, rim: str, dim: bool) -> Picture:
         across, down = max(1, round(width * dpr)), max(1, round(width * dpr * 1.4))
-        margin = ceil(across * (0.16 if lifted else 0.075)) + 2
+        margin = ceil(max(across * (0.16 if lifted else 0.075), 5 * dpr)) + 2
         paper = QRectF(margin, margin, across, down)
         image = QImage(self._ground(across, down, margin, lifted))
-        printed = _renderer(face_svg(face, self.deck))
+        printed = self._drawing(face_svg(face, self.deck))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         printed.render(painter, paper)
@@ -324,26 +331,40 @@ class Art:
         """A toolbar icon of one of the names in ``ICONS``, in this colour."""
         part = _part("icons", f"{name}.svg")
         svg = _svg(part.x, part.y, part.width, part.height, part.body, color.name())
-        renderer = _renderer(svg)
-        icon = QIcon()
-        for size in (16, 20, 24, 28, 32, 36, 40, 48, 64, 96):
-            image = _image(size, size)
-            painter = QPainter(image)
-            renderer.render(painter, QRectF(0, 0, size, size))
-            painter.end()
-            icon.addPixmap(QPixmap.fromImage(image))
-        return icon
+        return _icon(self._drawing(svg), (16, 20, 24, 28, 32, 36, 40, 48, 64, 96))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """A suit's sign, ``size`` logical pixels square, in its deck's ink; for use on light paper."""
+        """A suit's sign, ``size`` logical pixels square, for the window's own ground.
+
+        On a light ground it has its deck's ink, on a dark one a paler ink of the same hue.
+        """
+        light = QColor(self.palette.base).lightnessF() > 0.5
+        ink = (INKS if light else PALE_INKS)[self.deck][suit]
         part = _part("cards", "suits", f"{SUITS[suit]}.svg")
+        sign = self._drawing(_svg(part.x, part.y, part.width, part.height, part.body, ink))
         pixels = max(1, round(size * dpr))
         image = _image(pixels, pixels)
         painter = QPainter(image)
-        svg = _svg(part.x, part.y, part.width, part.height, part.body, INKS[self.deck][suit])
-        _renderer(svg).render(painter, QRectF(0, 0, pixels, pixels))
+        sign.render(painter, QRectF(0, 0, pixels, pixels))
         painter.end()
         return _pixmap(image, dpr)
+
+
+def application_icon() -> QIcon:
+    """The program's own icon, for windows and the task bar."""
+    drawing = QSvgRenderer(str(resource("assets", "icon.svg")))
+    return _icon(drawing, (16, 24, 32, 48, 64, 128, 256))
+
+
+def _icon(drawing: QSvgRenderer, sizes: tuple[int, ...]) -> QIcon:
+    icon = QIcon()
+    for size in sizes:
+        image = _image(size, size)
+        painter = QPainter(image)
+        drawing.render(painter, QRectF(0, 0, size, size))
+        painter.end()
+        icon.addPixmap(QPixmap.fromImage(image))
+    return icon
 
 
 def _draw_shadow(painter: QPainter, paper: QRectF, corner: float, blur: float, strength: float) -> None:
@@ -363,7 +384,7 @@ def _draw_shadow(painter: QPainter, paper: QRectF, corner: float, blur: float, s
 
 
 @cache
-def _weave(name: str, scale: int) -> QPixmap:
+def _weave(name: str, scale: int) -> QImage:
     """A tile of plain weave: threads over and under each other, each a little different."""
     size = 128
     chance = random.Random(5)  # noqa: S311
@@ -374,12 +395,12 @@ def _weave(name: str, scale: int) -> QPixmap:
     for y in range(size):
         for x in range(size):
             over = (x // 2 + y // 2) % 2
-            value = (0.5 + 0.5 * warp[x]) if over else (-0.5 + 0.5 * weft[y])
-            value = max(-2.0, min(2.0, value + 0.4 * chance.gauss(0, 1))) * strength
+            value = (0.6 + 0.3 * warp[x]) if over else (-0.6 + 0.3 * weft[y])
+            value = max(-2.0, min(2.0, value + 0.55 * chance.gauss(0, 1))) * strength
             alpha = round(abs(value))
             shade = alpha if value > 0 else 0  # premultiplied: white for a lit thread, black for a hollow
             data += bytes((shade, shade, shade, alpha))
     tile = QImage(bytes(data), size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
     if scale > 1:
         tile = tile.scaled(QSize(size * scale, size * scale))
-    return QPixmap.fromImage(tile)
+    return tile
