@@ -83,7 +83,7 @@ _PIP: Final = 43.0
 _COURTS: Final = {"J": "jack", "Q": "queen", "K": "king"}
 #: Soft and contact shadow: how far to the right, down and around, in card widths, and how dark.
 _SHADOWS: Final = {
-    False: ((0.010, 0.024, 0.042, 0.34), (0.002, 0.007, 0.012, 0.42)),
+    False: ((0.010, 0.024, 0.042, 0.34), (0.001, 0.007, 0.018, 0.46)),
     True: ((0.022, 0.060, 0.085, 0.36), (0.012, 0.028, 0.030, 0.22)),
 }
 _KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
@@ -264,7 +264,7 @@ class Art:
         light.setColorAt(0, QColor("#FFFCF3"))
         light.setColorAt(1, QColor("#F4EEDD"))
         line = max(1.0, across * 0.006)
-        painter.setBrush(QColor("#D9CFB8"))
+        painter.setBrush(QColor("#CBBFA2"))
         painter.drawRoundedRect(paper, corner, corner)
         painter.setBrush(QBrush(light))
         painter.drawRoundedRect(paper.adjusted(line, line, -line, -line), corner - line, corner - line)
