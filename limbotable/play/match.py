@@ -15,7 +15,7 @@ from limbotable.play.record import Record, new_header
 
 
 class Match:
-    """A match of one game.  ``push`` and ``pop`` are the only changes; both keep record and stages together."""
+    """One match of one game.  Only ``push`` and ``pop`` change it, its lines and its stages together."""
 
     def __init__(self, game: AnyGame, options: Options, seats: Sequence[str]) -> None:
         """Begin a match with completed options and one name for each seat."""

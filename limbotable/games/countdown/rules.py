@@ -506,9 +506,10 @@ class Countdown(Position):
                         self.barred0 = fitting
                     else:
                         self.barred1 = fitting
-                elif self.top < len(self.stock):
-                    if not self.turned or BIT[self.stock[self.top]] & fitting:
-                        return
+                elif self.top < len(self.stock) and (
+                    not self.turned or BIT[self.stock[self.top]] & fitting
+                ):
+                    return
                 self.blocked |= BIT[seat]
             self.seat = 1 - seat
         self._end_round()

@@ -220,8 +220,7 @@ class Fitting:
         if not fitting:  # its being blocked ended the round
             hand, fitting = position.left(seat), position.left_barred(seat)
         for key in self._unseen(stage.sightings, hand):
-            ply, place = key
-            named = {card_number(item) for item in _items(self._story, ply) if item != UNSEEN}
+            named = {card_number(item) for item in _items(self._story, key[0]) if item != UNSEEN}
             for card in cards_of(fitting & ~self._barred.get(key, 0)):
                 if card not in named and key not in self._forced:
                     self._forced[key] = card
