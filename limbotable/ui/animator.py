@@ -127,6 +127,9 @@ class Animator:
             if key in self._motions:
                 motion = self._motions[key]
                 self.put(key, motion.mover, motion.end)
+        if not self._motions and self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     def _wake(self) -> None:
         if self._alarm is None:

@@ -16,19 +16,20 @@ from limbotable.ui.palette import Palette
 GAP: Final = 10  #: pixels between two buttons
 
 
-def button_style(palette: Palette, across: int = 18, down: int = 8) -> str:
-    """The style sheet of buttons that lie on the table, with so much room around their text."""
+def button_style(palette: Palette, size: int, across: float = 1.4, down: float = 0.6) -> str:
+    """The style sheet of buttons on the table: letters of so many pixels, and the room around them in ems."""
+    wide, high = round(across * size), round(down * size)
     return f"""
         QPushButton {{
             background: {palette.button}; color: {palette.button_text};
             border: 2px solid {palette.rim_shade}; border-radius: 9px;
-            padding: {down}px {across}px; font-weight: 600; min-height: 20px;
+            padding: {high}px {wide}px; font-weight: 600; font-size: {size}px;
         }}
         QPushButton:hover {{ border-color: {palette.rim_playable}; }}
         QPushButton:pressed {{
-            padding-top: {down + 1}px; padding-bottom: {down - 1}px; border-color: {palette.accent};
+            padding-top: {high + 1}px; padding-bottom: {high - 1}px; border-color: {palette.accent};
         }}
-        QPushButton:focus {{ border: 3px solid {palette.rim_focus}; padding: {down - 1}px {across - 1}px; }}
+        QPushButton:focus {{ border: 3px solid {palette.rim_focus}; padding: {high - 1}px {wide - 1}px; }}
     """
 
 
@@ -47,6 +48,7 @@ class ButtonBar(QWidget):
         self._allows = allows
         self._speak = speak
         self._gestures: tuple[Gesture, ...] = ()
+        self._spoiled = False  # the press that is going on was not meant
         self._buttons: list[QPushButton] = []
         self.hide()
 
@@ -115,7 +117,11 @@ class ButtonBar(QWidget):
         if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             if isinstance(event, QMouseEvent) and isinstance(watched, QWidget):
                 where = watched.mapTo(self._table, event.position().toPoint())
-                return not self._allows(where)
+                self._spoiled = not self._allows(where)
+                return self._spoiled
+        elif kind == QEvent.Type.MouseButtonRelease and self._spoiled:
+            self._spoiled = False
+            return True
         elif kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.considered.emit(self._action_of(watched))
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -22,6 +22,22 @@ _STEPS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Backtab: -1,
 }
+
+
+def _place(size: QSize, where: QPoint, room: QRect, avoid: Sequence[QRect]) -> QRect:
+    frames = []
+    for aside in (0, 1, -1, 2, -2, 3, -3):
+        frame = QRect(QPoint(0, 0), size)
+        frame.moveCenter(QPoint(where.x() + aside * size.width() // 2, where.y() - size.height() // 2))
+        frame.moveLeft(max(room.left(), min(frame.left(), room.right() - size.width())))
+        frame.moveTop(max(room.top(), min(frame.top(), room.bottom() - size.height())))
+        frames.append(frame)
+
+    def hidden(frame: QRect) -> int:
+        covered = [frame.intersected(rect) for rect in avoid]
+        return sum(rect.width() * rect.height() for rect in covered if rect.isValid())
+
+    return min(frames, key=hidden)
 
 
 class Chooser(QFrame):
@@ -47,15 +63,18 @@ class Chooser(QFrame):
         """The actions to choose from; none while it is closed."""
         return tuple(gesture.action for gesture in self._gestures) if not self.isHidden() else ()
 
-    def wear(self, palette: Palette) -> None:
-        """Look like this cloth's plates."""
+    def wear(self, palette: Palette, size: int) -> None:
+        """Look like this cloth's plates, with letters of so many pixels."""
         self.setStyleSheet(
             f"#chooser {{ background: {palette.plate}; border: 2px solid {palette.lit_edge};"
-            f" border-radius: 12px; }} {button_style(palette)} QPushButton {{ text-align: left; }}"
+            f" border-radius: 12px; }} {button_style(palette, size)} QPushButton {{ text-align: left; }}"
         )
 
-    def ask(self, gestures: Sequence[Gesture], where: QPoint, room: QRect) -> None:
-        """Open beside a point, inside the room, with the first one focused."""
+    def ask(self, gestures: Sequence[Gesture], where: QPoint, room: QRect, avoid: Sequence[QRect]) -> None:
+        """Open above a point, inside the room, with the first one focused.
+
+        It moves aside for what is to be seen while choosing, as far as that is near.
+        """
         self._clear()
         self._gestures = tuple(gestures)
         for gesture in self._gestures:
@@ -69,11 +88,7 @@ class Chooser(QFrame):
         self.setAccessibleName(", ".join(self._speak(gesture.label) for gesture in self._gestures))
         self.ensurePolished()
         size = self._layout.totalMinimumSize().expandedTo(self._layout.sizeHint())
-        frame = QRect(QPoint(0, 0), size)
-        frame.moveCenter(QPoint(where.x(), where.y() - size.height() // 2))
-        frame.moveLeft(max(room.left() + 8, min(frame.left(), room.right() - size.width() - 8)))
-        frame.moveTop(max(room.top() + 8, min(frame.top(), room.bottom() - size.height() - 8)))
-        self.setGeometry(frame)
+        self.setGeometry(_place(size, where, room.adjusted(8, 8, -8, -8), avoid))
         self.show()
         self.raise_()
         self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)

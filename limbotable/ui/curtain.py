@@ -35,14 +35,14 @@ class Curtain(QFrame):
         layout.addStretch(4)
         self.hide()
 
-    def wear(self, palette: Palette) -> None:
-        """Look like this cloth."""
+    def wear(self, palette: Palette, size: int) -> None:
+        """Look like this cloth, with letters of so many pixels."""
         lit, middle, edge = palette.cloth
         self.setStyleSheet(
             f"#curtain {{ background: qradialgradient(cx:0.5, cy:0.4, radius:0.8, fx:0.5, fy:0.4,"
             f" stop:0 {lit}, stop:0.5 {middle}, stop:1 {edge}); }}"
-            f"#title {{ color: {palette.text}; font-size: 26px; font-weight: 600; }}"
-            f" {button_style(palette, 30, 12)} QPushButton {{ font-size: 16px; }}"
+            f"#title {{ color: {palette.text}; font-size: {size * 2}px; font-weight: 600; }}"
+            f" {button_style(palette, round(size * 1.2), 1.8, 0.8)}"
         )
 
     def draw(self, title: str, button: str) -> None:

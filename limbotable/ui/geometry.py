@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame, Piece, Spot, Tableau
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame, Piece, Sign, Spot, Tableau
 
 ROOMS: Final = (Frame(10.0, 6.4), Frame(6.4, 9.0))
 """The least room that tables are laid out for: lying and standing."""
@@ -66,9 +66,9 @@ def fit(frame: Frame, width: float, height: float) -> Geometry:
     return Geometry(unit, (width - frame.width * unit) / 2, (height - frame.height * unit) / 2)
 
 
-def area_of(thing: Piece | Spot) -> Area:
-    """What a piece or a spot covers."""
-    if isinstance(thing, Spot):
+def area_of(thing: Piece | Spot | Sign) -> Area:
+    """What a piece, a spot or a sign covers."""
+    if not isinstance(thing, Piece):
         return Area(thing.x, thing.y, thing.width, thing.height)
     width, height = CARD_WIDTH * thing.scale, CARD_HEIGHT * thing.scale
     return Area(thing.x, thing.y, width, height, thing.angle)

@@ -21,15 +21,14 @@ class Offer:
     geometry: Geometry
     buttons: tuple[tuple[Area, str], ...]
 
-    def at(self, x: float, y: float) -> tuple[str, ...]:
-        """The actions that a click there begins."""
+    def at(self, x: float, y: float) -> tuple[str, tuple[str, ...]]:
+        """The piece that a click there would mean, if it is one, and the actions that would begin."""
         for area, action in self.buttons:
             if area.holds(x, y):
-                return (action,)
+                return "", (action,)
         piece = piece_at(self.tableau, *self.geometry.to_units(x, y))
-        if piece is None:
-            return ()
-        return tuple(gesture.action for gesture in self.tableau.gestures if gesture.pick == piece.key)
+        key = piece.key if piece is not None else ""
+        return key, tuple(g.action for g in self.tableau.gestures if key and g.pick == key)
 
 
 class MisclickGuard:
@@ -56,5 +55,6 @@ class MisclickGuard:
             return True
         while self._past and self._past[0][0] + MOMENT <= self._clock.now():
             self._past.popleft()
-        actions = self._now.at(x, y)
-        return all(offer.at(x, y) == actions for _, offer in self._past)
+        key, actions = self._now.at(x, y)
+        # A piece that only now can be played is still the one that was meant.
+        return all(offer.at(x, y) in ((key, actions), (key, ())) or not actions for _, offer in self._past)

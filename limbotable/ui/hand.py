@@ -49,6 +49,7 @@ class Hand(QObject):
             hovered="" if self.picked else self._hovered if self.offers.of(self._hovered) else "",
             focused=self.cursor if self._ring else "",
             lights=self.offers.lights(self.picked),
+            over=self._over,
         )
 
     @property
@@ -94,6 +95,8 @@ class Hand(QObject):
     def hover(self, piece: Piece | None, x: float, y: float) -> None:
         """Point at a place, and at a piece if there is one."""
         self._set_hovered(piece.key if piece else "")
+        if piece is not None:
+            self._considered = ""  # a button that only has the focus yields to the pointer
         self._over = self.light_at(x, y)
         self.changed.emit()
 

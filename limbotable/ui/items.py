@@ -128,22 +128,28 @@ class LightItem(QGraphicsPixmapItem):
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.area = area
-        self._focused = False
+        self._focused = self._over = False
         self.wear(dress)
 
     @property
     def focused(self) -> bool:
+        """Whether the keyboard is on it."""
         return self._focused
+
+    @property
+    def over(self) -> bool:
+        """Whether what is picked would be put here."""
+        return self._over
 
     def wear(self, dress: Dress) -> None:
         """Be drawn for another geometry or palette."""
         self._dress = dress
         self._draw()
 
-    def show_at(self, area: Area, *, focused: bool) -> None:
-        """Lie on this area; ``focused`` is how the keyboard's choice looks."""
-        if (area, focused) != (self.area, self._focused):
-            self.area, self._focused = area, focused
+    def show_at(self, area: Area, *, focused: bool, over: bool) -> None:
+        """Lie on this area: stronger with the pointer over it, dashed with the keyboard on it."""
+        if (area, focused, over) != (self.area, self._focused, self._over):
+            self.area, self._focused, self._over = area, focused, over
             self._draw()
 
     def _draw(self) -> None:
@@ -157,21 +163,22 @@ class LightItem(QGraphicsPixmapItem):
         colour = QColor(palette.rim_focus if self._focused else palette.spot)
         inner = QRectF(2 * glow, 2 * glow, width, height)
         corner = 0.08 * unit
-        for step in range(5, 0, -1):
-            reach = glow * (0.4 + step * 0.32)
-            colour.setAlphaF(0.055)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            painter.drawRoundedRect(
-                inner.adjusted(-reach, -reach, reach, reach), corner + reach, corner + reach
-            )
+        strong = self._over or self._focused
+        edge = glow * 0.6
+        colour.setAlphaF(0.24 if self._over else 0.08)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(inner.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(6):
+            colour.setAlphaF(0.10)
+            painter.setPen(QPen(colour, glow * (0.3 + step * 0.4)))
+            painter.drawRoundedRect(inner.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
         colour.setAlphaF(1.0)
-        pen = QPen(colour, max(1.5, unit * (0.032 if self._focused else 0.02)))
+        pen = QPen(colour, max(1.5, unit * (0.032 if strong else 0.02)))
         if self._focused:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = glow * 0.6
         painter.drawRoundedRect(inner.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
         painter.end()
         self.setPixmap(pixmap)

@@ -38,6 +38,7 @@ class Marks:
     hovered: str = ""
     focused: str = ""  #: a piece or a light that the keyboard is on
     lights: tuple[tuple[str, Area], ...] = ()
+    over: str = ""  #: the light that what is picked would be put on
 
 
 class TableScene(QGraphicsScene):
@@ -86,8 +87,8 @@ class TableScene(QGraphicsScene):
         return self._dress.geometry
 
     @property
-    def palette_of_table(self) -> Palette:
-        return self._dress.palette
+    def dress(self) -> Dress:
+        return self._dress
 
     @property
     def pieces(self) -> Mapping[str, PieceItem]:
@@ -120,9 +121,7 @@ class TableScene(QGraphicsScene):
             if spot.key == key:
                 return area_of(spot)
         sign = self._signs.get(key.removeprefix("sign "))
-        if sign is None:
-            return None
-        return Area(sign.sign.x, sign.sign.y, sign.sign.width, sign.sign.height)
+        return area_of(sign.sign) if sign is not None else None
 
     def piece_at(self, x: float, y: float) -> Piece | None:
         """The nearest piece at a point, in card units; a lifted one is also where it was."""
@@ -226,7 +225,7 @@ class TableScene(QGraphicsScene):
                 light = self._lights[key] = LightItem(area, self._dress)
                 light.setZValue(_LIGHT)
                 self.addItem(light)
-            light.show_at(area, focused=key == marks.focused)
+            light.show_at(area, focused=key == marks.focused, over=key == marks.over)
 
     def hold(self, key: str) -> None:
         """Let the pointer have a piece: it stays where ``drag`` puts it, whatever tableaux come."""

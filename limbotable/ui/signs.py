@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -106,12 +107,12 @@ def _draw_dial(
         pen.setDashPattern([4.0, 2.5])
     painter.setPen(pen)
     painter.drawEllipse(disc.adjusted(line, line, -line, -line))
-    number = QRectF(disc.left() + across * 0.14, disc.top() + across * 0.2, across * 0.72, across * 0.42)
-    note = QRectF(disc.left() + across * 0.16, disc.top() + across * 0.66, across * 0.68, across * 0.15)
+    number = QRectF(disc.left() + across * 0.14, disc.top() + across * 0.22, across * 0.72, across * 0.4)
+    note = QRectF(disc.left() + across * 0.17, disc.top() + across * 0.67, across * 0.66, across * 0.11)
     if not wording.note:
         number.moveCenter(disc.center())
     colour = palette.spot_text if tentative else palette.dial_text
-    _write(painter, number, wording.text, QColor(colour), number.height() * 1.25, bold=True)
+    _write(painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True)
     _write(painter, note, wording.note, QColor(palette.dial_quiet), note.height())
 
 
@@ -183,8 +184,11 @@ def _write(
     font.setPixelSize(max(6, round(pixels)))
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > area.width():
-        font.setPixelSize(max(6, round(pixels * max(0.6, area.width() / wide))))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        font.setPixelSize(max(6, math.floor(pixels * max(0.6, area.width() / wide))))
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
+    # In the middle by the height of its capitals: by the font's own box it would hang too low.
+    left = area.center().x() - metrics.horizontalAdvance(shown) / 2
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, shown)
+    painter.drawText(QPointF(left, area.center().y() + metrics.capHeight() / 2), shown)

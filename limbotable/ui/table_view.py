@@ -17,13 +17,13 @@ from limbotable.ui.chooser import Chooser
 from limbotable.ui.clock import Clock
 from limbotable.ui.curtain import Curtain
 from limbotable.ui.director import Director
-from limbotable.ui.geometry import ROOMS, Area, frame_for
+from limbotable.ui.geometry import ROOMS, Area, area_of, frame_for
 from limbotable.ui.guard import MisclickGuard, Offer
 from limbotable.ui.hand import Hand
 from limbotable.ui.items import Artist
 from limbotable.ui.nodes import describe
 from limbotable.ui.palette import Palette
-from limbotable.ui.scene import TableScene
+from limbotable.ui.scene import EMPTY, TableScene
 
 FOLLOW: Final = 120.0  #: milliseconds that a piece takes to follow the user, at normal speed
 
@@ -62,22 +62,23 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._speak = speak
         self._rooms = rooms
-        self._table = TableScene(art, palette, speak, clock, parent=self)
+        self.table = TableScene(art, palette, speak, clock, parent=self)
         self._hand = Hand(self)
         self._guard = MisclickGuard(clock)
         self._pressed: tuple[QPointF, str] | None = None
         self._grip = (0.0, 0.0)
         self._frame = Frame(0.0, 0.0)
-        self.director = Director(self._table, clock, self)
+        self._worn: tuple[Palette, int] | None = None
+        self.director = Director(self.table, clock, self)
         self._bar = ButtonBar(self._allows, speak, self)
         self._chooser = Chooser(speak, self)
         self._curtain = Curtain(self)
         self._tree = AccessibleTree(self, self)
         self._set_up()
-        self._dress_overlays(palette)
+        self._dress_overlays()
 
     def _set_up(self) -> None:
-        self.setScene(self._table)
+        self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -86,8 +87,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.setMinimumSize(320, 240)
-        self._table.crowded.connect(self._set_crowded)
-        self._table.pieces_changed.connect(self._adopt)
+        self.table.crowded.connect(self._set_crowded)
+        self.table.pieces_changed.connect(self._adopt)
         self.director.announced.connect(self._announce_phrases)
         self._hand.changed.connect(self._refresh)
         self._hand.chosen.connect(self.chosen)
@@ -110,8 +111,8 @@ class TableView(QGraphicsView):
 
     def set_look(self, art: Artist, palette: Palette) -> None:
         """Change the deck or the cloth."""
-        self._table.set_look(art, palette)
-        self._dress_overlays(palette)
+        self.table.set_look(art, palette)
+        self._dress_overlays()
         self._lay_out_overlays()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
@@ -119,7 +120,7 @@ class TableView(QGraphicsView):
         self._speak = speak
         self._bar.retranslate(speak)
         self._chooser.retranslate(speak)
-        self._table.retranslate(speak)
+        self.table.retranslate(speak)
 
     def announce(self, text: str) -> None:
         """Have this read aloud by a screen reader; behind the curtain nothing is said."""
@@ -153,14 +154,14 @@ class TableView(QGraphicsView):
         return [widget for widget in (self._bar, self._chooser) if not widget.isHidden()]
 
     def node_rect(self, key: str) -> QRect:
-        area = self._table.area_named(key)
+        area = self.table.area_named(key)
         if area is None:
             return QRect()
         rect = self._pixels(area)
         return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def node_at(self, x: int, y: int) -> str:
-        piece = self._table.piece_at(*self._units(QPointF(self.viewport().mapFromGlobal(QPoint(x, y)))))
+        piece = self.table.piece_at(*self._units(QPointF(self.viewport().mapFromGlobal(QPoint(x, y)))))
         if piece is None or self.covered:
             return ""
         return piece.key if any(node.key == piece.key for node in self.nodes()) else ""
@@ -187,12 +188,13 @@ class TableView(QGraphicsView):
             return
         if not self._allows(event.position().toPoint()):
             return
-        piece = self._table.piece_at(*self._units(event.position()))
+        piece = self.table.piece_at(*self._units(event.position()))
         self._pressed = event.position(), piece.key if piece else ""
         if piece is not None:
-            pose = self._table.animator.pose(piece.key)
+            # It is held where it is touched; one that is still on its way is held at its edge.
+            pose, area = self.table.animator.pose(piece.key), area_of(piece)
             x, y = self._units(event.position())
-            self._grip = pose.x - x, pose.y - y
+            self._grip = _within(pose.x - x, area.width / 2), _within(pose.y - y, area.height / 2)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The second press of a double click is a press like any other: what is picked is played by it.
@@ -201,19 +203,19 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
         x, y = self._units(event.position())
-        if self._pressed is not None and not self._table.held:
+        if self._pressed is not None and not self.table.held:
             start, key = self._pressed
             far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
-            if far and key in self._table.pieces and self._hand.may_drag(key):
+            if far and key in self.table.pieces and self._hand.may_drag(key):
                 self._hand.grab(key)
-                self._table.hold(key)
-        if self._table.held:
-            self._table.drag(x + self._grip[0], y + self._grip[1])
-            area = self._table.held_area()
+                self.table.hold(key)
+        if self.table.held:
+            self.table.drag(x + self._grip[0], y + self._grip[1])
+            area = self.table.held_area()
             if area is not None:
                 self._hand.drag(area, x, y)
         elif not event.buttons():
-            piece = self._table.piece_at(x, y)
+            piece = self.table.piece_at(x, y)
             self._hand.hover(piece, x, y)
             live = piece is not None and self._hand.may_drag(piece.key)
             live = live or bool(self._hand.light_at(x, y))
@@ -227,18 +229,18 @@ class TableView(QGraphicsView):
             return
         (_, key), self._pressed = self._pressed, None
         x, y = self._units(event.position())
-        area = self._table.held_area()
-        if self._table.held and area is not None:
+        area = self.table.held_area()
+        if self.table.held and area is not None:
             # The piece stays in the hand until the action has been taken, so it moves on from here.
             self._hand.drop(key, area, x, y)
             self._end_drag()
         else:
-            piece = self._table.piece_at(x, y)
+            piece = self.table.piece_at(x, y)
             if (piece.key if piece else "") == key:
                 self._hand.click(piece, x, y)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and not self._table.held:
+        if event.type() == QEvent.Type.Leave and not self.table.held:
             self._hand.hover(None, -1e6, -1e6)
         return super().viewportEvent(event)
 
@@ -249,7 +251,7 @@ class TableView(QGraphicsView):
         if self.covered:
             event.ignore()
         elif key == Qt.Key.Key_Escape:
-            held = bool(self._table.held)
+            held = bool(self.table.held)
             self._end_drag()
             event.setAccepted(self._hand.let_go() or held)
         elif key == Qt.Key.Key_Space and self.director.busy:
@@ -297,7 +299,8 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         size = self.viewport().size()
-        self._table.set_room(size.width(), size.height(), self.devicePixelRatioF())
+        self.table.set_room(size.width(), size.height(), self.devicePixelRatioF())
+        self._dress_overlays()
         self._lay_out_overlays()
         frame = self.frame()
         if frame != self._frame:
@@ -319,14 +322,15 @@ class TableView(QGraphicsView):
             )
             for rect, action in self._bar.areas()
         )
-        self._guard.offer(Offer(self._table.tableau, self._table.geometry, buttons))
+        if self.table.tableau is not EMPTY:
+            self._guard.offer(Offer(self.table.tableau, self.table.geometry, buttons))
 
     def _bar_bottom(self) -> int:
         """Above the hand: the pieces that lie along the lower edge."""
-        tableau = self._table.tableau
+        tableau = self.table.tableau
         low = tableau.frame.height - 1.6
         tops = [
-            self._pixels(self._table.area(piece)).top()
+            self._pixels(self.table.area(piece)).top()
             for piece in tableau.pieces
             if piece.y > low and piece.y < tableau.frame.height + 1
         ]
@@ -336,7 +340,7 @@ class TableView(QGraphicsView):
 
     def _adopt(self) -> None:
         """Follow the scene: other pieces, places, words or gestures."""
-        tableau = self._table.tableau
+        tableau = self.table.tableau
         if tableau is not self._hand.tableau:
             offered = {gesture.action for gesture in tableau.gestures}
             if not offered.issuperset(self._chooser.actions_offered):
@@ -348,8 +352,8 @@ class TableView(QGraphicsView):
         self._refresh()
 
     def _refresh(self) -> None:
-        self._table.mark(self._hand.marks, FOLLOW * self.director.speed.value)
-        self._table.preview(self._hand.preview)
+        self.table.mark(self._hand.marks, FOLLOW * self.director.speed.value)
+        self.table.preview(self._hand.preview)
         self._tree.refresh()
 
     def _allows(self, where: QPoint) -> bool:
@@ -362,12 +366,14 @@ class TableView(QGraphicsView):
         self.chosen.emit(action)
 
     def _ask(self, gestures: Sequence[Gesture], area: Area | None) -> None:
-        if area is None or not self._table.held:
-            area = self._table.area_named(gestures[0].pick) or area
+        if area is None or not self.table.held:
+            area = self.table.area_named(gestures[0].pick) or area
         if area is not None:
             rect = self._pixels(area)
             where = QPoint(rect.center().x(), rect.top() - 6)
-            self._chooser.ask(gestures, where, self.rect())
+            previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
+            avoid = [self._pixels(area_of(sign)) for sign in previews]
+            self._chooser.ask(gestures, where, self.rect(), avoid)
             self._tree.refresh()
 
     def _dismiss(self) -> None:
@@ -377,7 +383,7 @@ class TableView(QGraphicsView):
 
     def _end_drag(self) -> None:
         self._pressed = None
-        self._table.let_go(FOLLOW * self.director.speed.value)
+        self.table.let_go(FOLLOW * self.director.speed.value)
 
     def _uncover(self) -> None:
         self._lay_out_overlays()
@@ -392,16 +398,24 @@ class TableView(QGraphicsView):
         modes = QGraphicsView.ViewportUpdateMode
         self.setViewportUpdateMode(modes.FullViewportUpdate if crowded else modes.SmartViewportUpdate)
 
-    def _dress_overlays(self, palette: Palette) -> None:
-        self._bar.setStyleSheet(button_style(palette))
-        self._chooser.wear(palette)
-        self._curtain.wear(palette)
+    def _dress_overlays(self) -> None:
+        palette = self.table.dress.palette
+        size = max(13, min(30, round(self.table.geometry.unit * 0.13)))
+        if (palette, size) != self._worn:
+            self._worn = palette, size
+            self._bar.setStyleSheet(button_style(palette, size))
+            self._chooser.wear(palette, size)
+            self._curtain.wear(palette, size)
 
     def _units(self, point: QPointF) -> tuple[float, float]:
-        return self._table.geometry.to_units(point.x(), point.y())
+        return self.table.geometry.to_units(point.x(), point.y())
 
     def _pixels(self, area: Area) -> QRect:
-        unit = self._table.geometry.unit
-        x, y = self._table.geometry.to_pixels(area.x, area.y)
+        unit = self.table.geometry.unit
+        x, y = self.table.geometry.to_pixels(area.x, area.y)
         width, height = area.width * unit, area.height * unit
         return QRect(round(x - width / 2), round(y - height / 2), round(width), round(height))
+
+
+def _within(value: float, limit: float) -> float:
+    return max(-limit, min(limit, value))

@@ -1,0 +1,135 @@
+"""Beats one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Beat, Tableau
+from limbotable.ui.clock import FRAME
+from limbotable.ui.director import BEHIND, LOST, Speed
+
+
+@pytest.fixture
+def director(table):
+    return table.view.director
+
+
+@pytest.fixture
+def log(director) -> list[str]:
+    """What was announced and when all was settled."""
+    told: list[str] = []
+    director.announced.connect(lambda said: told.extend(phrase.code for phrase in said))
+    director.settled.connect(lambda: told.append("settled"))
+    return told
+
+
+def beats(small: Tableau, number: int, **times: int) -> list[Beat]:
+    """The first card of the hand moves to the right, step by step."""
+    made = []
+    for n in range(1, number + 1):
+        pieces = tuple(replace(p, x=p.x + n * 0.1) if p.key == "a" else p for p in small.pieces)
+        made.append(Beat(replace(small, pieces=pieces), said=(phrase(f"step-{n}"),), **times))
+    return made
+
+
+def x(table):
+    return table.scene.pieces["a"].pos().x()
+
+
+def test_each_beat_takes_its_time_and_rests(director, table, clock, small, log) -> None:
+    director.play(beats(small, 2, duration=100, rest=200))
+    assert director.busy
+    assert log == ["step-1"]
+    clock.advance(290)
+    assert log == ["step-1"]
+    assert x(table) == 310
+    clock.advance(40)
+    assert log == ["step-1", "step-2"]
+    clock.advance(400)
+    assert log == ["step-1", "step-2", "settled"]
+    assert x(table) == 320
+    assert not director.busy
+    assert clock.idle
+
+
+@pytest.mark.parametrize(("speed", "time"), [(Speed.RELAXED, 160), (Speed.NORMAL, 100), (Speed.QUICK, 45)])
+def test_speeds(director, table, clock, small, log, speed, time) -> None:
+    director.speed = speed
+    director.play(beats(small, 1, duration=100))
+    clock.advance(time)
+    assert "settled" not in log
+    clock.advance(32)
+    assert "settled" in log
+
+
+def test_without_movement_all_is_there_at_once(director, table, clock, small, log) -> None:
+    director.speed = Speed.NONE
+    director.play(beats(small, 3, duration=100, rest=500))
+    assert x(table) == 330
+    assert log == ["step-1", "step-2", "step-3", "settled"]
+    assert clock.idle
+
+
+def test_hurrying_is_quick_and_hurrying_twice_is_at_once(director, table, clock, small, log) -> None:
+    director.play(beats(small, 3, duration=1000, rest=1000))
+    clock.advance(50)
+    director.hurry()
+    assert x(table) == 310
+    clock.advance(500)
+    assert log[-1] == "settled"
+    assert x(table) == 330
+    log.clear()
+    director.play(beats(small, 3, duration=1000, rest=1000))
+    director.hurry()
+    director.hurry()
+    assert x(table) == 330
+    assert log == ["step-1", "step-2", "step-3", "settled"]
+    assert clock.idle
+
+
+def test_the_haste_is_over_when_all_is_settled(director, clock, small, log) -> None:
+    director.play(beats(small, 2, duration=100))
+    director.hurry()
+    clock.advance(300)
+    log.clear()
+    director.play(beats(small, 1, duration=1000))
+    clock.advance(900)
+    assert log == ["step-1"]
+
+
+def test_it_speeds_up_when_it_is_behind(director, table, clock, small, log) -> None:
+    director.play(beats(small, BEHIND * 3, duration=100))
+    clock.advance(BEHIND * 3 * (100 + FRAME) * 0.8)
+    assert log[-1] == "settled"
+
+
+def test_it_goes_straight_to_the_last_when_it_is_lost(director, table, clock, small, log) -> None:
+    director.play(beats(small, 1, duration=100))
+    director.play(beats(small, LOST + 2, duration=100))
+    clock.advance(150)
+    assert log == ["step-1"] + [f"step-{n + 1}" for n in range(LOST + 2)] + ["settled"]
+    assert x(table) == pytest.approx(300 + (LOST + 2) * 10)
+
+
+def test_beats_may_come_while_others_are_played(director, table, clock, small, log) -> None:
+    first, second = beats(small, 2, duration=100)
+    director.play([first])
+    clock.advance(50)
+    director.play([second])
+    assert director.last == second.tableau
+    clock.advance(400)
+    assert log == ["step-1", "step-2", "settled"]
+
+
+def test_show_forgets_what_was_to_come(director, table, clock, small, log) -> None:
+    director.play(beats(small, 3, duration=100))
+    clock.advance(50)
+    director.show(small)
+    assert x(table) == 300
+    assert log == ["step-1", "settled"]
+    clock.advance(1000)
+    assert x(table) == 300
+    assert log == ["step-1", "settled"]

@@ -1,0 +1,61 @@
+"""Card units and pixels, and what lies where."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from limbotable.table.tableau import Frame
+from limbotable.ui.geometry import ROOMS, Area, area_of, fit, frame_for, piece_at, tops
+from limbotable.ui.walk import nearest, stops
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (640, 480), (3840, 1600), (360, 640), (700, 700)])
+def test_a_frame_has_the_windows_shape_and_room_enough(size) -> None:
+    frame = frame_for(*size)
+    assert frame.width / frame.height == pytest.approx(size[0] / size[1])
+    assert any(frame.width >= room.width - 1e-9 and frame.height >= room.height - 1e-9 for room in ROOMS)
+
+
+def test_a_frame_lies_in_the_middle_and_pixels_go_back_to_units() -> None:
+    geometry = fit(Frame(10, 5), 1000, 700)
+    assert geometry.unit == 100
+    assert geometry.to_pixels(0, 0) == (0, 100)
+    assert geometry.to_units(*geometry.to_pixels(3.3, 1.2)) == pytest.approx((3.3, 1.2))
+
+
+def test_a_turned_area_holds_what_lies_on_it() -> None:
+    area = Area(0, 0, 1.0, 1.4, angle=90)
+    assert area.holds(0.65, 0.45)
+    assert not area.holds(0.45, 0.65)
+
+
+def test_overlap_is_what_both_cover() -> None:
+    assert Area(0, 0, 2, 2).overlap(Area(1.5, 0, 2, 2)) == pytest.approx(1.0)
+    assert Area(0, 0, 2, 2).overlap(Area(3, 3, 1, 1)) == 0.0
+
+
+def test_the_nearest_of_overlapping_pieces_is_found(small) -> None:
+    low, high = (replace(piece, x=3.0, y=3.0) for piece in small.pieces[-2:])
+    both = replace(small, pieces=(high, low))
+    assert piece_at(both, 3.0, 3.0) == high
+    assert piece_at(both, 9.9, 0.1) is None
+
+
+def test_a_stock_is_one_stop_for_the_keyboard(small) -> None:
+    assert [piece.key for piece in tops(small.pieces)] == ["s2", "top", "a", "b", "c", "d"]
+    assert [(zone, [piece.key for piece in pieces]) for zone, pieces in stops(small).items()] == [
+        ("stock", ["s2"]),
+        ("pile", ["top"]),
+        ("hand", ["a", "b", "c", "d"]),
+    ]
+
+
+def test_arrows_prefer_what_lies_straight_ahead(small) -> None:
+    places = [(piece.key, area_of(piece)) for piece in small.pieces[-4:]]
+    b = dict(places)["b"]
+    assert nearest(places, b, 1, 0) == "c"
+    assert nearest(places, b, -1, 0) == "a"
+    assert nearest(places, b, 0, -1) == ""
+    assert nearest([("above", Area(4.5, 1, 1, 1)), ("aside", Area(0, 5, 1, 1))], b, 0, -1) == "above"

@@ -1,0 +1,172 @@
+"""One item for each piece, from tableau to tableau."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from limbotable.core.phrases import phrase
+from limbotable.ui.palette import CONTRAST, DARK
+from limbotable.ui.scene import Marks
+
+
+@pytest.fixture
+def scene(table):
+    return table.scene
+
+
+def moved(shown, key: str, **changes):
+    """The tableau with one piece changed."""
+    pieces = tuple(replace(p, **changes) if p.key == key else p for p in shown.pieces)
+    return replace(shown, pieces=pieces)
+
+
+def test_an_item_stays_the_same_for_as_long_as_its_key(scene, clock, small) -> None:
+    item = scene.pieces["a"]
+    scene.glide(moved(small, "a", x=7.5, y=2.5, z=40, face="9d"), 200, 0)
+    clock.advance(300)
+    assert scene.pieces["a"] is item
+    assert item.face == "9d"
+    assert (item.pos().x(), item.pos().y()) == (750, 250)
+    assert item.zValue() == 40
+
+
+def test_what_moves_is_above_what_rests(scene, clock, small) -> None:
+    scene.glide(moved(small, "a", x=7.5, y=2.5), 200, 0)
+    clock.advance(50)
+    assert scene.pieces["a"].zValue() > max(p.zValue() for k, p in scene.pieces.items() if k != "a")
+
+
+def test_a_piece_that_leaves_fades_and_is_gone(scene, clock, small, lose) -> None:
+    item = scene.pieces["a"]
+    scene.glide(lose(small, "a"), 200, 0)
+    clock.advance(100)
+    assert 0 < item.opacity() < 1
+    assert item.scene() is scene
+    assert "a" not in scene.pieces
+    clock.advance(200)
+    assert item.scene() is None
+
+
+def test_a_piece_that_returns_while_it_leaves_is_the_same(scene, clock, small, lose) -> None:
+    item = scene.pieces["a"]
+    scene.glide(lose(small, "a"), 200, 0)
+    clock.advance(100)
+    scene.glide(small, 200, 0)
+    clock.advance(300)
+    assert scene.pieces["a"] is item
+    assert item.opacity() == 1
+    assert item.scene() is scene
+
+
+def test_a_piece_that_appears_fades_in(scene, clock, small, lose) -> None:
+    scene.show(lose(small, "a"))
+    scene.glide(small, 200, 0)
+    assert scene.pieces["a"].opacity() == 0
+    clock.advance(300)
+    assert scene.pieces["a"].opacity() == 1
+
+
+def test_pieces_start_one_after_the_other(scene, clock, small) -> None:
+    spread = moved(moved(small, "a", x=1.0), "b", x=1.5)
+    assert scene.glide(spread, 200, 70) == 270
+    clock.advance(64)
+    assert scene.pieces["a"].pos().x() < 300
+    assert scene.pieces["b"].pos().x() == 420
+
+
+def test_show_jumps_over_whatever_is_under_way(scene, clock, small) -> None:
+    scene.glide(moved(small, "a", x=1.0, face=""), 200, 0)
+    clock.advance(50)
+    scene.show(small)
+    assert scene.pieces["a"].pos().x() == 300
+    assert scene.pieces["a"].face == "a"
+    clock.advance(50)
+    assert clock.idle
+
+
+def test_a_new_size_is_a_new_geometry_without_movement(scene, clock, small) -> None:
+    scene.set_room(500, 320, 2.0)
+    assert scene.geometry.unit == 50
+    assert scene.pieces["a"].pos().x() == 150
+    assert scene.pieces["a"].pixmap().devicePixelRatio() == 2.0
+    assert scene.pieces["a"].pixmap().width() == 100
+    assert clock.idle
+
+
+def test_a_new_size_does_not_stop_what_moves(scene, clock, small) -> None:
+    scene.glide(moved(small, "a", x=8.0), 200, 0)
+    clock.advance(100)
+    scene.set_room(500, 320, 1.0)
+    clock.advance(200)
+    assert scene.pieces["a"].pos().x() == 400
+
+
+def test_a_picked_piece_is_lifted_and_outlined(scene, clock) -> None:
+    scene.mark(Marks(picked="a"), 100)
+    clock.advance(200)
+    assert scene.pieces["a"].pos().y() < 550
+    assert scene.pieces["a"].rim == "picked"
+    scene.mark(Marks(focused="a"), 100)
+    clock.advance(200)
+    assert scene.pieces["a"].pos().y() == 550
+    assert scene.pieces["a"].rim == "focus"
+
+
+def test_a_held_piece_stays_in_the_hand_whatever_comes(scene, clock, small) -> None:
+    scene.hold("a")
+    scene.drag(1.0, 1.0)
+    scene.glide(moved(small, "a", x=8.0), 200, 0)
+    clock.advance(300)
+    assert scene.pieces["a"].pos().x() == 100
+    scene.let_go(100)
+    clock.advance(200)
+    assert scene.pieces["a"].pos().x() == 800
+
+
+def test_a_held_piece_may_vanish(scene, clock, small, lose) -> None:
+    scene.hold("a")
+    scene.glide(lose(small, "a"), 200, 0)
+    scene.drag(1.0, 1.0)
+    scene.let_go(100)
+    clock.advance(300)
+    assert scene.held == ""
+    assert "a" not in scene.pieces
+
+
+def test_signs_are_drawn_anew_only_when_they_change(scene, small) -> None:
+    before = scene.signs["count"].pixmap().cacheKey()
+    scene.show(replace(small))
+    assert scene.signs["count"].pixmap().cacheKey() == before
+    dial = replace(small.signs[0], text=phrase("count", n=50))
+    scene.show(replace(small, signs=(dial,)))
+    assert scene.signs["count"].pixmap().cacheKey() != before
+    assert scene.signs["count"].wording.text == "count 50"
+    assert set(scene.signs) == {"count"}
+
+
+def test_a_preview_stands_for_its_sign_and_goes_again(scene, small) -> None:
+    scene.preview(small.gestures[0].preview)
+    assert scene.signs["count"].wording.text == "count 90"
+    scene.preview(())
+    assert scene.signs["count"].wording.text == "count 96"
+
+
+def test_another_language_and_another_cloth(scene, table) -> None:
+    scene.retranslate(lambda said: said.code.upper())
+    assert scene.signs["me"].wording.text == "ME"
+    table.art.drawn.clear()
+    scene.set_look(table.art, CONTRAST)
+    assert scene.dress.palette is CONTRAST
+    assert table.art.drawn
+    scene.set_look(table.art, DARK)
+
+
+def test_it_says_when_a_crowd_moves(qtbot, scene, clock, small) -> None:
+    many = tuple(replace(small.pieces[0], key=f"n{n}", x=n * 0.3) for n in range(30))
+    told: list[bool] = []
+    scene.crowded.connect(told.append)
+    scene.glide(replace(small, pieces=many), 200, 0)
+    clock.advance(400)
+    assert told == [True, False]

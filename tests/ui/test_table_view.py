@@ -1,0 +1,461 @@
+"""A user at the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Beat, Frame, Gesture
+from limbotable.ui.buttons import ButtonBar
+from limbotable.ui.chooser import Chooser
+from limbotable.ui.curtain import Curtain
+
+KEY = Qt.Key
+EMPTY_PLACE = QPoint(40, 320)
+
+
+def count(table):
+    return table.scene.signs["count"].wording.text
+
+
+def button(table, text: str):
+    return next(b for b in table.view.findChildren(QPushButton) if b.text() == text and b.isVisible())
+
+
+def chooser(table):
+    return table.view.findChild(Chooser)
+
+
+# Clicking
+
+
+def test_a_click_picks_and_lights_up_where_it_may_go(table, clock) -> None:
+    table.click("b")
+    clock.advance(200)
+    assert table.scene.pieces["b"].rim == "picked"
+    assert set(table.scene.lights) == {"on-pile", "aside"}
+    assert table.chosen == []
+
+
+def test_a_click_on_a_lit_place_plays(table) -> None:
+    table.click("b")
+    table.click("aside")
+    assert table.chosen == ["keep b"]
+    assert not table.scene.lights
+    assert table.scene.marks.picked == ""
+
+
+def test_a_second_click_plays_what_has_one_place_to_go(table) -> None:
+    table.click("a")
+    table.click("a")
+    assert table.chosen == ["play a"]
+
+
+def test_a_second_click_lets_go_of_what_has_several(table) -> None:
+    table.click("b")
+    table.click("b")
+    assert table.chosen == []
+    assert not table.scene.lights
+
+
+def test_a_double_click_plays(table) -> None:
+    table.click("a")
+    port, point, left = table.view.viewport(), QPointF(table.at("a")), Qt.MouseButton.LeftButton
+    for kind, buttons in (
+        (QEvent.Type.MouseButtonDblClick, left),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        away = port.mapToGlobal(point)
+        event = QMouseEvent(kind, point, away, left, buttons, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(port, event)
+    assert table.chosen == ["play a"]
+
+
+def test_a_click_on_another_piece_picks_that_one(table) -> None:
+    table.click("a")
+    table.click("b")
+    assert table.scene.marks.picked == "b"
+
+
+@pytest.mark.parametrize("way", ["empty", "right", "escape", "top"])
+def test_ways_to_let_go(table, way) -> None:
+    table.click("b")
+    if way == "empty":
+        table.click(EMPTY_PLACE)
+    elif way == "right":
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, pos=EMPTY_PLACE)
+    elif way == "escape":
+        table.key(KEY.Key_Escape)
+    else:
+        table.click("s2")
+    assert table.scene.marks.picked == ""
+    assert table.chosen == []
+
+
+def test_an_illegal_try_is_explained(table) -> None:
+    table.click("a")
+    table.click("d")
+    assert table.refused == ["must-divide"]
+    assert table.scene.marks.picked == ""
+
+
+def test_hovering_foretells(table) -> None:
+    table.hover("a")
+    assert table.hovered == ["a"]
+    assert count(table) == "count 90"
+    table.hover("c")  # its gestures lead to different counts
+    assert count(table) == "count 96"
+    table.hover(EMPTY_PLACE)
+    assert table.hovered == ["a", "c", ""]
+
+
+def test_the_place_under_the_pointer_foretells(table) -> None:
+    table.click("b")
+    assert count(table) == "count 96"
+    table.hover("on-pile")
+    assert count(table) == "count 80"
+    assert table.scene.lights["on-pile"].over
+    table.hover("aside")
+    assert count(table) == "count 96"
+
+
+# Dragging
+
+
+def test_dragging_onto_a_place_plays(table) -> None:
+    table.drag("b", table.at("aside") + QPoint(40, 20))
+    assert table.chosen == ["keep b"]
+    assert table.scene.held == ""
+
+
+def test_the_place_it_overlaps_most_is_meant(table) -> None:
+    between = (table.at("on-pile") + table.at("aside")) / 2
+    table.drag("b", between - QPoint(8, 0))
+    table.drag("b", between + QPoint(8, 0))
+    assert table.chosen == ["play b", "keep b"]
+
+
+def test_a_piece_that_is_dropped_elsewhere_goes_back(table, clock) -> None:
+    table.drag("a", EMPTY_PLACE)
+    assert table.chosen == []
+    clock.advance(300)
+    assert table.scene.pieces["a"].pos().x() == 300
+    assert not table.scene.lights
+
+
+def test_a_refused_piece_can_be_tried(table, clock) -> None:
+    table.drag("d", table.at("on-pile"))
+    assert table.refused == ["must-divide"]
+    clock.advance(300)
+    assert table.scene.pieces["d"].pos().x() == pytest.approx(660)
+    table.drag("d", EMPTY_PLACE)
+    assert len(table.refused) == 1
+
+
+def test_what_cannot_be_played_cannot_be_dragged(table) -> None:
+    QTest.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.at("s2"))
+    QTest.mouseMove(table.view.viewport(), EMPTY_PLACE)
+    assert table.scene.held == ""
+    QTest.mouseRelease(table.view.viewport(), Qt.MouseButton.LeftButton, pos=EMPTY_PLACE)
+
+
+def test_what_is_dropped_moves_on_from_there(table, clock, small) -> None:
+    played = tuple(replace(p, x=7.5, y=2.5, zone="pile") if p.key == "a" else p for p in small.pieces)
+    after = replace(small, pieces=played, gestures=())
+    table.view.chosen.connect(lambda _: table.view.director.play([Beat(after)]))
+    table.drag("a", table.at("on-pile") + QPoint(30, 30))
+    clock.advance(16)
+    assert table.scene.pieces["a"].pos().x() > 740
+    clock.advance(400)
+    assert table.scene.pieces["a"].pos().x() == 750
+
+
+def test_escape_ends_a_drag(table, clock) -> None:
+    QTest.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.at("a"))
+    QTest.mouseMove(table.view.viewport(), table.at("on-pile"))
+    assert table.scene.held == "a"
+    table.key(KEY.Key_Escape)
+    assert table.scene.held == ""
+    QTest.mouseRelease(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.at("on-pile"))
+    assert table.chosen == []
+
+
+# Choosing between meanings
+
+
+def test_a_chooser_tells_apart_what_looks_the_same(table) -> None:
+    table.click("c")
+    table.click("on-pile")
+    assert table.chosen == []
+    assert chooser(table).actions_offered == ("c low", "c high")
+    assert count(table) == "count 95"  # the first one has the focus
+    QTest.mouseClick(chooser(table).buttons()[1], Qt.MouseButton.LeftButton)
+    assert table.chosen == ["c high"]
+    assert not chooser(table).isVisible()
+    assert table.view.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("keys", "action"),
+    [
+        ([KEY.Key_Return], "c low"),
+        ([KEY.Key_Down, KEY.Key_Return], "c high"),
+        ([KEY.Key_Up, KEY.Key_Space], "c high"),
+        ([KEY.Key_2], "c high"),
+        ([KEY.Key_Tab, KEY.Key_Tab, KEY.Key_Enter], "c low"),
+    ],
+)
+def test_the_chooser_by_keys(table, keys, action) -> None:
+    table.drag("c", table.at("on-pile"))
+    for key in keys:
+        QTest.keyClick(table.view.focusWidget() or table.view.window().focusWidget(), key)
+    assert table.chosen == [action]
+
+
+def test_the_chooser_can_be_dismissed(table) -> None:
+    table.drag("c", table.at("on-pile"))
+    QTest.keyClick(chooser(table).buttons()[0], KEY.Key_Escape)
+    assert not chooser(table).isVisible()
+    table.drag("c", table.at("on-pile"))
+    assert chooser(table).isVisible()
+    table.click(EMPTY_PLACE)
+    assert not chooser(table).isVisible()
+    assert table.chosen == []
+    assert table.view.hasFocus()
+
+
+def test_the_chooser_closes_when_its_actions_are_gone(table, small) -> None:
+    table.drag("c", table.at("on-pile"))
+    table.show(replace(small, gestures=()))
+    assert not chooser(table).isVisible()
+
+
+def test_the_chooser_does_not_hide_what_it_foretells(table) -> None:
+    table.drag("c", table.at("on-pile"))
+    x, y = table.scene.geometry.to_pixels(5.0, 2.5)
+    assert not chooser(table).geometry().contains(round(x), round(y))
+
+
+# Buttons
+
+
+def test_what_needs_no_piece_is_a_button(table) -> None:
+    QTest.mouseClick(button(table, "draw-one"), Qt.MouseButton.LeftButton)
+    assert table.chosen == ["draw"]
+    QTest.keyClick(button(table, "double"), KEY.Key_Return)
+    assert table.chosen == ["draw", "double"]
+
+
+def test_buttons_lie_above_the_hand(table) -> None:
+    bar = table.view.findChild(ButtonBar)
+    assert bar.geometry().bottom() < table.at("a").y() - 70
+    assert abs(bar.geometry().center().x() - 500) < 3
+
+
+def test_buttons_wrap_when_there_is_no_room(table, small) -> None:
+    many = tuple(Gesture(f"do {n}", phrase(f"a-rather-long-thing-to-do-{n}")) for n in range(8))
+    table.show(replace(small, gestures=many))
+    bar = table.view.findChild(ButtonBar)
+    assert bar.width() <= table.view.width()
+    assert len({b.y() for b in bar.buttons()}) > 1
+
+
+def test_buttons_go_with_their_gestures(table, small) -> None:
+    table.show(replace(small, gestures=()))
+    assert not table.view.findChild(ButtonBar).isVisible()
+    assert not [b for b in table.view.findChildren(QPushButton) if b.isVisible()]
+
+
+# The keyboard
+
+
+def test_the_keyboard_walks_and_plays(table) -> None:
+    table.key(KEY.Key_Right)
+    assert table.scene.marks.focused == "a"  # the first that can be played
+    assert count(table) == "count 90"
+    table.key(KEY.Key_Right)
+    assert table.scene.marks.focused == "b"
+    table.key(KEY.Key_Left, KEY.Key_Return)
+    assert table.scene.marks.picked == "a"
+    table.key(KEY.Key_Space)
+    assert table.chosen == ["play a"]
+
+
+def test_the_keyboard_chooses_among_places(table) -> None:
+    table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Space)
+    assert table.scene.marks.focused == "on-pile"
+    assert table.scene.lights["on-pile"].focused
+    table.key(KEY.Key_Right)
+    assert table.scene.marks.focused == "aside"
+    table.key(KEY.Key_Return)
+    assert table.chosen == ["keep b"]
+
+
+def test_tab_goes_from_zone_to_zone_and_then_to_the_buttons(table) -> None:
+    table.key(KEY.Key_Right)
+    table.key(KEY.Key_Tab)
+    assert table.view.window().focusWidget() is button(table, "draw-one")
+    QTest.keyClick(button(table, "draw-one"), KEY.Key_Tab)
+    assert table.view.window().focusWidget() is button(table, "double")
+    QTest.keyClick(button(table, "double"), KEY.Key_Backtab)
+    QTest.keyClick(button(table, "draw-one"), KEY.Key_Backtab)
+    assert table.view.hasFocus()
+    assert table.scene.marks.focused == "a"
+    table.key(KEY.Key_Backtab)
+    assert table.scene.marks.focused == "top"
+    table.key(KEY.Key_Backtab)
+    assert table.scene.marks.focused == "s2"
+
+
+def test_home_and_end(table) -> None:
+    table.key(KEY.Key_Right, KEY.Key_End)
+    assert table.scene.marks.focused == "d"
+    table.key(KEY.Key_Home)
+    assert table.scene.marks.focused == "a"
+
+
+def test_escape_lets_go_and_is_then_somebody_elses(table) -> None:
+    table.key(KEY.Key_Right, KEY.Key_Return, KEY.Key_Escape)
+    assert table.scene.marks.picked == ""
+    assert table.scene.marks.focused == "a"
+
+
+def test_an_illegal_try_by_keyboard_is_explained(table) -> None:
+    table.key(KEY.Key_Right, KEY.Key_End, KEY.Key_Return)
+    assert table.refused == ["must-divide"]
+
+
+def test_the_ring_is_for_the_keyboard_only(table) -> None:
+    table.key(KEY.Key_Right)
+    assert table.scene.marks.focused == "a"
+    table.click("b")
+    assert table.scene.marks.focused == ""
+
+
+def test_the_cursor_goes_to_a_neighbour_when_its_piece_leaves(table, small, lose) -> None:
+    table.key(KEY.Key_Right, KEY.Key_Right)
+    table.show(lose(small, "b"))
+    assert table.scene.marks.focused in ("a", "c")
+
+
+def test_the_cursor_stays_in_the_hand_when_its_piece_is_played(table, small) -> None:
+    table.key(KEY.Key_Right)
+    table.show(
+        replace(small, pieces=tuple(replace(p, zone="pile") if p.key == "a" else p for p in small.pieces))
+    )
+    assert table.scene.marks.focused == "b"
+
+
+def test_space_hurries_what_moves(table, clock, small) -> None:
+    table.key(KEY.Key_Right)
+    table.view.director.play([Beat(small, rest=5000), Beat(small, rest=5000)])
+    table.key(KEY.Key_Space, KEY.Key_Space)
+    assert not table.view.director.busy
+    assert table.scene.marks.picked == ""
+
+
+# The misclick guard
+
+
+def test_a_click_that_came_too_late_does_nothing(table, clock, small) -> None:
+    table.click("a")
+    other = replace(small, gestures=(Gesture("other", phrase("other"), "a", "on-pile"),))
+    table.show(other)
+    clock.advance(100)
+    table.click("a")
+    assert table.chosen == []
+    clock.advance(200)
+    table.click("a")
+    assert table.chosen == ["other"]
+
+
+def test_only_what_changed_is_guarded(table, clock, small) -> None:
+    gestures = tuple(g for g in small.gestures if g.pick != "b")
+    table.show(replace(small, gestures=gestures))
+    table.click("a")
+    table.click("a")
+    assert table.chosen == ["play a"]
+
+
+def test_buttons_are_guarded_too(table, clock, small) -> None:
+    where = button(table, "draw-one")
+    table.show(replace(small, gestures=(*small.gestures[:-2], Gesture("stop", phrase("draw-one")))))
+    assert button(table, "draw-one") is not where
+    QTest.mouseClick(button(table, "draw-one"), Qt.MouseButton.LeftButton)
+    assert table.chosen == []
+    clock.advance(300)
+    QTest.mouseClick(button(table, "draw-one"), Qt.MouseButton.LeftButton)
+    assert table.chosen == ["stop"]
+
+
+def test_the_keyboard_is_not_guarded(table, small) -> None:
+    table.key(KEY.Key_Right)
+    table.show(replace(small, gestures=(Gesture("other", phrase("other"), "a", "on-pile"),)))
+    table.key(KEY.Key_Return, KEY.Key_Return)
+    assert table.chosen == ["other"]
+
+
+# The curtain
+
+
+def test_the_curtain_hides_and_blocks_everything(table, qtbot) -> None:
+    table.key(KEY.Key_Right, KEY.Key_Return)
+    table.view.cover("Sinikka is next", "I am Sinikka")
+    curtain = table.view.findChild(Curtain)
+    assert curtain.isVisible()
+    assert curtain.geometry() == table.view.rect()
+    assert table.scene.marks.picked == ""
+    assert count(table) == "count 96"
+    assert not table.view.findChild(ButtonBar).isVisible()
+    table.view.setFocus()
+    assert table.view.window().focusWidget() is curtain.button
+    table.key(KEY.Key_Right, KEY.Key_Return, KEY.Key_Return)
+    assert table.chosen == []
+    assert table.scene.marks.focused == ""
+    assert table.view.childAt(table.at("a")) is curtain
+    with qtbot.waitSignal(table.view.uncovered):
+        QTest.keyClick(curtain.button, KEY.Key_Return)
+    assert not curtain.isVisible()
+    assert table.view.findChild(ButtonBar).isVisible()
+    assert table.view.hasFocus()
+
+
+def test_the_curtain_covers_what_comes_behind_it(table, small) -> None:
+    table.view.cover("Sinikka is next", "I am Sinikka")
+    table.show(small)
+    table.view.resize(800, 700)
+    assert not table.view.findChild(ButtonBar).isVisible()
+    assert table.view.findChild(Curtain).geometry() == table.view.rect()
+    assert table.view.grab().toImage().pixelColor(10, 10) != Qt.GlobalColor.white
+
+
+# Size and language
+
+
+def test_another_size_asks_for_another_frame(table, qtbot) -> None:
+    frames: list[Frame] = []
+    table.view.reframed.connect(frames.append)
+    table.view.resize(QSize(640, 900))
+    assert frames == [table.view.frame()]
+    assert frames[0].width < frames[0].height
+
+
+def test_another_language_reaches_everything(table) -> None:
+    table.view.retranslate(lambda said: said.code.upper())
+    assert table.scene.signs["me"].wording.text == "ME"
+    assert button(table, "DRAW-ONE").isVisible()
+    table.drag("c", table.at("on-pile"))
+    assert chooser(table).buttons()[0].accessibleName() == "C-LOW"
+
+
+def test_an_idle_table_has_nothing_to_do(table, clock) -> None:
+    table.hover("a")
+    table.click("a")
+    clock.advance(1000)
+    assert clock.idle
