@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from limbotable.core.phrases import Phrase, phrase
+
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "cdhs"
 PACK: Final = 52
@@ -34,3 +36,11 @@ def cards_of(mask: int) -> tuple[int, ...]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return tuple(found)
+
+
+def card_phrase(card: int | None) -> Phrase:
+    """Return a card's name; of a card that was not seen, that it lies face down."""
+    if card is None:
+        return phrase("card.hidden")
+    name = card_text(card)
+    return phrase("card", rank=phrase(f"rank.{name[0]}"), suit=phrase(f"suit.{name[1]}"))

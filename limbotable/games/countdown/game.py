@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from limbotable.core.cards import card_text, cards_of
+from limbotable.core.cards import card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Result, Story
 from limbotable.core.options import Choice, Form, Option, Options, number_in
@@ -201,9 +201,3 @@ def _effect_refusal(position: Countdown, action: int) -> Phrase:
     if effect == QUEEN:
         return phrase("countdown.queen", count=count, reversed=REVERSED[count])
     return phrase("countdown.too-high", value=effect, count=count)
-
-
-def card_phrase(card: int) -> Phrase:
-    """Return a card's name."""
-    name = card_text(card)
-    return phrase("card", rank=phrase(f"rank.{name[0]}"), suit=phrase(f"suit.{name[1]}"))

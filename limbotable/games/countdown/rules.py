@@ -199,6 +199,7 @@ class Countdown(Position):
         self.left1: i64 = 0
         self.left_barred0: i64 = 0
         self.left_barred1: i64 = 0
+        self.final_pile: vec[i64] = vec[i64]()  #: shared by copies; nothing once it is shuffled in
         self.final_count: i64 = 0
         self.final_cards: i64 = 0  #: cards that the winner was paid for
         self.final_factor: i64 = 1
@@ -235,6 +236,7 @@ class Countdown(Position):
         twin.left1 = self.left1
         twin.left_barred0 = self.left_barred0
         twin.left_barred1 = self.left_barred1
+        twin.final_pile = self.final_pile
         twin.final_count = self.final_count
         twin.final_cards = self.final_cards
         twin.final_factor = self.final_factor
@@ -304,6 +306,7 @@ class Countdown(Position):
         self.stock = outcome
         self.top = 0
         self.shown = 0
+        self.final_pile = vec[i64]()
         self._deal()
 
     def _deal(self) -> None:
@@ -506,9 +509,7 @@ class Countdown(Position):
                         self.barred0 = fitting
                     else:
                         self.barred1 = fitting
-                elif self.top < len(self.stock) and (
-                    not self.turned or BIT[self.stock[self.top]] & fitting
-                ):
+                elif self.top < len(self.stock) and (not self.turned or BIT[self.stock[self.top]] & fitting):
                     return
                 self.blocked |= BIT[seat]
             self.seat = 1 - seat
@@ -527,6 +528,7 @@ class Countdown(Position):
         if not variant.winner_doubles:
             lost *= factor
         self.winner = winner
+        self.final_pile = self.pile[: self.played]
         self.final_count = self.count
         self.final_cards = cards
         self.final_factor = factor

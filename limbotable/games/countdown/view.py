@@ -83,6 +83,7 @@ class RoundEnd:
     count: int
     factor: int
     gains: tuple[int, int]
+    pile: tuple[Played, ...]  #: as it was left; empty once the cards have been shuffled in
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,11 +385,11 @@ def observe(
         hands=(hand(0), hand(1)),
         stock=tuple(sight(card) for card in position.stock[position.top :]),
         stock_up=position.turned,
-        pile=_pile(position, sight),
+        pile=_pile(position.pile[: position.played], sight),
         blocked=(bool(position.blocked & 1), bool(position.blocked & 2)),
         moves=tuple(_move(position, text, action, tokens) for text, action in legal),
         refusals=_refusals(game, position, legal, tokens) if acts else (),
-        last_round=_last_round(position),
+        last_round=_last_round(position, sight),
         winners=result.winners if result else None,
     )
 
@@ -404,10 +405,10 @@ def _calls(position: Countdown) -> tuple[bool | None, bool | None]:
     return said[0], said[1]
 
 
-def _pile(position: Countdown, sight: Callable[[int], Sight]) -> tuple[Played, ...]:
+def _pile(entries: vec[i64], sight: Callable[[int], Sight]) -> tuple[Played, ...]:
     pile: list[Played] = []
     count, effect = START, NOTHING
-    for entry in position.pile[: position.played]:
+    for entry in entries:
         seat, action = divmod(entry, SEAT)
         way, card = divmod(action, WAY)
         effect = effect_of(card, effect)
@@ -455,7 +456,7 @@ def plainest(position: Countdown, card: int) -> int:
     return way * WAY + card
 
 
-def _last_round(position: Countdown) -> RoundEnd | None:
+def _last_round(position: Countdown, sight: Callable[[int], Sight]) -> RoundEnd | None:
     number = position.rounds_ended()
     if number == 0:
         return None
@@ -466,4 +467,5 @@ def _last_round(position: Countdown) -> RoundEnd | None:
         count=position.final_count,
         factor=position.final_factor,
         gains=(position.gain0, position.gain1),
+        pile=_pile(position.final_pile, sight),
     )

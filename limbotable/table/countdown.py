@@ -1,0 +1,448 @@
+"""The table of the countdown game: where its pieces lie, what can be done with them, what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from limbotable.core.cards import card_phrase, card_text
+from limbotable.core.game import CHANCE_WHO, Line
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import OVER
+from limbotable.games.countdown.view import CountdownView, Move, Played, Sight
+from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
+from limbotable.table.words import joined
+
+PILE: Final = "pile"
+DIAL: Final = "count"
+ZONES: Final = ("hand", "pile", "stock", "opponent")
+_SHOWN_OF_PILE: Final = 5
+_QUEEN: Final = 12  #: as the view numbers effects
+_KING: Final = 13
+_ACE: Final = 1
+
+# Times at normal speed, in milliseconds.
+_PLAY: Final = 240
+_DEAL: Final = 260
+_DEAL_EACH: Final = 70
+_LAST_CARD_RESTS: Final = 500
+_ROUND_END_RESTS: Final = 1800
+
+
+# --- the picture --------------------------------------------------------------------------------------
+def tableau(view: CountdownView, frame: Frame, names: Sequence[str]) -> Tableau:
+    """Return the table as the viewer sees it; a spectator sits at seat 0's side."""
+    near = view.viewer if view.viewer in (0, 1) else 0
+    places = _Places(frame)
+    moves = _by_token(view.moves)
+    return Tableau(
+        frame=frame,
+        zones=ZONES,
+        pieces=(
+            *_stock(view, places, moves),
+            *_hands(view, near, places, names, moves),
+            *_pile(view.pile, places),
+        ),
+        signs=_signs(view, near, places, names),
+        spots=(Spot(PILE, places.pile_x + 0.42, places.middle, 2.1, 1.7, phrase("countdown.spot.pile")),),
+        gestures=_gestures(view, places),
+        refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
+    )
+
+
+class _Places:
+    """Where things lie in a frame: anchored to its edges and its middle."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.width = frame.width
+        self.height = frame.height
+        self.centre = frame.width / 2
+        self.tall = frame.height > frame.width
+        self.top = 0.68
+        self.bottom = frame.height - 0.92
+        if self.tall:
+            self.middle = frame.height * 0.56
+            self.dial_x, self.dial_y = self.centre, frame.height * 0.32
+            self.stock_x = self.centre - 2.0
+            self.pile_x = self.centre - 0.2
+        else:
+            self.middle = 1.35 + (frame.height - 1.35 - 2.35) / 2
+            self.dial_x, self.dial_y = self.centre - 1.15, self.middle
+            self.stock_x = self.centre - 3.3
+            self.pile_x = self.centre + 0.85
+
+    def fan(self, count: int) -> list[tuple[float, float, float]]:
+        """Return x, y and angle of each card of a hand that is held in an arc."""
+        spread = min(0.9, (self.width - 3.0) / max(1, count)) if not self.tall else 0.9
+        offsets = [k - (count - 1) / 2 for k in range(count)]
+        return [
+            (self.centre + offset * spread, self.bottom + 0.045 * offset * offset, 4.0 * offset)
+            for offset in offsets
+        ]
+
+
+def _by_token(moves: Iterable[Move]) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for move in moves:
+        if move.token:
+            found.setdefault(move.token, []).append(move)
+    return found
+
+
+def _face(sight: Sight) -> str:
+    return "" if sight.card is None else card_text(sight.card)
+
+
+def _hands(
+    view: CountdownView, near: int, places: _Places, names: Sequence[str], moves: dict[str, list[Move]]
+) -> list[Piece]:
+    """The two hands, card by card as they are dealt."""
+    mine, theirs = view.hands[near], view.hands[1 - near]
+    found = []
+    for k, (sight, (x, y, angle)) in enumerate(zip(mine, places.fan(len(mine)), strict=True)):
+        ways = moves.get(sight.token, [])
+        found.append(
+            Piece(
+                key=sight.token,
+                kind="card",
+                face=_face(sight),
+                x=x,
+                y=y,
+                z=300 + k,
+                zone="hand",
+                name=_own_name(sight, ways, names[near]),
+                angle=angle,
+                rim="playable" if ways else "",
+            )
+        )
+    for k, sight in enumerate(theirs):
+        found.append(
+            Piece(
+                key=sight.token,
+                kind="card",
+                face="",
+                x=places.centre + (k - (len(theirs) - 1) / 2) * 0.58,
+                y=places.top,
+                z=200 + k,
+                zone="opponent",
+                name=phrase("countdown.name.theirs", seat=names[1 - near]),
+                scale=0.74,
+            )
+        )
+    return sorted(found, key=lambda piece: [int(part) for part in piece.key.split(".")])
+
+
+def _own_name(sight: Sight, ways: Sequence[Move], owner: str) -> Phrase:
+    if sight.card is None:
+        return phrase("countdown.name.theirs", seat=owner)
+    card = card_phrase(sight.card)
+    if not ways:
+        return phrase("countdown.name.mine", card=card)
+    if len(ways) == 1:
+        return phrase("countdown.name.playable", card=card, count=ways[0].count)
+    return phrase("countdown.name.ways", card=card, n=len(ways))
+
+
+def _stock(view: CountdownView, places: _Places, moves: dict[str, list[Move]]) -> list[Piece]:
+    """The stock, its bottom card first."""
+    count = len(view.stock)
+    draws = any(move.action == "draw" for move in view.moves)
+    pieces = []
+    for depth, sight in enumerate(view.stock):
+        top = depth == 0
+        shown = top and view.stock_up
+        height = count - 1 - depth
+        pieces.append(
+            Piece(
+                key=sight.token,
+                kind="card",
+                face=_face(sight) if shown else "",
+                x=places.stock_x - 0.003 * height,
+                y=places.middle - 0.004 * height,
+                z=height,
+                zone="stock",
+                name=phrase("countdown.name.top", card=card_phrase(sight.card), n=count)
+                if shown and sight.card is not None
+                else phrase("countdown.name.stock", n=count),
+                rim="playable" if top and (draws or sight.token in moves) else "",
+            )
+        )
+    return pieces[::-1]
+
+
+def _pile(pile: Sequence[Played], places: _Places) -> list[Piece]:
+    """The played cards: the last ones side by side, those before them under the first of these."""
+    hidden = max(0, len(pile) - _SHOWN_OF_PILE)
+    return [
+        Piece(
+            key=played.sight.token,
+            kind="card",
+            face=_face(played.sight),
+            x=places.pile_x + 0.4 * max(0, k - hidden),
+            y=places.middle,
+            z=100 + k,
+            zone="pile",
+            name=phrase("countdown.name.pile", card=card_phrase(played.sight.card)),
+        )
+        for k, played in enumerate(pile)
+        if played.sight.card is not None
+    ]
+
+
+# --- what is written ----------------------------------------------------------------------------------
+def _signs(view: CountdownView, near: int, places: _Places, names: Sequence[str]) -> tuple[Sign, ...]:
+    far = 1 - near
+    last = view.pile[-1] if view.pile else None
+    signs = [
+        _dial(places, view.count, _step(last) if last else phrase("countdown.step.begin")),
+        _plate(view, far, names, 0.52),
+        _plate(view, near, names, places.height - 0.52),
+        Sign(
+            "round",
+            "note",
+            places.width - 1.15,
+            0.52,
+            2.1,
+            0.72,
+            _round_text(view),
+            _goal_text(view.goal),
+        ),
+    ]
+    if view.winners is not None:
+        signs.append(_banner(places, *_match_end(view, names)))
+    return tuple(signs)
+
+
+def _dial(places: _Places, count: int, note: Phrase) -> Sign:
+    return Sign(DIAL, "dial", places.dial_x, places.dial_y, 2.1, 2.1, phrase("number", number=count), note)
+
+
+def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Sign:
+    remarks = [phrase("points", n=view.scores[seat])]
+    if view.calls[seat]:
+        remarks.append(phrase("countdown.doubled"))
+    if view.blocked[seat]:
+        remarks.append(phrase("countdown.blocked"))
+    elif view.dealer == seat:
+        remarks.append(phrase("countdown.deals"))
+    return Sign(
+        f"seat{seat}",
+        "plate",
+        1.2,
+        y,
+        2.1,
+        0.72,
+        phrase("text", text=names[seat]),
+        joined(remarks),
+        lit=view.turn == seat,
+    )
+
+
+def _round_text(view: CountdownView) -> Phrase:
+    text = phrase("countdown.round", round=max(1, view.round))
+    return joined([text, phrase("countdown.factor", factor=view.factor)]) if view.factor > 1 else text
+
+
+def _goal_text(goal: str) -> Phrase:
+    word, _, number = goal.partition(" ")
+    return phrase(f"countdown.goal.{word}", n=int(number)) if number else phrase("countdown.goal.endless")
+
+
+def _banner(places: _Places, text: Phrase, note: Phrase) -> Sign:
+    return Sign("banner", "plate", places.centre, places.middle, 5.2, 1.2, text, note, lit=True)
+
+
+def _round_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
+    end = view.last_round
+    assert end is not None
+    note = joined(phrase("countdown.gain", seat=names[s], points=end.gains[s]) for s in (0, 1))
+    return phrase("countdown.round-won", seat=names[end.winner], round=end.number), note
+
+
+def _match_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
+    assert view.winners is not None
+    note = joined(phrase("countdown.total", seat=names[s], points=view.scores[s]) for s in (0, 1))
+    if len(view.winners) > 1:
+        return phrase("match.shared"), note
+    return phrase("match.won", seat=names[view.winners[0]]), note
+
+
+def _step(played: Played) -> Phrase:
+    """What the last card did to the count, as short as can be."""
+    return _arithmetic(played.effect, played.before, played.count)
+
+
+def _arithmetic(effect: int, before: int, count: int) -> Phrase:
+    if effect == _QUEEN and count != before:
+        return phrase("countdown.step.queen", before=before)
+    if before == count:
+        return phrase("countdown.step.nothing", before=before)
+    if effect == _KING or (1 < effect <= 10 and effect * count == before):
+        return phrase("countdown.step.divide", before=before, value=before // count)
+    return phrase("countdown.step.minus", before=before, value=before - count)
+
+
+# --- what can be done ---------------------------------------------------------------------------------
+def _gestures(view: CountdownView, places: _Places) -> tuple[Gesture, ...]:
+    gestures = []
+    for move in view.moves:
+        if move.token:
+            preview = _dial(places, move.count, _arithmetic(move.effect, view.count, move.count))
+            card = _sight_of(view, move.token).card
+            assert card is not None
+            label = phrase(
+                "countdown.do.play",
+                card=card_phrase(card),
+                step=_arithmetic(move.effect, view.count, move.count),
+                count=move.count,
+            )
+            gestures.append(Gesture(move.action, label, move.token, PILE, (preview,)))
+        elif move.action == "draw":
+            gestures.append(Gesture(move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE))
+        else:
+            gestures.append(
+                Gesture(move.action, _word_label(move.action), preview=_word_preview(move, places))
+            )
+    return tuple(gestures)
+
+
+def _word_label(action: str) -> Phrase:
+    word, _, number = action.partition(" ")
+    if word == "starter":
+        return phrase("countdown.do.starter", value=int(number))
+    return phrase(f"countdown.do.{word}")
+
+
+def _word_preview(move: Move, places: _Places) -> tuple[Sign, ...]:
+    word, _, number = move.action.partition(" ")
+    if word != "starter":
+        return ()
+    step = phrase("countdown.step.minus", before=move.count, value=int(number))
+    return (_dial(places, move.count - int(number), step),)
+
+
+def _sight_of(view: CountdownView, token: str) -> Sight:
+    sights = [*view.hands[0], *view.hands[1], *view.stock[:1]]
+    return next(sight for sight in sights if sight.token == token)
+
+
+# --- what happens -------------------------------------------------------------------------------------
+def beats(
+    before: CountdownView, line: Line, after: CountdownView, frame: Frame, names: Sequence[str]
+) -> tuple[Beat, ...]:
+    """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
+    said = events(before, line, after, names)
+    final = tableau(after, frame, names)
+    if line.who == CHANCE_WHO:
+        return _dealing(after, frame, names, final, said)
+    if _ended(before, after) and after.turn != OVER:
+        last = tableau(_last_picture(before, after), frame, names)
+        banner = _banner(_Places(frame), *_round_end(after, names))
+        round_over = replace(last, signs=(*last.signs, banner))
+        return (
+            Beat(last, _PLAY, rest=_LAST_CARD_RESTS, said=said),
+            Beat(round_over, _PLAY, rest=_ROUND_END_RESTS),
+            *(_dealing(after, frame, names, final, ()) if after.pile == () else (Beat(final, _PLAY),)),
+        )
+    return (Beat(final, _PLAY, said=said),)
+
+
+def _ended(before: CountdownView, after: CountdownView) -> bool:
+    """Say whether a round came to its end between two views."""
+    return after.last_round is not None and (
+        before.last_round is None or before.last_round.number != after.last_round.number
+    )
+
+
+def _last_picture(before: CountdownView, after: CountdownView) -> CountdownView:
+    """Return the end of a round as it lay on the table before the next deal."""
+    end = after.last_round
+    assert end is not None
+    laid = {played.sight.token for played in end.pile}
+    stock = tuple(sight for sight in before.stock if sight.token not in laid)
+    seen = {s.token: s for s in (*after.hands[0], *after.hands[1], *after.stock) if s.card is not None}
+    turned = bool(stock) and stock[0].token in seen
+    if turned:
+        stock = (seen[stock[0].token], *stock[1:])
+    return replace(
+        before,
+        turn=OVER,
+        count=end.count,
+        pile=end.pile,
+        hands=(
+            tuple(sight for sight in before.hands[0] if sight.token not in laid),
+            tuple(sight for sight in before.hands[1] if sight.token not in laid),
+        ),
+        stock=stock,
+        stock_up=turned,
+        blocked=(True, True) if end.count else before.blocked,
+        moves=(),
+        refusals=(),
+        scores=after.scores,
+    )
+
+
+def _dealing(
+    after: CountdownView, frame: Frame, names: Sequence[str], final: Tableau, said: tuple[Phrase, ...]
+) -> tuple[Beat, ...]:
+    """The whole pack on the stock, then the hands card by card."""
+    dealt = [sight for pair in zip(*_in_order(after), strict=True) for sight in pair]
+    pack = replace(
+        after,
+        hands=((), ()),
+        stock=(*(Sight(sight.token, None) for sight in dealt), *after.stock),
+        stock_up=False,
+        moves=(),
+        refusals=(),
+    )
+    return (
+        Beat(tableau(pack, frame, names), _PLAY, said=said),
+        Beat(final, _DEAL, stagger=_DEAL_EACH),
+    )
+
+
+def _in_order(view: CountdownView) -> tuple[tuple[Sight, ...], tuple[Sight, ...]]:
+    first = 1 - view.dealer
+    return view.hands[first], view.hands[1 - first]
+
+
+# --- what is told -------------------------------------------------------------------------------------
+def events(
+    before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
+) -> tuple[Phrase, ...]:
+    """Return what a line did, for the log and the screen reader."""
+    told = list(_told(before, line, after, names))
+    same_round = not _ended(before, after)
+    if same_round and line.action != "stop":
+        newly = [seat for seat in (0, 1) if after.blocked[seat] and not before.blocked[seat]]
+        told.extend(phrase("countdown.log.blocked", seat=names[seat]) for seat in newly)
+    if not same_round:
+        told.extend(_round_end(after, names))
+    if after.winners is not None:
+        told.append(_match_end(after, names)[0])
+    return tuple(told)
+
+
+def _told(before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]) -> Iterable[Phrase]:
+    if line.who == CHANCE_WHO:
+        yield phrase("countdown.log.deal", seat=names[after.dealer], round=after.round)
+        return
+    seat = names[line.who]
+    word = line.action.partition(" ")[0]
+    if word in ("double", "pass", "draw", "stop"):
+        yield phrase(f"countdown.log.{word}", seat=seat)
+    pile = after.last_round.pile if _ended(before, after) and after.last_round else after.pile
+    for played in pile[len(before.pile) :]:
+        yield _laid(played, names, starter=not before.pile)
+    if word == "starter":
+        yield phrase("countdown.log.starter-ace", seat=seat, count=after.count)
+
+
+def _laid(played: Played, names: Sequence[str], *, starter: bool) -> Phrase:
+    assert played.sight.card is not None
+    card = card_phrase(played.sight.card)
+    if starter:
+        return phrase("countdown.log.starter", seat=names[played.seat], card=card, count=played.count)
+    step = _step(played)
+    return phrase("countdown.log.play", seat=names[played.seat], card=card, step=step, count=played.count)
