@@ -27,32 +27,52 @@ def translate(_context: str, sentence: str, _comment: str = "", _n: int = 0) -> 
 
 SENTENCES: Final[Mapping[str, Sentence]] = {
     # --- cards --------------------------------------------------------------------------------------
-    "card": translate("Sentences", "{rank} of {suit}", "a playing card: 7 of hearts"),
+    #: a playing card: 7 of hearts
+    "card": translate("Sentences", "{rank} of {suit}"),
     "card.hidden": translate("Sentences", "face-down card"),
-    "rank.A": translate("Sentences", "ace", "rank of a card"),
-    "rank.2": translate("Sentences", "2", "rank of a card"),
-    "rank.3": translate("Sentences", "3", "rank of a card"),
-    "rank.4": translate("Sentences", "4", "rank of a card"),
-    "rank.5": translate("Sentences", "5", "rank of a card"),
-    "rank.6": translate("Sentences", "6", "rank of a card"),
-    "rank.7": translate("Sentences", "7", "rank of a card"),
-    "rank.8": translate("Sentences", "8", "rank of a card"),
-    "rank.9": translate("Sentences", "9", "rank of a card"),
-    "rank.T": translate("Sentences", "10", "rank of a card"),
-    "rank.J": translate("Sentences", "jack", "rank of a card"),
-    "rank.Q": translate("Sentences", "queen", "rank of a card"),
-    "rank.K": translate("Sentences", "king", "rank of a card"),
-    "suit.c": translate("Sentences", "clubs", "suit of a card"),
-    "suit.d": translate("Sentences", "diamonds", "suit of a card"),
-    "suit.h": translate("Sentences", "hearts", "suit of a card"),
-    "suit.s": translate("Sentences", "spades", "suit of a card"),
+    #: rank of a card
+    "rank.A": translate("Sentences", "ace"),
+    #: rank of a card
+    "rank.2": translate("Sentences", "2"),
+    #: rank of a card
+    "rank.3": translate("Sentences", "3"),
+    #: rank of a card
+    "rank.4": translate("Sentences", "4"),
+    #: rank of a card
+    "rank.5": translate("Sentences", "5"),
+    #: rank of a card
+    "rank.6": translate("Sentences", "6"),
+    #: rank of a card
+    "rank.7": translate("Sentences", "7"),
+    #: rank of a card
+    "rank.8": translate("Sentences", "8"),
+    #: rank of a card
+    "rank.9": translate("Sentences", "9"),
+    #: rank of a card
+    "rank.T": translate("Sentences", "10"),
+    #: rank of a card
+    "rank.J": translate("Sentences", "jack"),
+    #: rank of a card
+    "rank.Q": translate("Sentences", "queen"),
+    #: rank of a card
+    "rank.K": translate("Sentences", "king"),
+    #: suit of a card
+    "suit.c": translate("Sentences", "clubs"),
+    #: suit of a card
+    "suit.d": translate("Sentences", "diamonds"),
+    #: suit of a card
+    "suit.h": translate("Sentences", "hearts"),
+    #: suit of a card
+    "suit.s": translate("Sentences", "spades"),
     # --- the table ----------------------------------------------------------------------------------
     "text": translate("Sentences", "{text}"),
     "number": translate("Sentences", "{number}"),
-    "joined": translate("Sentences", "{first} · {second}", "two remarks in one line"),
+    #: two remarks in one line
+    "joined": translate("Sentences", "{first} · {second}"),
     "points": (
         "%n point",
-        translate("Sentences", "%n points", "a seat's score", 0),
+        #: a seat's score
+        translate("Sentences", "%n points", "", 0),
     ),
     "match.won": translate("Sentences", "{seat} wins the match"),
     "match.shared": translate("Sentences", "The match is shared"),
@@ -73,34 +93,48 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{card}, top of the stock, %n card",
         translate("Sentences", "{card}, top of the stock, %n cards", "", 0),
     ),
-    "countdown.step.begin": translate("Sentences", "from 101", "under the count, before a card is played"),
+    #: under the count, before a card is played
+    "countdown.step.begin": translate("Sentences", "from 101"),
     "countdown.step.minus": translate("Sentences", "{before} − {value}"),
     "countdown.step.divide": translate("Sentences", "{before} ÷ {value}"),
-    "countdown.step.queen": translate("Sentences", "{before} reversed", "the digits of the number"),
+    #: the digits of the number
+    "countdown.step.queen": translate("Sentences", "{before} reversed"),
     "countdown.step.nothing": translate("Sentences", "{before} − 0"),
-    "countdown.doubled": translate("Sentences", "doubled", "this seat said double"),
-    "countdown.blocked": translate("Sentences", "blocked", "this seat is out of the round"),
-    "countdown.deals": translate("Sentences", "dealer", "this seat deals"),
+    #: this seat said double
+    "countdown.doubled": translate("Sentences", "doubled"),
+    #: this seat is out of the round
+    "countdown.blocked": translate("Sentences", "blocked"),
+    #: this seat deals
+    "countdown.deals": translate("Sentences", "dealer"),
     "countdown.round": translate("Sentences", "Round {round}"),
-    "countdown.factor": translate("Sentences", "×{factor}", "what doubling makes of the scores"),
+    #: what doubling makes of the scores
+    "countdown.factor": translate("Sentences", "×{factor}"),
     "countdown.goal.points": (
         "to %n point",
-        translate("Sentences", "to %n points", "how the match ends", 0),
+        #: how the match ends
+        translate("Sentences", "to %n points", "", 0),
     ),
     "countdown.goal.rounds": (
         "%n round",
-        translate("Sentences", "%n rounds", "how the match ends", 0),
+        #: how the match ends
+        translate("Sentences", "%n rounds", "", 0),
     ),
-    "countdown.goal.endless": translate("Sentences", "no end", "how the match ends"),
+    #: how the match ends
+    "countdown.goal.endless": translate("Sentences", "no end"),
     "countdown.round-won": translate("Sentences", "{seat} plays the last card of round {round}"),
-    "countdown.gain": translate("Sentences", "{seat} +{points}", "points for a round"),
-    "countdown.total": translate("Sentences", "{seat} {points}", "points for a match"),
+    #: points for a round
+    "countdown.gain": translate("Sentences", "{seat} +{points}"),
+    #: points for a match
+    "countdown.total": translate("Sentences", "{seat} {points}"),
     "countdown.do.play": translate("Sentences", "{card}: {step} = {count}"),
-    "countdown.do.double": translate("Sentences", "Double", "double the scores of the round"),
-    "countdown.do.pass": translate("Sentences", "Pass", "do not double"),
+    #: double the scores of the round
+    "countdown.do.double": translate("Sentences", "Double"),
+    #: do not double
+    "countdown.do.pass": translate("Sentences", "Pass"),
     "countdown.do.starter": translate("Sentences", "The ace counts {value}"),
     "countdown.do.draw": translate("Sentences", "Turn the top card"),
-    "countdown.do.stop": translate("Sentences", "Stop", "play no more cards this round"),
+    #: play no more cards this round
+    "countdown.do.stop": translate("Sentences", "Stop"),
     "countdown.log.deal": translate("Sentences", "{seat} shuffles and deals round {round}."),
     "countdown.log.double": translate("Sentences", "{seat} doubles."),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),
