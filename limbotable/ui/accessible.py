@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRect
@@ -169,6 +170,17 @@ class _TableInterface(QAccessibleWidget):
         return None
 
 
+@cache
+def _install_factory() -> None:
+    """Make Qt ask here for the interfaces of tables; once is enough, and must be."""
+    QAccessible.installFactory(_interface_of)
+
+
+def _interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
+    tree = getattr(thing, "tree", None)
+    return tree.make_root() if isinstance(tree, AccessibleTree) else None
+
+
 class AccessibleTree:
     """The children of a table view, kept alive for as long as Qt may ask them anything."""
 
@@ -176,8 +188,22 @@ class AccessibleTree:
         self._view, self._table = view, table
         self._nodes: dict[str, Node] = {}
         self._kept: dict[str, tuple[QObject, _NodeInterface]] = {}
-        self.root = _TableInterface(view, self, table)
-        QAccessible.registerAccessibleInterface(self.root)
+        self._roots: list[_TableInterface] = []
+        _install_factory()
+
+    @property
+    def root(self) -> QAccessibleInterface:
+        """The view's own interface."""
+        return QAccessible.queryAccessibleInterface(self._view)
+
+    def make_root(self) -> QAccessibleInterface:
+        """Another interface for the view.
+
+        Qt files interfaces under object and class, and a Python object's class changes whenever one
+        of its methods is connected to a signal; so Qt may ask more than once.
+        """
+        self._roots.append(_TableInterface(self._view, self, self._table))
+        return self._roots[-1]
 
     def node(self, key: str) -> Node:
         """What is known of a child; one that is gone has no name."""

@@ -187,8 +187,10 @@ class Hand(QObject):
             self.changed.emit()
 
     def focus(self, key: str) -> None:
-        """Put the cursor on a piece or place."""
+        """Put the cursor on a piece or place; where the pointer rests no longer counts."""
         self.cursor, self._ring = key, True
+        self._considered = ""
+        self._set_hovered("")
         self.changed.emit()
 
     def activate(self, key: str) -> None:

@@ -320,7 +320,7 @@ class TableScene(QGraphicsScene):
         item.become(piece, lifted=lifted, rim=rim, scale=self._rest(piece).scale)
 
     def _lift(self, marks: Marks, key: str) -> float:
-        return 0.16 if key == marks.picked else 0.05 if key == marks.hovered else 0.0
+        return 0.16 if key == marks.picked else 0.05 if key in (marks.hovered, marks.focused) else 0.0
 
     def _rest(self, piece: Piece) -> Pose:
         """Where a piece belongs, what the user is at included."""

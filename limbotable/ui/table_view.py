@@ -73,7 +73,7 @@ class TableView(QGraphicsView):
         self._bar = ButtonBar(self._allows, speak, self)
         self._chooser = Chooser(speak, self)
         self._curtain = Curtain(self)
-        self._tree = AccessibleTree(self, self)
+        self.tree = AccessibleTree(self, self)
         self._set_up()
         self._dress_overlays()
 
@@ -125,7 +125,7 @@ class TableView(QGraphicsView):
     def announce(self, text: str) -> None:
         """Have this read aloud by a screen reader; behind the curtain nothing is said."""
         if text and not self.covered:
-            self._tree.announce(text)
+            self.tree.announce(text)
 
     def cover(self, title: str, button: str) -> None:
         """Hide the whole table behind a curtain until its button is pressed."""
@@ -279,7 +279,7 @@ class TableView(QGraphicsView):
         elif event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._hand.enter(from_end=event.reason() == Qt.FocusReason.BacktabFocusReason)
         else:
-            self._tree.refresh()
+            self.tree.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -354,7 +354,7 @@ class TableView(QGraphicsView):
     def _refresh(self) -> None:
         self.table.mark(self._hand.marks, FOLLOW * self.director.speed.value)
         self.table.preview(self._hand.preview)
-        self._tree.refresh()
+        self.tree.refresh()
 
     def _allows(self, where: QPoint) -> bool:
         return self._guard.allows(where.x(), where.y())
@@ -374,7 +374,7 @@ class TableView(QGraphicsView):
             previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
             avoid = [self._pixels(area_of(sign)) for sign in previews]
             self._chooser.ask(gestures, where, self.rect(), avoid)
-            self._tree.refresh()
+            self.tree.refresh()
 
     def _dismiss(self) -> None:
         self._hand.consider("")
@@ -387,7 +387,7 @@ class TableView(QGraphicsView):
 
     def _uncover(self) -> None:
         self._lay_out_overlays()
-        self._tree.refresh()
+        self.tree.refresh()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.uncovered.emit()
 

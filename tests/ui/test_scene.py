@@ -106,12 +106,15 @@ def test_a_new_size_does_not_stop_what_moves(scene, clock, small) -> None:
 def test_a_picked_piece_is_lifted_and_outlined(scene, clock) -> None:
     scene.mark(Marks(picked="a"), 100)
     clock.advance(200)
-    assert scene.pieces["a"].pos().y() < 550
+    picked = scene.pieces["a"].pos().y()
     assert scene.pieces["a"].rim == "picked"
     scene.mark(Marks(focused="a"), 100)
     clock.advance(200)
-    assert scene.pieces["a"].pos().y() == 550
+    assert picked < scene.pieces["a"].pos().y() < 550
     assert scene.pieces["a"].rim == "focus"
+    scene.mark(Marks(), 100)
+    clock.advance(200)
+    assert scene.pieces["a"].pos().y() == 550
 
 
 def test_a_held_piece_stays_in_the_hand_whatever_comes(scene, clock, small) -> None:

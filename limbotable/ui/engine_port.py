@@ -1,0 +1,160 @@
+"""Computer players: a child process that is given perspectives and answers with actions."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from limbotable.engine.messages import Answer, Stop, Think
+from limbotable.play.referee import Question
+
+#: How often the engine is started anew for one question before that is given up.
+_TRIES: Final = 2
+_BEFORE_KILL: Final = 500  # milliseconds for an orderly end
+
+
+class Engine(QObject):
+    """One engine process.  It answers one question at a time and is started when it is first asked."""
+
+    failed = Signal(str)  #: it cannot be started, or ended in the middle of every try
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: QProcess | None = None
+        self._pending: tuple[int, Think, Callable[[Answer], None]] | None = None
+        self._number = 0
+        self._tries = 0
+        self._rest = b""
+
+    def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
+        """Ask something; a question that is pending is forgotten."""
+        self.forget()
+        self._number += 1
+        request.id = self._number
+        self._pending = self._number, request, answer
+        self._tries = 1
+        self._send(request)
+
+    def hurry(self) -> None:
+        """Have the pending question answered at once, with the best so far."""
+        if self._pending is not None:
+            self._send(Stop())
+
+    def forget(self) -> None:
+        """Forget the pending question; its answer will be dropped."""
+        if self._pending is not None:
+            self._pending = None
+            self._send(Stop())
+
+    def close(self) -> None:
+        """End the process."""
+        self._pending = None
+        process, self._process = self._process, None
+        if process is not None:
+            process.finished.disconnect(self._ended)
+            process.closeWriteChannel()
+            if not process.waitForFinished(_BEFORE_KILL):
+                process.kill()
+                process.waitForFinished(_BEFORE_KILL)
+
+    def _send(self, request: Think | Stop) -> None:
+        if self._process is None:
+            self._start()
+        assert self._process is not None
+        self._process.write(msgspec.json.encode(request) + b"\n")
+
+    def _start(self) -> None:
+        process = QProcess(self)
+        process.setProgram(sys.executable)
+        frozen = bool(getattr(sys, "frozen", False))
+        process.setArguments(["engine"] if frozen else ["-m", "limbotable", "engine"])
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._ended)
+        process.errorOccurred.connect(self._broke)
+        self._rest = b""
+        self._process = process
+        process.start()
+
+    def _read(self) -> None:
+        if self._process is None:
+            return
+        self._rest += self._process.readAllStandardOutput().data()
+        *lines, self._rest = self._rest.split(b"\n")
+        for line in lines:
+            fields = msgspec.json.decode(line)
+            if self._pending is None or fields.get("id") != self._pending[0]:
+                continue  # the answer to a question that was forgotten, or to a ``stop``
+            (_, _, answer), self._pending = self._pending, None
+            if "error" in fields:
+                self.failed.emit(str(fields["error"]["message"]))
+            else:
+                answer(msgspec.convert(fields, Answer))
+
+    def _broke(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart and self._process is not None:
+            message = self._process.errorString()
+            self._process = None
+            self._pending = None
+            self.failed.emit(message)
+
+    def _ended(self) -> None:
+        """The process has ended although it should not have: start it anew, or say so."""
+        self._process = None
+        if self._pending is None:
+            return
+        if self._tries < _TRIES:
+            self._tries += 1
+            self._send(self._pending[1])
+        else:
+            self._pending = None
+            self.failed.emit("")
+
+
+class EnginePort:
+    """A computer player at one seat."""
+
+    def __init__(self, engine: Engine, level: str, seconds: float) -> None:
+        self._engine = engine
+        self._level = level
+        self._seconds = seconds
+
+    def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
+        request = Think(level=self._level, seconds=self._seconds, record=question.perspective.text())
+        self._engine.ask(request, lambda found: answer(question.ply, found.action))
+
+    def forget(self) -> None:
+        self._engine.forget()
+
+
+class PersonPort:
+    """A person at the table: whatever is chosen there is the answer."""
+
+    def __init__(self) -> None:
+        self._pending: tuple[Question, Callable[[int, str], None]] | None = None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the person is to act."""
+        return self._pending is not None
+
+    def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
+        self._pending = question, answer
+
+    def forget(self) -> None:
+        self._pending = None
+
+    def choose(self, action: str) -> None:
+        """Answer with an action, if this person is asked; after a refusal the question stands."""
+        if self._pending is not None:
+            question, answer = self._pending
+            self._pending = None
+            answer(question.ply, action)
+
+    def ask_again(self, question: Question, answer: Callable[[int, str], None]) -> None:
+        """Let a refused question stand."""
+        self._pending = question, answer

@@ -1,0 +1,43 @@
+"""The languages of the program, and changing between them while it runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from limbotable.resources import resource
+
+#: Code and own name of each language; the first is what a user of any other language gets.
+LANGUAGES: Final = (("en", "English"), ("fi", "Suomi"), ("ja", "日本語"))
+
+
+def system_language() -> str:
+    """Return the first of the user's languages that the program speaks."""
+    spoken = [code for code, _ in LANGUAGES]
+    wanted = [name.partition("-")[0] for name in QLocale.system().uiLanguages()]
+    return next((code for code in wanted if code in spoken), spoken[0])
+
+
+class Translators:
+    """Keeps the translators of one language installed: the program's own and Qt's for its dialogs."""
+
+    def __init__(self, app: QCoreApplication) -> None:
+        self._app = app
+        self._installed: list[QTranslator] = []
+        self.language = ""
+
+    def install(self, language: str) -> None:
+        """Speak a language of ``LANGUAGES`` from now on; widgets hear of it by ``LanguageChange`` events."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []
+        self.language = language
+        QLocale.setDefault(QLocale(language))
+        qt_files = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for file in (f"{qt_files}/qtbase_{language}.qm", str(resource("translations", f"limbotable_{language}.qm"))):
+            translator = QTranslator(self._app)
+            # English needs no file of Qt's, and before the first build there is none of ours.
+            if translator.load(file):
+                self._app.installTranslator(translator)
+                self._installed.append(translator)
