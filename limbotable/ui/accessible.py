@@ -203,6 +203,7 @@ class AccessibleTree:
         of its methods is connected to a signal; so Qt may ask more than once.
         """
         self._roots.append(_TableInterface(self._view, self, self._table))
+        self.refresh()
         return self._roots[-1]
 
     def node(self, key: str) -> Node:
@@ -224,6 +225,8 @@ class AccessibleTree:
 
     def refresh(self) -> None:
         """Take note of what has changed on the table, and tell who listens."""
+        if not self._roots and not QAccessible.isActive():
+            return  # nobody has ever asked
         before = self._nodes
         self._nodes = {node.key: node for node in self._table.nodes()}
         for key in [key for key in self._kept if key not in self._nodes]:

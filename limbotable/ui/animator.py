@@ -61,8 +61,9 @@ class Animator:
 
     @property
     def moving(self) -> int:
-        """How many things are under way or about to be."""
-        return len(self._motions)
+        """How many things are under way; those that still wait for their turn are not."""
+        now = self._clock.now()
+        return sum(motion.begin <= now for motion in self._motions.values())
 
     def pose(self, key: str) -> Pose:
         """How the thing lies just now."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from limbotable.ui.buttons import button_style
 from limbotable.ui.palette import Palette
+
+_FOLD: Final = ((0.0, 0.0), (0.18, 0.45), (0.42, 1.0), (0.62, 0.62), (0.85, 0.16), (1.0, 0.0))
+"""How much light falls on each part of a fold."""
+_HOLLOW, _RIDGE = QColor("#4A110E"), QColor("#84261D")
+_GOLD = QColor("#C9962B")
 
 
 class Curtain(QFrame):
@@ -17,8 +25,11 @@ class Curtain(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("curtain")
+        self.setAutoFillBackground(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._table = parent
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._plain: QColor | None = None
+        self._letters = 16
         self._title = QLabel(self)
         self._title.setObjectName("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -26,6 +37,7 @@ class Curtain(QFrame):
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self.button = QPushButton(self)
         self.button.setAutoDefault(True)
+        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(self._open)
         layout = QVBoxLayout(self)
         layout.setSpacing(28)
@@ -36,14 +48,15 @@ class Curtain(QFrame):
         self.hide()
 
     def wear(self, palette: Palette, size: int) -> None:
-        """Look like this cloth, with letters of so many pixels."""
-        lit, middle, edge = palette.cloth
+        """Be of velvet, or plain where contrast is wanted, with letters of so many pixels."""
+        self._plain = QColor(palette.cloth[0]) if palette.name == "contrast" else None
+        self._letters = size
+        colour = palette.text if self._plain is not None else "#FFF6DF"
         self.setStyleSheet(
-            f"#curtain {{ background: qradialgradient(cx:0.5, cy:0.4, radius:0.8, fx:0.5, fy:0.4,"
-            f" stop:0 {lit}, stop:0.5 {middle}, stop:1 {edge}); }}"
-            f"#title {{ color: {palette.text}; font-size: {size * 2}px; font-weight: 600; }}"
+            f"#title {{ color: {colour}; font-size: {size * 2}px; font-weight: 600; }}"
             f" {button_style(palette, round(size * 1.2), 1.8, 0.8)}"
         )
+        self.update()
 
     def draw(self, title: str, button: str) -> None:
         """Close it, with these words on it."""
@@ -56,6 +69,37 @@ class Curtain(QFrame):
         self.button.setAccessibleDescription(title)
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room = QRectF(self.rect())
+        if self._plain is not None:
+            painter.fillRect(room, self._plain)
+            return
+        fold = QLinearGradient(QPointF(0, 0), QPointF(self._letters * 6.5, 0))
+        fold.setSpread(QLinearGradient.Spread.RepeatSpread)
+        for where, light in _FOLD:
+            fold.setColorAt(where, _between(_HOLLOW, _RIDGE, light))
+        painter.fillRect(room, fold)
+        shade = QLinearGradient(room.topLeft(), room.bottomLeft())
+        shade.setColorAt(0.0, QColor(20, 2, 2, 150))
+        shade.setColorAt(0.3, QColor(20, 2, 2, 20))
+        shade.setColorAt(0.75, QColor(20, 2, 2, 40))
+        shade.setColorAt(1.0, QColor(20, 2, 2, 140))
+        painter.fillRect(room, shade)
+        hem = self._letters * 0.5
+        for height, lift in ((hem, 2.4), (hem * 0.25, 3.1)):
+            gold = QColor(_GOLD)
+            gold.setAlphaF(0.8)
+            painter.fillRect(QRectF(0, room.height() - hem * lift, room.width(), height), gold)
+
     def _open(self) -> None:
         self.hide()
         self.opened.emit()
+
+
+def _between(one: QColor, other: QColor, part: float) -> QColor:
+    return QColor.fromRgbF(
+        one.redF() + (other.redF() - one.redF()) * part,
+        one.greenF() + (other.greenF() - one.greenF()) * part,
+        one.blueF() + (other.blueF() - one.blueF()) * part,
+    )

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QStyleHints
 
 from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.clock import FRAME, Alarm, Clock
@@ -26,6 +27,13 @@ class Speed(Enum):
 BEHIND: Final = 4  #: with more beats waiting than this the director speeds up
 LOST: Final = 24  #: with more beats waiting than this it goes straight to the last
 HASTE: Final = 0.2  #: the factor of a hurried beat
+
+
+def reduced_motion(hints: QStyleHints) -> bool:
+    """Whether the system's user wants things not to move; Qt knows since 6.12."""
+    accessibility = getattr(hints, "accessibility", None)
+    preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    return bool(preference is not None and preference().name == "ReducedMotion")
 
 
 class Director(QObject):

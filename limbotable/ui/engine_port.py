@@ -129,32 +129,3 @@ class EnginePort:
 
     def forget(self) -> None:
         self._engine.forget()
-
-
-class PersonPort:
-    """A person at the table: whatever is chosen there is the answer."""
-
-    def __init__(self) -> None:
-        self._pending: tuple[Question, Callable[[int, str], None]] | None = None
-
-    @property
-    def asked(self) -> bool:
-        """Whether the person is to act."""
-        return self._pending is not None
-
-    def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
-        self._pending = question, answer
-
-    def forget(self) -> None:
-        self._pending = None
-
-    def choose(self, action: str) -> None:
-        """Answer with an action, if this person is asked; after a refusal the question stands."""
-        if self._pending is not None:
-            question, answer = self._pending
-            self._pending = None
-            answer(question.ply, action)
-
-    def ask_again(self, question: Question, answer: Callable[[int, str], None]) -> None:
-        """Let a refused question stand."""
-        self._pending = question, answer

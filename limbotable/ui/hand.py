@@ -94,18 +94,23 @@ class Hand(QObject):
 
     def hover(self, piece: Piece | None, x: float, y: float) -> None:
         """Point at a place, and at a piece if there is one."""
+        before = self._hovered, self._over, self._considered
         self._set_hovered(piece.key if piece else "")
         if piece is not None:
             self._considered = ""  # a button that only has the focus yields to the pointer
         self._over = self.light_at(x, y)
-        self.changed.emit()
+        if before != (self._hovered, self._over, self._considered):
+            self.changed.emit()
 
-    def click(self, piece: Piece | None, x: float, y: float) -> None:
-        """Click there."""
+    def click(self, piece: Piece | None, x: float, y: float, *, double: bool = False) -> None:
+        """Click there; the second click of a double click plays, but never lets go."""
         self._ring = False
         light = self.light_at(x, y)
         if light:
             self._perform(self.picked, light)
+        elif piece is not None and double and piece.key == self.picked:
+            if len(self.offers.drops(piece.key)) == 1:
+                self.take(piece.key)
         elif piece is not None:
             self.cursor = piece.key
             self.take(piece.key)
@@ -132,6 +137,8 @@ class Hand(QObject):
     def let_go(self) -> bool:
         """Let go of what is picked; tell whether something was."""
         had = bool(self.picked)
+        if self.cursor in self.offers.drops(self.picked):
+            self.cursor = self.picked  # the keyboard returns to where it came from
         self.picked = self._over = ""
         self.changed.emit()
         return had

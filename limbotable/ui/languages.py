@@ -35,7 +35,10 @@ class Translators:
         self.language = language
         QLocale.setDefault(QLocale(language))
         qt_files = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for file in (f"{qt_files}/qtbase_{language}.qm", str(resource("translations", f"limbotable_{language}.qm"))):
+        for file in (
+            f"{qt_files}/qtbase_{language}.qm",
+            str(resource("translations", f"limbotable_{language}.qm")),
+        ):
             translator = QTranslator(self._app)
             # English needs no file of Qt's, and before the first build there is none of ours.
             if translator.load(file):

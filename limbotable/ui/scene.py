@@ -128,7 +128,8 @@ class TableScene(QGraphicsScene):
         under = [
             piece
             for piece in self.tableau.pieces
-            if area_of(piece).holds(x, y) or self.area(piece).holds(x, y)
+            if area_of(piece).holds(x, y)
+            or (self._lift(self.marks, piece.key) and self.area(piece).holds(x, y))
         ]
         return max(under, key=lambda piece: piece.z, default=None)
 
@@ -153,7 +154,7 @@ class TableScene(QGraphicsScene):
         turn = 0
         active = {piece.key for piece in (*changes.appeared, *changes.moved, *changes.flipped)}
         flipped = {piece.key for piece in changes.flipped}
-        old_heights = {piece.key: piece.z for piece in before.pieces}
+        old = {piece.key: piece for piece in before.pieces}
         for piece in tableau.pieces:
             item = self._pieces.get(piece.key)
             if item is None:
@@ -161,13 +162,12 @@ class TableScene(QGraphicsScene):
             self._dress_piece(item, piece)
             if piece.key not in active:
                 continue
-            height = max(old_heights.get(piece.key, piece.z), piece.z)
             self._send(
                 item,
                 duration,
                 delay=turn * stagger,
                 face=piece.face if piece.key in flipped else None,
-                height=_UNDER_WAY + height,
+                height=_height_under_way(old.get(piece.key, piece), piece),
             )
             turn += 1
         popped = self._show_signs(duration)
@@ -311,7 +311,6 @@ class TableScene(QGraphicsScene):
             self._watch_crowd()
 
         self.animator.send(piece.key, item, self._rest(piece), duration, delay=delay, face=face, done=arrive)
-        self._watch_crowd()
 
     def _dress_piece(self, item: PieceItem, piece: Piece) -> None:
         marks, key = self.marks, piece.key
@@ -378,3 +377,9 @@ class TableScene(QGraphicsScene):
         if crowded != self._crowded:
             self._crowded = crowded
             self.crowded.emit(crowded)
+
+
+def _height_under_way(before: Piece, after: Piece) -> float:
+    """Above all that rests, unless the piece only shifts among its neighbours."""
+    shifts = math.hypot(after.x - before.x, after.y - before.y) < 1.0 and before.zone == after.zone
+    return after.z if shifts else _UNDER_WAY + max(before.z, after.z)

@@ -67,6 +67,7 @@ class TableView(QGraphicsView):
         self._guard = MisclickGuard(clock)
         self._pressed: tuple[QPointF, str] | None = None
         self._grip = (0.0, 0.0)
+        self._double = False
         self._frame = Frame(0.0, 0.0)
         self._worn: tuple[Palette, int] | None = None
         self.director = Director(self.table, clock, self)
@@ -197,8 +198,8 @@ class TableView(QGraphicsView):
             self._grip = _within(pose.x - x, area.width / 2), _within(pose.y - y, area.height / 2)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second press of a double click is a press like any other: what is picked is played by it.
         self.mousePressEvent(event)
+        self._double = True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -219,15 +220,16 @@ class TableView(QGraphicsView):
             self._hand.hover(piece, x, y)
             live = piece is not None and self._hand.may_drag(piece.key)
             live = live or bool(self._hand.light_at(x, y))
-            self.viewport().setCursor(
-                Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
-            )
+            shape = Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
+            if shape != self.viewport().cursor().shape():
+                self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             return
         (_, key), self._pressed = self._pressed, None
+        double, self._double = self._double, False
         x, y = self._units(event.position())
         area = self.table.held_area()
         if self.table.held and area is not None:
@@ -237,7 +239,7 @@ class TableView(QGraphicsView):
         else:
             piece = self.table.piece_at(x, y)
             if (piece.key if piece else "") == key:
-                self._hand.click(piece, x, y)
+                self._hand.click(piece, x, y, double=double)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and not self.table.held:

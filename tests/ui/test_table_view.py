@@ -459,3 +459,25 @@ def test_an_idle_table_has_nothing_to_do(table, clock) -> None:
     table.click("a")
     clock.advance(1000)
     assert clock.idle
+
+
+def test_a_double_click_never_lets_go(table) -> None:
+    table.click("b")
+    port, point, left = table.view.viewport(), QPointF(table.at("b")), Qt.MouseButton.LeftButton
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        event = QMouseEvent(kind, point, port.mapToGlobal(point), left, left, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(port, event)
+    assert table.scene.marks.picked == "b"
+
+
+def test_the_keyboard_returns_to_the_hand_after_a_play(table) -> None:
+    table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Space, KEY.Key_Right, KEY.Key_Return)
+    assert table.chosen == ["keep b"]
+    assert table.scene.marks.focused == "b"
+
+
+def test_a_click_on_what_only_now_can_be_played_is_meant(table, small) -> None:
+    table.show(replace(small, gestures=()))
+    table.show(small)
+    table.click("a")
+    assert table.scene.marks.picked == "a"

@@ -1,0 +1,69 @@
+"""What lists show: the legal actions, and the log.  The models hold phrases, never texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Gesture
+
+_Index = QModelIndex | QPersistentModelIndex
+#: The role under which an action's notation is found.
+ACTION_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+
+
+class PhraseModel(QAbstractListModel):
+    """A list of phrases in the user's language."""
+
+    def __init__(self, speak: Callable[[Phrase], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._speak = speak
+        self._phrases: list[Phrase] = []
+
+    def show(self, phrases: Sequence[Phrase]) -> None:
+        """Show these and nothing else."""
+        self.beginResetModel()
+        self._phrases = list(phrases)
+        self.endResetModel()
+
+    def append(self, phrases: Sequence[Phrase]) -> None:
+        """Show these after the others."""
+        if phrases:
+            self.beginInsertRows(QModelIndex(), len(self._phrases), len(self._phrases) + len(phrases) - 1)
+            self._phrases.extend(phrases)
+            self.endInsertRows()
+
+    def retranslate(self) -> None:
+        """Say everything anew: the language has changed."""
+        if self._phrases:
+            self.dataChanged.emit(self.index(0), self.index(len(self._phrases) - 1))
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._phrases)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
+            return self._speak(self._phrases[index.row()])
+        return None
+
+
+class ActionsModel(PhraseModel):
+    """The legal actions of who is to act at the table."""
+
+    def __init__(self, speak: Callable[[Phrase], str], parent: QObject | None = None) -> None:
+        super().__init__(speak, parent)
+        self._actions: list[str] = []
+
+    def offer(self, gestures: Sequence[Gesture]) -> None:
+        """Show these gestures' actions, each once."""
+        labels = {gesture.action: gesture.label for gesture in reversed(gestures)}
+        self._actions = list(reversed(labels))
+        self.show([labels[action] for action in self._actions])
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if index.isValid() and role in (ACTION_ROLE, Qt.ItemDataRole.ToolTipRole):
+            return self._actions[index.row()]
+        return super().data(index, role)

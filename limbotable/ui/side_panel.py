@@ -1,0 +1,85 @@
+"""Beside the table: what can be done, to be found by typing, and what has been done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from limbotable.core.phrases import Phrase
+from limbotable.ui.models import ACTION_ROLE, ActionsModel, PhraseModel
+
+
+class SidePanel(QWidget):
+    """The list of legal actions over the log."""
+
+    chosen = Signal(str)  #: the notation of an action
+
+    def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.actions = ActionsModel(speak, self)
+        self.log = PhraseModel(speak, self)
+        self._found = QSortFilterProxyModel(self)
+        self._found.setSourceModel(self.actions)
+        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._actions_title = QLabel()
+        self._search = QLineEdit()
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._found.setFilterFixedString)
+        self._search.returnPressed.connect(self._choose_first)
+        self._list = QListView()
+        self._list.setModel(self._found)
+        self._list.setWordWrap(True)
+        self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._list.activated.connect(self._choose)
+        self._log_title = QLabel()
+        self._log_view = QListView()
+        self._log_view.setModel(self.log)
+        self._log_view.setWordWrap(True)
+        self._log_view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._log_view.setSelectionMode(QListView.SelectionMode.ContiguousSelection)
+        self._actions_title.setBuddy(self._search)
+        self._log_title.setBuddy(self._log_view)
+        layout = QVBoxLayout(self)
+        for widget, stretch in (
+            (self._actions_title, 0),
+            (self._search, 0),
+            (self._list, 2),
+            (self._log_title, 0),
+            (self._log_view, 3),
+        ):
+            layout.addWidget(widget, stretch)
+        self.log.rowsInserted.connect(self._follow)
+        self.log.modelReset.connect(self._follow)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self._actions_title.setText(self.tr("You &can"))
+        self._search.setPlaceholderText(self.tr("Type to find an action"))
+        self._list.setAccessibleName(self.tr("Legal actions"))
+        self._search.setAccessibleName(self.tr("Find a legal action"))
+        self._log_title.setText(self.tr("What happene&d"))
+        self._log_view.setAccessibleName(self.tr("What happened"))
+        self.actions.retranslate()
+        self.log.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self._search.clear()
+        self.chosen.emit(str(index.data(ACTION_ROLE)))
+
+    def _choose_first(self) -> None:
+        if self._found.rowCount() == 1:
+            self._choose(self._found.index(0, 0))
+        elif self._found.rowCount():
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._list.setCurrentIndex(self._found.index(0, 0))
+
+    def _follow(self) -> None:
+        self._log_view.scrollToBottom()

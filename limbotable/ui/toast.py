@@ -1,0 +1,68 @@
+"""A sentence that appears on the table and goes again: why something cannot be done, a hint."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from limbotable.ui.clock import Alarm, Clock
+from limbotable.ui.palette import Palette
+
+#: Milliseconds that a sentence stays: a moment to notice it, and time to read each letter.
+_NOTICE: Final = 2500.0
+_LETTER: Final = 60.0
+_MARGIN: Final = 16
+
+
+class Toast(QLabel):
+    """Lies over the upper part of the table, so that neither hand nor buttons are covered."""
+
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._table = parent
+        self._alarm: Alarm | None = None
+        self.setObjectName("toast")
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def wear(self, palette: Palette, size: int) -> None:
+        """Look like this cloth, with letters of so many pixels."""
+        self.setStyleSheet(
+            f"#toast {{ background: {palette.warning}; color: {palette.warning_text}; font-size: {size}px;"
+            f" padding: {size // 2}px {size}px; border-radius: {size // 2}px; }}"
+        )
+
+    def say(self, text: str) -> None:
+        """Show a sentence for as long as it takes to read; another one takes its place."""
+        self.clear_away()
+        self.setText(text)
+        self._lie()
+        self.show()
+        self.raise_()
+        self._alarm = self._clock.after(_NOTICE + _LETTER * len(text), self.clear_away)
+
+    def clear_away(self) -> None:
+        """Show nothing."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._lie()
+        return super().eventFilter(watched, event)
+
+    def _lie(self) -> None:
+        room = self._table.rect()
+        self.setMaximumWidth(max(200, min(640, room.width() - 2 * _MARGIN)))
+        self.setMinimumWidth(0)
+        self.adjustSize()
+        self.move(QPoint((room.width() - self.width()) // 2, round(room.height() * 0.19)))
