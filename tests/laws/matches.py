@@ -1,0 +1,212 @@
+"""Random matches of any game, for the laws that all games obey.
+
+`LIMBOTABLE_EXAMPLES=1000` tries so many matches for each law, and other ones on every run.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import HealthCheck, reject, settings
+from hypothesis import strategies as st
+
+from limbotable.core.chance import UNSEEN
+from limbotable.core.errors import IllegalAction, OptionError
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line
+from limbotable.core.options import PRESET, Choice, Option, OptionValue
+from limbotable.core.phrases import Phrase
+from limbotable.core.sentences import SENTENCES, in_english
+from limbotable.games import GAMES, game_of
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective, turn_key
+from limbotable.play.record import DEFAULT_NAMES
+from tests.core.placeholders import placeholders
+
+_EXAMPLES = int(os.environ.get("LIMBOTABLE_EXAMPLES", "0"))
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def law(examples: int) -> settings:
+    """Return the settings of a law that tries so many matches where nothing else is asked for."""
+    return settings(
+        max_examples=_EXAMPLES or examples,
+        derandomize=not _EXAMPLES,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck) if _EXAMPLES else (),
+    )
+
+
+@dataclass(frozen=True)
+class Case:
+    """A random match, by what makes it: shown where a law fails, and enough to have it again."""
+
+    game_id: str
+    options: Mapping[str, OptionValue]
+    seed: int
+    plies: int  #: actions of seats, fewer where the match is over before
+
+    @property
+    def game(self) -> AnyGame:
+        game = game_of(self.game_id)
+        assert game is not None
+        return game
+
+    def match(self) -> Match:
+        """Play the match."""
+        match = Match(self.game, self.options, DEFAULT_NAMES[self.game.seats(self.options)])
+        dealer, choose = Dealer(self.seed), random.Random(self.seed)
+        dealer.deal(match)
+        for _ in range(self.plies):
+            if match.turn < 0:
+                break
+            match.push(match.turn, choose.choice(match.legal()))
+            dealer.deal(match)
+        return match
+
+
+def values(option: Option) -> st.SearchStrategy[OptionValue]:
+    """Return all values that an option declares."""
+    if isinstance(option, Choice):
+        return st.sampled_from(option.values)
+    return st.one_of([_form(word, bounds) for word, bounds in option.words])
+
+
+def _form(word: str, bounds: tuple[int, int] | None) -> st.SearchStrategy[OptionValue]:
+    return st.just(word) if bounds is None else st.integers(*bounds).map(lambda n: f"{word} {n}")
+
+
+@st.composite
+def options_of(draw: st.DrawFn, game: AnyGame) -> dict[str, OptionValue]:
+    """Return completed options: some chosen, some from a preset, some by default."""
+    given: dict[str, OptionValue] = {
+        one.name: draw(values(one)) for one in game.options if draw(st.booleans())
+    }
+    preset = draw(st.sampled_from(["", *sorted(game.presets)]))
+    if preset:
+        given[PRESET] = preset
+    try:
+        return game.complete(given)
+    except OptionError:  # each value is one of the declared, but not all go together
+        reject()
+
+
+@st.composite
+def cases(draw: st.DrawFn, game: AnyGame, plies: int = 60) -> Case:
+    """Return a match of up to that many actions."""
+    return Case(
+        game.id,
+        draw(options_of(game)),
+        seed=draw(st.integers(0, 2**32 - 1)),
+        plies=draw(st.integers(0, plies)),
+    )
+
+
+def viewers(match: Match) -> tuple[int | None, ...]:
+    """Return everybody who may look at a match: the seats, and a spectator."""
+    return (*range(len(match.seats)), None)
+
+
+def view(match: Match, seat: int | None) -> object:
+    """Return what a viewer knows now, as the game's data."""
+    viewer = len(match.seats) if seat is None else seat
+    return match.game.view(match.options, match.position, match.stages[-1].sightings, viewer)
+
+
+def status(match: Match) -> tuple[object, ...]:
+    """Return everything that is public about how a match stands."""
+    return (
+        match.ply,
+        match.game.phase(match.position),
+        turn_key(match),
+        match.legal(),
+        match.scores,
+        match.result,
+    )
+
+
+def snapshot(match: Match) -> tuple[object, ...]:
+    """Return everything that anybody can find out about a match."""
+    told = [(perspective(match, seat).text(), view(match, seat)) for seat in viewers(match)]
+    return match.record().text(), status(match), told
+
+
+def hidden_places(line: Line, told: Line) -> list[int]:
+    """Return which words of a line its perspective hides."""
+    pairs = zip(line.action.split(" "), told.action.split(" "), strict=True)
+    return [place for place, (_, shown) in enumerate(pairs) if shown == UNSEEN]
+
+
+def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Match]:
+    """Yield full matches that differ from one in nothing but what a seat has not seen.
+
+    The unseen cards of each shuffle change places at random.  Of ``count`` tries those are kept that can
+    be played through and show the seat the same cards, with the same seats to act, at every stage.
+    What is compared is `Position.visible`, and neither the sightings nor the views made from it.
+
+    A spectator is also to be in the same phase with the same scores: they cannot always tell from the
+    cards whether a round has ended, and their perspective does not say so.
+    """
+    told = perspective(match, seat).lines
+    choose = random.Random(seed)
+    for _ in range(count):
+        lines = _permuted(match.lines, told, choose, pairs=choose.random() < 0.5)
+        twin = Match(match.game, match.options, match.seats)
+        try:
+            for line in lines:
+                twin.push(line.who, line.action)
+        except IllegalAction:
+            continue
+        if witnessed(twin, seat) == witnessed(match, seat):
+            yield twin
+
+
+def witnessed(match: Match, seat: int | None) -> list[object]:
+    """Return the cards that a viewer sees and whose turn it is, at every stage."""
+    viewer = len(match.seats) if seat is None else seat
+    seen: list[object] = [(one.position.visible(viewer), one.position.turn()) for one in match.stages]
+    if seat is None:
+        seen += [match.game.phase(match.position), match.scores]
+    return seen
+
+
+def _permuted(
+    lines: Sequence[Line], told: Sequence[Line], choose: random.Random, *, pairs: bool
+) -> list[Line]:
+    """Exchange the hidden cards of each shuffle: two of them, or all."""
+    renamed: dict[str, str] = {}
+    changed = []
+    for line, shown in zip(lines, told, strict=True):
+        words = line.action.split(" ")
+        hidden = hidden_places(line, shown)
+        if line.who == CHANCE_WHO:
+            places = choose.sample(hidden, 2) if pairs and len(hidden) > 1 else list(hidden)
+            faces = [words[place] for place in places]
+            if len(faces) > 2:
+                choose.shuffle(faces)
+            else:
+                faces.reverse()
+            renamed.update({words[place]: face for place, face in zip(places, faces, strict=True)})
+        else:
+            faces, places = [renamed.get(words[place], words[place]) for place in hidden], hidden
+        for place, face in zip(places, faces, strict=True):
+            words[place] = face
+        changed.append(Line(line.who, " ".join(words)))
+    return changed
+
+
+def says(reason: Phrase) -> str:
+    """Return a phrase in English, once it is clear that its values are those of its sentence."""
+    assert {name for name, _ in reason.values} == placeholders(SENTENCES[reason.code])
+    for _, value in reason.values:
+        if isinstance(value, Phrase):
+            says(value)
+    sentence = in_english(reason)
+    assert sentence.strip() == sentence != ""
+    return sentence

@@ -1,0 +1,259 @@
+"""Nobody is told what they have not seen.
+
+Two matches that differ in nothing but what a seat has not seen (*twins*) are one to that seat: its
+perspective, its view, the reasons it is given and the computer player in its place are the same byte for
+byte.  A player who peeks shows that the laws would notice.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from limbotable.core.cards import cards_of
+from limbotable.core.chance import UNSEEN
+from limbotable.core.errors import TableError
+from limbotable.core.game import CHANCE_WHO, AnyGame
+from limbotable.core.random import Random
+from limbotable.core.replay import legal_actions
+from limbotable.engine import messages as m
+from limbotable.engine.session import Session
+from limbotable.play.match import Match
+from limbotable.play.perspective import imagined, perspective, story_of, turn_key
+from limbotable.play.record import read_record
+from tests.laws.matches import Case, cases, every_game, hidden_places, law, twins, view, viewers
+
+Ask = Callable[[Match, int | None], object]
+
+
+@every_game
+@law(60)
+@given(data=st.data())
+def test_a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        told = perspective(match, seat)
+        assert told.header == {**match.header, "seat": seat, "turn": turn_key(match)}
+        assert [line.who for line in told.lines] == [line.who for line in match.lines]
+        seen = seen_cards(match, len(match.seats) if seat is None else seat)
+        for ply, (line, shown) in enumerate(zip(match.lines, told.lines, strict=True)):
+            if line.who == CHANCE_WHO:
+                assert shown.action == " ".join(
+                    UNSEEN if (ply, word) in seen["hidden"] else word for word in line.action.split(" ")
+                )
+            elif line.who == seat:
+                assert shown == line
+            else:
+                words, hidden = line.action.split(" "), hidden_places(line, shown)
+                assert shown.action == " ".join(UNSEEN if k in hidden else w for k, w in enumerate(words))
+
+
+def seen_cards(match: Match, viewer: int) -> dict[str, set[tuple[int, str]]]:
+    """Follow every card from shuffle to shuffle, apart from what `core.sightings` does.
+
+    Returns which cards of which line lie hidden for a viewer now.
+    """
+    shuffled_at: dict[int, int] = {}
+    names: dict[int, str] = {}
+    hidden: set[tuple[int, str]] = set()
+    for ply, line in enumerate([None, *match.lines]):
+        stage = match.stages[ply]
+        if line is not None and line.who == CHANCE_WHO:
+            chance = match.game.chance(match.stages[ply - 1].position)
+            if chance.is_shuffle:
+                names.update(chance.names)
+                for card in chance.things:
+                    shuffled_at[card] = ply - 1
+                    hidden.add((ply - 1, names[card]))
+        for card in cards_of(stage.position.visible(viewer)):
+            if card in shuffled_at:
+                hidden.discard((shuffled_at[card], names[card]))
+    return {"hidden": hidden}
+
+
+@cache
+def known_actions(game: AnyGame) -> list[str]:
+    """Return many actions of a game, whatever match they are tried in."""
+    matches = [_some(game, seed, 40).match() for seed in range(10)]
+    stages = [stage.position for match in matches for stage in match.stages]
+    return sorted({game.text(action) for position in stages for action in legal_actions(position)})
+
+
+def refusals(match: Match, seat: int | None) -> object:
+    """Return what a seat to act is told of actions that are not legal."""
+    if seat is None or seat != match.turn:
+        return None
+    told = []
+    for text in known_actions(match.game):
+        try:
+            match.push(seat, text)
+        except TableError as error:
+            told.append((text, error.reason))
+        else:
+            match.pop()
+    return told
+
+
+def through_the_engine(match: Match, seat: int | None) -> object:
+    """Return what the engine says to a seat of its record."""
+    session = Session()
+    session.answer(m.Load(record=match.record().text(), chance="manual"))
+    said = [session.answer(m.GetRecord(seat=seat))]
+    if seat == match.turn:
+        said.append(session.answer(m.Status()))
+    session.answer(m.Load(record=said[0]["record"]))
+    return [*said, session.answer(m.Status())]
+
+
+def thought(match: Match, seat: int | None) -> object:
+    """Return what the strongest computer player says in a seat's place."""
+    if seat is None or seat != match.turn:
+        return None
+    session = Session()
+    session.answer(m.Load(record=match.record().text(), chance="manual"))
+    answer = session.answer(m.Think(playouts=1, seed=5))
+    del answer["seconds"]
+    return answer
+
+
+def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> int:
+    """Ask in twins of a match for every viewer, and compare; return how many twins there were."""
+    match = case.match()
+    found = 0
+    for seat in viewers(match):
+        expected = ask(match, seat)
+        for twin in twins(match, seat, case.seed, tries):
+            found += 1
+            assert ask(twin, seat) == expected
+    return found
+
+
+@every_game
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda match, seat: perspective(match, seat).text(),
+        view,
+        lambda match, seat: repr(view(match, seat)),
+        lambda match, seat: match.legal() if match.turn == seat else None,
+        refusals,
+        through_the_engine,
+    ],
+    ids=["perspective", "view", "view-as-text", "legal", "refusals", "engine"],
+)
+@law(25)
+@given(data=st.data())
+def test_the_unseen_changes_nothing(game: AnyGame, ask: Ask, data: st.DataObject) -> None:
+    assert_equal_for_twins(data.draw(cases(game)), ask)
+
+
+@every_game
+@law(12)
+@given(data=st.data())
+def test_a_computer_player_does_not_peek(game: AnyGame, data: st.DataObject) -> None:
+    assert_equal_for_twins(data.draw(cases(game)), thought, tries=3)
+
+
+def peek(match: Match, seat: int | None) -> object:
+    """Choose as a player would who looks at the whole record."""
+    if seat is None or seat != match.turn:
+        return None
+    legal = match.legal()
+    return legal[zlib.crc32(match.record().text().encode()) % len(legal)]
+
+
+def hides_something(game: AnyGame) -> bool:
+    match = _some(game, 0, 5).match()
+    return any(UNSEEN in line.action for line in perspective(match, None).lines)
+
+
+def _some(game: AnyGame, seed: int, plies: int) -> Case:
+    return Case(game.id, game.complete({}), seed, plies)
+
+
+@every_game
+def test_the_law_finds_who_peeks(game: AnyGame) -> None:
+    if not hides_something(game):
+        pytest.skip("nothing is hidden in this game")
+    caught = 0
+    for seed in range(20):
+        try:
+            assert_equal_for_twins(_some(game, seed, seed + 2), peek)
+        except AssertionError:
+            caught += 1
+    assert caught >= 10
+
+
+@every_game
+def test_there_are_twins_to_tell_apart(game: AnyGame) -> None:
+    if not hides_something(game):
+        pytest.skip("nothing is hidden in this game")
+    for seed in range(10):
+        match = _some(game, seed, 3 * seed).match()
+        for seat in viewers(match):
+            others = [twin.record().text() for twin in twins(match, seat, seed, 16)]
+            assert len(set(others) - {match.record().text()}) >= 3
+
+
+@every_game
+@law(40)
+@given(data=st.data())
+def test_an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        told = perspective(match, seat)
+        full = imagined(read_record(told.text()))
+        assert perspective(full, seat).text() == told.text()
+        if seat is not None:  # a spectator cannot always tell whether a round has ended
+            assert view(full, seat) == view(match, seat)
+        assert UNSEEN not in full.record().text().partition("\n")[2]
+
+
+@every_game
+@law(30)
+@given(data=st.data())
+def test_a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    rng = Random(data.draw(st.integers(0, 1000)))
+    for seat in range(len(match.seats)):
+        worlds = game.worlds(match.options, story_of(perspective(match, seat)))
+        for _ in range(4):
+            assert facts(game, worlds.sample(rng), seat) == facts(game, match.position, seat)
+
+
+def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
+    """Return what a viewer sees of a position."""
+    turn = position.turn()
+    return (
+        turn,
+        game.phase(position),
+        game.scores(position),
+        game.result(position),
+        position.visible(viewer),
+        legal_actions(position) if turn == viewer else None,
+    )
+
+
+@every_game
+@law(20)
+@given(data=st.data())
+def test_a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.DataObject) -> None:
+    """Whatever the viewer imagines is a position by the rules: nothing is missing, nothing is twice."""
+    match = data.draw(cases(game)).match()
+    rng = Random(data.draw(st.integers(0, 1000)))
+    seat = max(match.turn, 0)
+    world = game.worlds(match.options, story_of(perspective(match, seat))).sample(rng)
+    for _ in range(60):
+        if world.turn() == -1:
+            world.settle(rng.shuffled(world.urn()))
+        elif actions := legal_actions(world):
+            world.play(actions[rng.below(len(actions))])
+        else:
+            assert game.result(world) is not None
+            break
