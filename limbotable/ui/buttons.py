@@ -25,6 +25,7 @@ def button_style(palette: Palette, size: int, across: float = 1.4, down: float =
             border: 2px solid {palette.rim_shade}; border-radius: 9px;
             padding: {high}px {wide}px; font-weight: 600; font-size: {size}px;
         }}
+        QPushButton {{ outline: none; }}
         QPushButton:hover {{ border-color: {palette.rim_playable}; }}
         QPushButton:pressed {{
             padding-top: {high + 1}px; padding-bottom: {high - 1}px; border-color: {palette.accent};
@@ -63,13 +64,13 @@ class ButtonBar(QWidget):
         ]
         for before, after in zip(self._buttons, self._buttons[1:], strict=False):
             QWidget.setTabOrder(before, after)
-        for button in old.values():
-            button.hide()
-            button.removeEventFilter(self)
-            button.deleteLater()
         if had_focus and not any(button.hasFocus() for button in self._buttons):
             heir = self._buttons[0] if self._buttons else self._table
             heir.setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in old.values():
+            button.removeEventFilter(self)
+            button.hide()
+            button.deleteLater()
         self._write()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:

@@ -50,6 +50,7 @@ class Chooser(QFrame):
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("chooser")
+        self._table = parent
         self._speak = speak
         self._gestures: tuple[Gesture, ...] = ()
         self._buttons: list[QPushButton] = []
@@ -95,6 +96,9 @@ class Chooser(QFrame):
 
     def close_quietly(self) -> None:
         """Go away without a word."""
+        if any(button.hasFocus() for button in self._buttons):
+            # Or Qt would look for the next one in the Tab order, as if somebody had pressed that key.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
         self._clear()
 

@@ -93,6 +93,7 @@ class Curtain(QFrame):
             painter.fillRect(QRectF(0, room.height() - hem * lift, room.width(), height), gold)
 
     def _open(self) -> None:
+        self.button.clearFocus()  # or Qt would hand the focus on as if Tab had been pressed
         self.hide()
         self.opened.emit()
 

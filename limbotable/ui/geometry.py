@@ -12,6 +12,8 @@ from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame, Piece, Sign
 ROOMS: Final = (Frame(10.0, 6.4), Frame(6.4, 9.0))
 """The least room that tables are laid out for: lying and standing."""
 
+_SQUARELY: Final = 0.25  #: card units; what is nearer than this to what covers it cannot be seen
+
 
 @dataclass(frozen=True, slots=True)
 class Area:
@@ -85,10 +87,12 @@ def tops(pieces: Iterable[Piece]) -> list[Piece]:
 
     A stock of thirty cards is one thing to somebody who walks the table by keyboard or by ear.
     """
-    highest: dict[tuple[str, int, int], Piece] = {}
-    for piece in pieces:
-        place = (piece.zone, round(piece.x * 10), round(piece.y * 10))
-        if place not in highest or highest[place].z <= piece.z:
-            highest[place] = piece
-    keep = {piece.key for piece in highest.values()}
-    return [piece for piece in pieces if piece.key in keep]
+    every = list(pieces)
+    shown: dict[str, list[Piece]] = {}
+    for piece in sorted(every, key=lambda piece: -piece.z):
+        above = shown.setdefault(piece.zone, [])
+        near = _SQUARELY * piece.scale
+        if not any(abs(top.x - piece.x) < near and abs(top.y - piece.y) < near for top in above):
+            above.append(piece)
+    keep = {piece.key for kept in shown.values() for piece in kept}
+    return [piece for piece in every if piece.key in keep]

@@ -307,7 +307,8 @@ class TableScene(QGraphicsScene):
             item.setZValue(height)
 
         def arrive() -> None:
-            item.setZValue(item.piece.z)
+            if item.piece.key != self._held:
+                item.setZValue(item.piece.z)
             self._watch_crowd()
 
         self.animator.send(piece.key, item, self._rest(piece), duration, delay=delay, face=face, done=arrive)
@@ -380,6 +381,9 @@ class TableScene(QGraphicsScene):
 
 
 def _height_under_way(before: Piece, after: Piece) -> float:
-    """Above all that rests, unless the piece only shifts among its neighbours."""
+    """Above all that rests, unless the piece only shifts among its neighbours.
+
+    Pieces that wait for their turn keep their order, so that a dealt card comes from the top.
+    """
     shifts = math.hypot(after.x - before.x, after.y - before.y) < 1.0 and before.zone == after.zone
-    return after.z if shifts else _UNDER_WAY + max(before.z, after.z)
+    return after.z if shifts else _UNDER_WAY + before.z

@@ -129,26 +129,27 @@ def _draw_plate(
         pen.setDashPattern([4.0, 2.5])
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
-    inner = area.adjusted(corner, area.height() * 0.12, -corner, -area.height() * 0.12)
+    margin = 0.1 * unit
+    inner = area.adjusted(margin, area.height() * 0.12, -margin, -area.height() * 0.12)
+    upper = QRectF(inner)
+    if wording.note:
+        upper.setHeight(inner.height() * 0.56)
     text = QColor(palette.lit_text if sign.lit else palette.plate_text)
     quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
     if sign.lit:
         # The seat to act is told by a mark as well as by the colour.
-        size = inner.height() * 0.16
-        middle = QPointF(inner.left() + size, inner.center().y())
+        size = inner.height() * 0.15
+        middle = QPointF(inner.left() + size, upper.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(text)
         painter.drawPolygon(
             [middle + QPointF(-size, -size), middle + QPointF(size * 0.8, 0), middle + QPointF(-size, size)]
         )
-        inner.setLeft(inner.left() + size * 2.8)
-    if not wording.note:
-        _write(painter, inner, wording.text, text, inner.height() * 0.75, bold=True)
-        return
-    upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.56)
-    lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
-    _write(painter, upper, wording.text, text, upper.height() * 0.92, bold=True)
-    _write(painter, lower, wording.note, quiet, lower.height() * 0.92)
+        upper.adjust(size * 2.6, 0, -size * 2.6, 0)
+    _write(painter, upper, wording.text, text, inner.height() * 0.52, bold=True)
+    if wording.note:
+        lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
+        _write(painter, lower, wording.note, quiet, lower.height() * 0.92)
 
 
 def _draw_note(

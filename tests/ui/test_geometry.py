@@ -52,6 +52,13 @@ def test_a_stock_is_one_stop_for_the_keyboard(small) -> None:
     ]
 
 
+def test_a_thick_stock_is_still_one_stop(small) -> None:
+    stock = tuple(
+        replace(small.pieces[0], key=f"n{n}", x=2 - 0.003 * n, y=2 - 0.004 * n, z=n) for n in range(45)
+    )
+    assert [piece.key for piece in tops(stock)] == ["n44"]
+
+
 def test_arrows_prefer_what_lies_straight_ahead(small) -> None:
     places = [(piece.key, area_of(piece)) for piece in small.pieces[-4:]]
     b = dict(places)["b"]

@@ -76,6 +76,21 @@ def test_pieces_start_one_after_the_other(scene, clock, small) -> None:
     assert scene.pieces["b"].pos().x() == 420
 
 
+def test_a_card_is_dealt_from_the_top(scene, clock, small) -> None:
+    spread = moved(moved(small, "s2", x=5.0, z=90, zone="hand"), "s1", x=6.0, z=91, zone="hand")
+    scene.glide(spread, 200, 70)
+    clock.advance(30)
+    assert scene.pieces["s2"].zValue() > scene.pieces["s1"].zValue() > scene.pieces["s0"].zValue()
+    clock.advance(400)
+    assert (scene.pieces["s2"].zValue(), scene.pieces["s1"].zValue()) == (90, 91)
+
+
+def test_a_hand_closes_up_without_rising(scene, clock, small) -> None:
+    scene.glide(moved(small, "b", x=4.0), 200, 0)
+    clock.advance(50)
+    assert scene.pieces["b"].zValue() == 2
+
+
 def test_show_jumps_over_whatever_is_under_way(scene, clock, small) -> None:
     scene.glide(moved(small, "a", x=1.0, face=""), 200, 0)
     clock.advance(50)

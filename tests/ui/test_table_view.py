@@ -481,3 +481,29 @@ def test_a_click_on_what_only_now_can_be_played_is_meant(table, small) -> None:
     table.show(small)
     table.click("a")
     assert table.scene.marks.picked == "a"
+
+
+def test_the_cursor_stays_where_it_was_while_a_choice_is_made(table) -> None:
+    table.click("c")
+    table.click("c")
+    QTest.keyClick(chooser(table).buttons()[0], KEY.Key_1)
+    assert table.chosen == ["c low"]
+    table.key(KEY.Key_Left)
+    assert table.scene.marks.focused == "c"
+
+
+def test_a_dragged_piece_is_above_everything(table) -> None:
+    QTest.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.at("a"))
+    for x in (320, 400, 500):
+        QTest.mouseMove(table.view.viewport(), QPoint(x, 400))
+    others = [*table.scene.pieces.values(), *table.scene.lights.values()]
+    assert max(others, key=lambda item: item.zValue()) is table.scene.pieces["a"]
+
+
+def test_a_button_that_goes_passes_its_focus_on(table, small) -> None:
+    button(table, "draw-one").setFocus()
+    table.show(replace(small, gestures=(Gesture("stop", phrase("stop-it")),)))
+    assert table.view.window().focusWidget() is button(table, "stop-it")
+    table.show(replace(small, gestures=()))
+    assert table.view.hasFocus()
+    assert table.scene.marks.focused == ""
