@@ -2,23 +2,55 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from pathlib import Path
 
 import click
 
 from limbotable import __version__
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="limbotable")
-@click.pass_context
-def main(context: click.Context) -> None:
-    """A desktop table for four little-known card games.  Without a command the table opens."""
-    if context.invoked_subcommand is None:
-        # Qt is imported for the table only.
-        from limbotable.app.main import run
+class _Commands(click.Group):
+    """A group whose first word may also be a record to open."""
 
-        raise SystemExit(run(sys.argv))
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.commands:
+            args = ["play", *args]
+        return super().resolve_command(ctx, args)
+
+
+@click.group(
+    cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
+@click.version_option(__version__, prog_name="limbotable")
+@click.option("--until-playable", is_flag=True, hidden=True, help="End as soon as the table is playable.")
+@click.pass_context
+def main(context: click.Context, until_playable: bool) -> None:
+    """A desktop table for little-known card and board games.
+
+    Without a command the table opens; a file name opens that match on it.
+    """
+    if context.invoked_subcommand is None:
+        _open_table(None, until_playable)
+
+
+@main.command()
+@click.argument("record", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def play(record: Path | None) -> None:
+    """Open the table, with RECORD on it if one is named."""
+    _open_table(record, until_playable=False)
+
+
+def _open_table(record: Path | None, until_playable: bool) -> None:
+    # What needs Qt, or a while to import, is imported by the command that needs it.
+    from limbotable.app.main import has_display, run
+
+    if has_display():
+        raise SystemExit(run(record, until_playable))
+    demo()
 
 
 @main.command()
@@ -27,6 +59,35 @@ def engine() -> None:
     from limbotable.engine.server import serve
 
     serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+@main.command()
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def bench(as_json: bool) -> None:
+    """Measure the rules' speed and the time to a playable table."""
+    from limbotable.engine.bench import measure
+
+    figures = measure()
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    click.echo("compiled" if figures.pop("compiled") else "plain Python (not compiled)")
+    start = figures.pop("start")["seconds_to_playable"]
+    for game, one in figures.items():
+        click.echo(f"{game}: {one['plies_per_second']:,} random plies a second on one core")
+    click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
+
+
+def demo() -> None:
+    """Play a match in the terminal."""
+    from limbotable.engine.demonstration import demonstration
+    from limbotable.games import GAMES
+    from limbotable.search.thinking import Limit
+
+    click.echo("There is no display, so here is a match between two computer players:\n")
+    for sentence in demonstration(GAMES[0], seed=1, limit=Limit(seconds=0.1)):
+        click.echo(sentence)
+    click.echo("\nEverything works. On a desktop the same command opens the table.")
 
 
 if __name__ == "__main__":

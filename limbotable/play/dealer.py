@@ -15,10 +15,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from limbotable.core.chance import Chance
-from limbotable.core.game import CHANCE_WHO
+from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
 
 _WORDS = 1 << 32
@@ -31,9 +31,13 @@ class Dealer:
     playing on gives the same cards again.
     """
 
-    def __init__(self, seed: int | None = None) -> None:
-        """Take a seed, or choose one that nobody can guess."""
+    def __init__(self, seed: int | None = None, known: Sequence[str] = ()) -> None:
+        """Take a seed, or choose one that nobody can guess.
+
+        ``known`` are outcomes to begin with, as recorded: they are dealt again instead of new ones.
+        """
         self.seed = secrets.randbits(63) if seed is None else seed
+        self.known = tuple(known)
 
     def outcome(self, chance: Chance, number: int) -> str:
         """Return the notation of chance outcome ``number`` (from 0) of a match."""
@@ -44,11 +48,19 @@ class Dealer:
             order[place], order[other] = order[other], order[place]
         return chance.text(order)
 
+    def next_line(self, match: Match) -> Line | None:
+        """Return the chance outcome that is to come, or None where none is."""
+        chance = match.chance
+        if chance is None:
+            return None
+        number = sum(line.who == CHANCE_WHO for line in match.lines)
+        recorded = self.known[number : number + 1]
+        return Line(CHANCE_WHO, recorded[0] if recorded else self.outcome(chance, number))
+
     def deal(self, match: Match) -> None:
         """Add every chance outcome that is to come before a seat acts."""
-        while (chance := match.chance) is not None:
-            number = sum(line.who == CHANCE_WHO for line in match.lines)
-            match.push(CHANCE_WHO, self.outcome(chance, number))
+        while (line := self.next_line(match)) is not None:
+            match.push(line.who, line.action)
 
     def _words(self, number: int) -> Iterator[int]:
         block = 0

@@ -9,11 +9,10 @@ from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
 from limbotable.core.random import Random
 
 
-def random_plies(start: Position, plies: i64, rng: Random) -> i64:
-    """Play random matches from ``start`` for at least that many plies; return how many were played.
+def random_plies(start: Position, plies: i64, rng: Random) -> None:
+    """Play random matches from ``start`` for so many plies.
 
-    A ply is one action of a seat.  Chance outcomes are drawn and not counted.  The last match is played
-    to its end unless it has no end within the plies.
+    A ply is one action of a seat.  Chance outcomes are drawn and not counted.
     """
     buffer = vec[i64]([0] * MOST_ACTIONS)
     position = start.copy()
@@ -28,4 +27,3 @@ def random_plies(start: Position, plies: i64, rng: Random) -> i64:
             position.settle(rng.shuffled(position.urn()))
         else:
             position = start.copy()
-    return done

@@ -1,0 +1,29 @@
+"""The declarative tables, one a game, by an explicit list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from limbotable.core.game import Line
+from limbotable.core.phrases import Phrase
+from limbotable.table import countdown
+from limbotable.table.tableau import Beat, Frame, Tableau
+
+#: A game's view; each table takes its own game's.
+View: TypeAlias = Any
+
+
+@dataclass(frozen=True, slots=True)
+class GameTable:
+    """What a game puts on the table.  All three are pure functions of what one seat knows."""
+
+    tableau: Callable[[View, Frame, Sequence[str]], Tableau]
+    beats: Callable[[View, Line, View, Frame, Sequence[str]], tuple[Beat, ...]]
+    events: Callable[[View, Line, View, Sequence[str]], tuple[Phrase, ...]]
+
+
+TABLES: Final[Mapping[str, GameTable]] = {
+    "countdown": GameTable(countdown.tableau, countdown.beats, countdown.events),
+}

@@ -18,10 +18,10 @@ class SidePanel(QWidget):
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.actions = ActionsModel(speak, self)
+        self.offered = ActionsModel(speak, self)
         self.log = PhraseModel(speak, self)
         self._found = QSortFilterProxyModel(self)
-        self._found.setSourceModel(self.actions)
+        self._found.setSourceModel(self.offered)
         self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._actions_title = QLabel()
         self._search = QLineEdit()
@@ -62,7 +62,7 @@ class SidePanel(QWidget):
         self._search.setAccessibleName(self.tr("Find a legal action"))
         self._log_title.setText(self.tr("What happene&d"))
         self._log_view.setAccessibleName(self.tr("What happened"))
-        self.actions.retranslate()
+        self.offered.retranslate()
         self.log.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,0 +1,52 @@
+"""The composition root: makes everything once and hands it down."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import platformdirs
+
+
+def has_display() -> bool:
+    """Say whether there is a screen to open a window on."""
+    if sys.platform != "linux":
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def run(record: Path | None, until_playable: bool) -> int:
+    """Open the table, with a record on it if one is named; return the exit status.
+
+    With ``until_playable`` the program ends as soon as the table can be played at: for measuring.
+    """
+    # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
+    from PySide6.QtWidgets import QApplication
+
+    from limbotable.app.settings import SettingsFile
+    from limbotable.app.window import MainWindow
+    from limbotable.ui.art import application_icon
+    from limbotable.ui.clock import DesktopClock
+    from limbotable.ui.engine_port import Engine
+    from limbotable.ui.languages import Translators
+
+    app = QApplication([sys.argv[0]])
+    app.setApplicationName("limbotable")
+    app.setApplicationDisplayName("Limbo Table")
+    app.setDesktopFileName("limbotable")
+    app.setStyle("Fusion")
+    app.setWindowIcon(application_icon())
+    # Ctrl+C in the terminal ends the program; there is nothing that is not kept.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    settings = SettingsFile(platformdirs.user_config_path("limbotable", appauthor=False) / "settings.json")
+    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app))
+    window.resize(1280, 800)
+    window.show()
+    window.start()
+    if record is not None:
+        window.open(record)
+    if until_playable:
+        window.when_playable(window.close)
+    return app.exec()

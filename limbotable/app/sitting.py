@@ -1,0 +1,255 @@
+"""One match at the table of the window: who sits where, what is shown to whom, what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from limbotable.core.errors import RecordError
+from limbotable.core.game import AnyGame, Line
+from limbotable.core.options import Options
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.engine.messages import Answer, Think
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.record import Record
+from limbotable.play.referee import Port, Referee
+from limbotable.play.undo import CASUAL, actions_to_take_back, may_take_back
+from limbotable.table import TABLES
+from limbotable.table.tableau import Beat, Frame, Tableau
+from limbotable.ui.engine_port import Engine, EnginePort
+from limbotable.ui.person_port import PersonPort
+
+PERSON: Final = "person"
+#: The key of a record's header that says who played the seats.
+PLAYERS: Final = "players"
+#: How long a computer player thinks about one action, in seconds.
+_THINKING: Final = 0.8
+_HINTING: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a match is made from."""
+
+    game: AnyGame
+    options: Options
+    names: tuple[str, ...]
+    players: tuple[str, ...]  #: for each seat ``PERSON`` or a level
+    casual: bool = True
+
+
+class Sitting(QObject):
+    """A match being played at this table.
+
+    ``viewer`` is whose eyes the table is shown to: the only person, the person who has taken the seat in
+    hot-seat play, or a spectator where no people play.
+    """
+
+    beats = Signal(list)  #: pictures to be played, the last being what lies on the table now
+    jumped = Signal(object)  #: a tableau that is to be shown at once
+    told = Signal(list)  #: phrases for the log
+    retold = Signal()  #: the log has changed as a whole
+    refused = Signal(object)  #: the phrase that says why
+    handed_over = Signal(int)  #: another person is to act: the seat
+    progressed = Signal()  #: what can be done or taken back may have changed
+
+    def __init__(
+        self, setup: Setup, match: Match, dealer: Dealer, frame: Callable[[], Frame], engine: Engine
+    ) -> None:
+        super().__init__()
+        self.setup = setup
+        self.match = match
+        self.dealer = dealer
+        self._frame = frame
+        self._engine = engine
+        self._hinter = Engine(self)
+        self._table = TABLES[match.game.id]
+        self._taken: list[tuple[Line, ...]] = []
+        self._ports = [self._port(player) for player in setup.players]
+        self._people = {seat for seat, player in enumerate(setup.players) if player == PERSON}
+        self._spectator = len(match.seats)
+        self._looked = dict.fromkeys(self._people, match.ply)  # how far each person has seen the match
+        self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
+        self._referee = Referee(match, dealer, self._ports, self)
+
+    @classmethod
+    def fresh(cls, setup: Setup, dealer: Dealer, frame: Callable[[], Frame], engine: Engine) -> Sitting:
+        """Set up a new match."""
+        match = Match(setup.game, setup.options, setup.names)
+        match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
+        return cls(setup, match, dealer, frame, engine)
+
+    @classmethod
+    def of_record(cls, record: Record, frame: Callable[[], Frame], engine: Engine) -> Sitting:
+        """Go on with a full record; raises ``RecordError``."""
+        if record.is_perspective:
+            raise RecordError(1, phrase("engine.read-only"))
+        match = Match.of_record(record)
+        setup = setup_of(record.header, match)
+        return cls(setup, match, Dealer(), frame, engine)
+
+    def _port(self, player: str) -> Port:
+        return PersonPort() if player == PERSON else EnginePort(self._engine, player, _THINKING)
+
+    # --- what is shown --------------------------------------------------------------------------------
+    def view(self, ply: int | None = None) -> Any:
+        """Return what the viewer knows, now or as it was after ``ply`` lines."""
+        stage = self.match.stages[self.match.ply if ply is None else ply]
+        return self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer)
+
+    def tableau(self, ply: int | None = None) -> Tableau:
+        """Return what lies on the table for the viewer, now or as it was after ``ply`` lines."""
+        return self._table.tableau(self.view(ply), self._frame(), self.match.seats)
+
+    def log(self) -> list[Phrase]:
+        """Return all that has happened, as the viewer was able to see it."""
+        return [one for ply in range(self.match.ply) for one in self._events(ply)]
+
+    def _events(self, ply: int) -> tuple[Phrase, ...]:
+        line = self.match.lines[ply]
+        return self._table.events(self.view(ply), line, self.view(ply + 1), self.match.seats)
+
+    def _beats(self, ply: int) -> tuple[Beat, ...]:
+        line = self.match.lines[ply]
+        return self._table.beats(self.view(ply), line, self.view(ply + 1), self._frame(), self.match.seats)
+
+    @property
+    def acting(self) -> int | None:
+        """The person to act, if it is one."""
+        return self.match.turn if self.match.turn in self._people else None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a computer player is thinking."""
+        return self.match.turn >= 0 and self.match.turn not in self._people
+
+    # --- playing --------------------------------------------------------------------------------------
+    def begin(self) -> None:
+        """Begin, or go on."""
+        self.retold.emit()
+        self.jumped.emit(self.tableau())
+        self._referee.go_on()
+        self.progressed.emit()
+        self._hand_over()
+
+    def choose(self, action: str) -> None:
+        """Take an action for the person at the table."""
+        port = self._ports[self.viewer] if self.viewer in self._people else None
+        if isinstance(port, PersonPort) and self.match.turn == self.viewer:
+            self._hinter.forget()
+            port.choose(action)
+
+    def ask_again(self) -> None:
+        """Ask the seat to act once more: what was asked has come to nothing."""
+        self._referee.stop()
+        self._referee.go_on()
+
+    def move_now(self) -> None:
+        """Have the computer player act at once."""
+        self._engine.hurry()
+
+    def hint(self, answer: Callable[[Answer], None]) -> None:
+        """Ask what the strongest level would do in the viewer's place, knowing what the viewer knows."""
+        if self.viewer != self.match.turn:
+            return
+        ply = self.match.ply
+        level = self.match.game.levels[-1].name
+        question = Think(level=level, seconds=_HINTING, record=perspective(self.match, self.viewer).text())
+        self._hinter.ask(question, lambda found: answer(found) if self.match.ply == ply else None)
+
+    def take_seat(self, seat: int) -> None:
+        """Show the table to a person who has come to it, and what has happened since."""
+        self.viewer = seat
+        since = self._looked[seat]
+        self._looked[seat] = self.match.ply
+        self.retold.emit()
+        self.jumped.emit(self.tableau(since))
+        self.beats.emit([beat for ply in range(since, self.match.ply) for beat in self._beats(ply)])
+        self.progressed.emit()
+
+    def leave_seat(self) -> None:
+        """Leave on the table and in the log only what anybody may see, for the next person to come."""
+        self.viewer = self._spectator
+        self.retold.emit()
+        self.jumped.emit(self.tableau())
+        self.progressed.emit()
+
+    def close(self) -> None:
+        """Stop asking; the match is left as it is."""
+        self._referee.stop()
+        self._hinter.close()
+
+    # --- taking back ----------------------------------------------------------------------------------
+    def undoable(self) -> bool:
+        """Say whether there is an action of a person's that may be taken back."""
+        count = actions_to_take_back(self.match, self._people)
+        return count > 0 and may_take_back(self.match, count)
+
+    def redoable(self) -> bool:
+        """Say whether something was taken back and can be put back."""
+        return bool(self._taken)
+
+    def undo(self) -> None:
+        """Take back the last action of a person's and all that followed it."""
+        if self.undoable():
+            count = actions_to_take_back(self.match, self._people)
+            kept = self._taken
+            self._taken = [*kept, self._referee.take_back(count)]
+
+    def redo(self) -> None:
+        """Put back what was taken back last."""
+        if self._taken:
+            *kept, lines = self._taken
+            self._taken = []
+            self._referee.put_back(lines)
+            self._taken = kept
+
+    # --- the referee's listener -----------------------------------------------------------------------
+    def added(self, line: Line) -> None:
+        """A line was added: show it and tell of it."""
+        self._taken = []
+        ply = self.match.ply - 1
+        self.told.emit(list(self._events(ply)))
+        self.beats.emit(list(self._beats(ply)))
+        if self.viewer in self._people:
+            self._looked[self.viewer] = self.match.ply
+        self.progressed.emit()
+        self._hand_over()
+
+    def rewound(self) -> None:
+        """Lines were taken back or put back."""
+        self._looked = {seat: min(ply, self.match.ply) for seat, ply in self._looked.items()}
+        self.retold.emit()
+        self.jumped.emit(self.tableau())
+        self.progressed.emit()
+        self._hand_over()
+
+    def declined(self, seat: int, reason: Phrase) -> None:
+        """An action was not legal."""
+        self.refused.emit(reason)
+
+    def _hand_over(self) -> None:
+        acting = self.acting
+        if acting is not None and acting != self.viewer:
+            self.handed_over.emit(acting)
+
+
+def setup_of(header: Mapping[str, Any], match: Match) -> Setup:
+    """Return what a record's match was made from; where it does not say who played, seat 0 is a person."""
+    levels = [level.name for level in match.game.levels]
+    players = header.get(PLAYERS)
+    known = isinstance(players, list) and len(players) == len(match.seats)
+    if not known or any(player not in (PERSON, *levels) for player in players or ()):
+        players = [PERSON, *(levels[-1] for _ in match.seats[1:])]
+    assert isinstance(players, list)
+    return Setup(match.game, match.options, match.seats, tuple(players), header.get(CASUAL) is True)
+
+
+def chance_lines(lines: Sequence[Line]) -> tuple[str, ...]:
+    """Return the chance outcomes among lines."""
+    return tuple(line.action for line in lines if line.who < 0)

@@ -1,0 +1,495 @@
+"""The main window: one table, what can be done beside it, and the commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QPalette,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QFileDialog,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QToolBar,
+)
+
+from limbotable.app.settings import SettingsFile
+from limbotable.app.sitting import Setup, Sitting, chance_lines
+from limbotable.core.errors import RecordError
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.engine.messages import Answer
+from limbotable.games import GAMES
+from limbotable.play.dealer import Dealer
+from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.table.tableau import Beat, Tableau
+from limbotable.ui.art import Art
+from limbotable.ui.clock import Clock
+from limbotable.ui.dialogs.about import AboutBox
+from limbotable.ui.dialogs.new_match import Chosen, NewMatchDialog, names_for
+from limbotable.ui.director import Speed
+from limbotable.ui.engine_port import Engine
+from limbotable.ui.languages import LANGUAGES, Translators, system_language
+from limbotable.ui.palette import PALETTES, application_palette
+from limbotable.ui.side_panel import SidePanel
+from limbotable.ui.table_view import TableView
+from limbotable.ui.toast import Toast
+from limbotable.ui.words import speak
+
+_SPEEDS: Final = {
+    "relaxed": Speed.RELAXED,
+    "normal": Speed.NORMAL,
+    "quick": Speed.QUICK,
+    "none": Speed.NONE,
+}
+#: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
+_CLOSE: Final = 0.01
+
+
+class MainWindow(QMainWindow):
+    """Everything that a user sees.  It owns the sitting and replaces it by another."""
+
+    def __init__(
+        self, translators: Translators, settings: SettingsFile, clock: Clock, engine: Engine
+    ) -> None:
+        super().__init__()
+        self._translators = translators
+        self._file = settings
+        self._settings, self._damaged = settings.read()
+        self._translators.install(self._settings.language or system_language())
+        self._engine = engine
+        self._sitting: Sitting | None = None
+        self._handing_over: int | None = None
+        palette = PALETTES[self._settings.cloth]
+        self._table = TableView(Art(self._settings.deck, palette), palette, speak, clock, parent=self)
+        self._toast = Toast(clock, self._table)
+        self._panel = SidePanel(speak, self)
+        self._dock = QDockWidget(self)
+        self._actions: dict[str, QAction] = {}
+        self._choices: dict[str, QActionGroup] = {}
+        self._menus: dict[str, QMenu] = {}
+        self._bar = QToolBar(self)
+        self._set_up()
+        self._connect()
+        self._dress()
+        self._retranslate()
+
+    # --- building -------------------------------------------------------------------------------------
+    def _set_up(self) -> None:
+        self.setObjectName("main")
+        self.setCentralWidget(self._table)
+        self._dock.setObjectName("panel")
+        self._dock.setWidget(self._panel)
+        self._dock.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
+        )
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        self.resizeDocks([self._dock], [270], Qt.Orientation.Horizontal)
+        self._bar.setObjectName("tools")
+        self._bar.setMovable(False)
+        self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.addToolBar(self._bar)
+        self.setAcceptDrops(True)
+        keys = QKeySequence.StandardKey
+        self._command("new", self.ask_for_match, keys.New)
+        self._command("open", self.ask_for_record, keys.Open)
+        self._command("save", self.ask_where_to_save, keys.Save)
+        self._command("restart", self.restart, "F5")
+        self._command("quit", self.close, "Ctrl+Q")
+        self._command("undo", self._undo, keys.Undo)
+        self._command("redo", self._redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self._command("hint", self._hint, "H")
+        self._command("hurry", self._hurry, "Ctrl+Return")
+        self._command("fullscreen", self._toggle_full_screen, "F11")
+        self._command("about", self._about)
+        self._actions["panel"] = self._dock.toggleViewAction()
+        self._actions["panel"].setShortcut("F9")
+        self._fill_menus()
+        for name in ("new", "undo", "redo", "hint", "hurry"):
+            self._bar.addAction(self._actions[name])
+
+    def _command(self, name: str, do: Callable[[], object], *keys: QKeySequence.StandardKey | str) -> None:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(lambda _checked: do())
+        self._actions[name] = action
+
+    def _fill_menus(self) -> None:
+        for menu, names in (
+            ("match", ("new", "restart", "", "open", "save", "", "quit")),
+            ("play", ("undo", "redo", "", "hint", "hurry")),
+            ("view", ("panel", "fullscreen", "")),
+            ("help", ("about",)),
+        ):
+            self._menus[menu] = self.menuBar().addMenu("")
+            for name in names:
+                if name:
+                    self._menus[menu].addAction(self._actions[name])
+                else:
+                    self._menus[menu].addSeparator()
+        self._choice("language", [code for code, _ in LANGUAGES], self._set_language)
+        self._choice("cloth", list(PALETTES), self._set_look)
+        self._choice("deck", ["two-colour", "four-colour"], self._set_look)
+        self._choice("speed", list(_SPEEDS), self._set_look)
+
+    def _choice(self, name: str, values: list[str], apply: Callable[[str, str], None]) -> None:
+        """A submenu of the view menu in which one of the values is marked."""
+        menu = self._menus[name] = self._menus["view"].addMenu("")
+        group = self._choices[name] = QActionGroup(self)
+        for value in values:
+            action = self._actions[f"{name}.{value}"] = QAction(self)
+            action.setCheckable(True)
+            action.setData(value)
+            group.addAction(action)
+            menu.addAction(action)
+        group.triggered.connect(lambda action: apply(name, str(action.data())))
+
+    def _connect(self) -> None:
+        self._table.chosen.connect(self._choose)
+        self._table.refused.connect(self._refuse)
+        self._table.reframed.connect(self._lay_anew)
+        self._table.uncovered.connect(self._uncovered)
+        self._table.director.settled.connect(self._settled)
+        self._panel.chosen.connect(self._choose)
+        self._engine.failed.connect(self._engine_failed)
+
+    # --- matches --------------------------------------------------------------------------------------
+    def start(self) -> None:
+        """Sit down at a table as the last time, and say so if the settings could not be read."""
+        self.new_match(self._last_chosen())
+        if self._damaged is not None:
+            self._toast.say(
+                self.tr("The settings could not be read. The file was put aside: %1").replace(
+                    "%1", str(self._damaged)
+                )
+            )
+
+    def when_playable(self, call: Callable[[], object]) -> None:
+        """Call once, as soon as a person can act or the match is over."""
+        director = self._table.director
+
+        def look() -> None:
+            if self._sitting is not None and not self._sitting.waiting and not director.busy:
+                director.settled.disconnect(look)
+                call()
+
+        director.settled.connect(look)
+        look()
+
+    def ask_for_match(self) -> None:
+        """Let the user set up another match."""
+        dialog = NewMatchDialog(GAMES[0], self._last_chosen(), self)
+        if dialog.exec():
+            chosen = dialog.chosen()
+            self._remember(chosen)
+            self.new_match(chosen)
+
+    def new_match(self, chosen: Chosen) -> None:
+        """Begin a match."""
+        game = GAMES[0]
+        options = game.complete(chosen.options)
+        standing = DEFAULT_NAMES[game.seats(options)]
+        names = names_for(chosen.names, chosen.players, standing)
+        setup = Setup(game, options, names, tuple(chosen.players), chosen.casual)
+        self._sit(Sitting.fresh(setup, Dealer(), self._table.frame, self._engine))
+
+    def restart(self) -> None:
+        """Play the same deal again."""
+        if self._sitting is not None:
+            old = self._sitting
+            dealer = Dealer(old.dealer.seed, chance_lines(old.match.lines))
+            self._sit(Sitting.fresh(old.setup, dealer, self._table.frame, self._engine))
+
+    def ask_for_record(self) -> None:
+        """Let the user choose a record to go on with."""
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), "", self._filter())
+        if path:
+            self.open(Path(path))
+
+    def open(self, path: Path) -> None:
+        """Go on with a record; the match on the table stays where it cannot be read."""
+        try:
+            record = read_record(path.read_text(encoding="utf-8"))
+            sitting = Sitting.of_record(record, self._table.frame, self._engine)
+        except RecordError as error:
+            self._complain(speak(phrase("record.at", line=error.line, reason=error.reason)))
+        except (OSError, UnicodeDecodeError) as error:
+            self._complain(str(error))
+        else:
+            self._sit(sitting)
+
+    def ask_where_to_save(self) -> None:
+        """Let the user keep the record of the match in a file."""
+        if self._sitting is None:
+            return
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), "match.limbo", self._filter())
+        if path:
+            try:
+                Path(path).write_text(self._sitting.match.record().text(), encoding="utf-8", newline="\n")
+            except OSError as error:
+                self._complain(str(error))
+
+    def _filter(self) -> str:
+        return self.tr("Limbo Table matches") + " (*.limbo)"
+
+    def _sit(self, sitting: Sitting) -> None:
+        if self._sitting is not None:
+            self._sitting.close()
+            self._sitting.deleteLater()
+        self._sitting = sitting
+        self._handing_over = None
+        self._toast.clear_away()
+        sitting.beats.connect(self._play_beats)
+        sitting.jumped.connect(self._show)
+        sitting.told.connect(self._panel.log.append)
+        sitting.retold.connect(self._retell)
+        sitting.refused.connect(self._refuse)
+        sitting.handed_over.connect(self._hand_over)
+        sitting.progressed.connect(self._progressed)
+        sitting.begin()
+        self._title()
+
+    # --- what the sitting says ------------------------------------------------------------------------
+    def _play_beats(self, beats: list[Beat]) -> None:
+        self._table.director.play(beats)
+
+    def _show(self, tableau: Tableau) -> None:
+        self._table.director.show(tableau)
+
+    def _retell(self) -> None:
+        if self._sitting is not None:
+            self._panel.log.show(self._sitting.log())
+
+    def _progressed(self) -> None:
+        sitting = self._sitting
+        if sitting is None:
+            return
+        self._panel.offered.offer(sitting.tableau().gestures)
+        self._actions["undo"].setEnabled(sitting.undoable())
+        self._actions["redo"].setEnabled(sitting.redoable())
+        self._actions["hint"].setEnabled(sitting.acting is not None and sitting.acting == sitting.viewer)
+        self._actions["hurry"].setEnabled(sitting.waiting)
+
+    def _hand_over(self, seat: int) -> None:
+        self._handing_over = seat
+        if not self._table.director.busy:
+            self._settled()
+
+    def _settled(self) -> None:
+        """Nothing moves any more: now the next person may come to the table."""
+        if self._handing_over is None or self._sitting is None or self._table.covered:
+            return
+        name = self._sitting.match.seats[self._handing_over]
+        self._cover(name)
+        self._sitting.leave_seat()
+
+    def _cover(self, name: str) -> None:
+        self._toast.clear_away()
+        self._table.cover(
+            self.tr("Now it is the turn of %1").replace("%1", name),
+            self.tr("I am %1: show my cards").replace("%1", name),
+        )
+
+    def _uncovered(self) -> None:
+        if self._handing_over is not None and self._sitting is not None:
+            seat, self._handing_over = self._handing_over, None
+            self._sitting.take_seat(seat)
+
+    # --- what the user does ---------------------------------------------------------------------------
+    def _choose(self, action: str) -> None:
+        if self._sitting is not None:
+            self._toast.clear_away()
+            self._sitting.choose(action)
+
+    def _refuse(self, reason: Phrase) -> None:
+        self._say(speak(reason))
+
+    def _say(self, text: str) -> None:
+        self._toast.say(text)
+        self._table.announce(text)
+
+    def _undo(self) -> None:
+        if self._sitting is not None:
+            self._sitting.undo()
+
+    def _redo(self) -> None:
+        if self._sitting is not None:
+            self._sitting.redo()
+
+    def _hint(self) -> None:
+        if self._sitting is not None:
+            self._say(self.tr("Thinking …"))
+            self._sitting.hint(self._tell_hint)
+
+    def _tell_hint(self, found: Answer) -> None:
+        assert self._sitting is not None
+        labels = {one.action: speak(one.label) for one in self._sitting.tableau().gestures}
+        best, *others = found.considered
+        text = self.tr("Hint: %1").replace("%1", labels[best.action])
+        if others:
+            second = others[0]
+            if best.value - second.value < _CLOSE:
+                text += "\n" + self.tr("As good: %1").replace("%1", labels[second.action])
+            else:
+                text += "\n" + self.tr("Chances: %1 %. Next best: %2, %3 %.").replace(
+                    "%1", str(round(100 * best.value))
+                ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
+        self._say(text)
+
+    def _hurry(self) -> None:
+        if self._sitting is not None:
+            self._sitting.move_now()
+            self._table.director.hurry()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _about(self) -> None:
+        AboutBox(self).exec()
+
+    def _engine_failed(self, detail: str) -> None:
+        text = self.tr("The computer player has stopped.")
+        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
+        box.setInformativeText(detail)
+        again = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Close)
+        box.exec()
+        if box.clickedButton() is again and self._sitting is not None:
+            self._sitting.ask_again()
+
+    def _complain(self, text: str) -> None:
+        QMessageBox.warning(self, self.windowTitle(), text)
+
+    # --- looks and language ---------------------------------------------------------------------------
+    def _lay_anew(self) -> None:
+        if self._sitting is not None:
+            self._table.director.show(self._sitting.tableau())
+
+    def _set_language(self, _: str, language: str) -> None:
+        self._settings.language = language
+        self._translators.install(language)
+        self._save_settings()
+
+    def _set_look(self, name: str, value: str) -> None:
+        setattr(self._settings, name, value)
+        self._dress()
+        self._save_settings()
+
+    def _dress(self) -> None:
+        palette = PALETTES[self._settings.cloth]
+        QApplication.setPalette(application_palette(palette))
+        self._table.set_look(Art(self._settings.deck, palette), palette)
+        self._table.director.speed = _SPEEDS[self._settings.speed]
+        self._toast.wear(palette, 15)
+        ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
+        art = Art(self._settings.deck, palette)
+        for name in ("new", "open", "save", "undo", "redo", "hint", "hurry", "fullscreen"):
+            self._actions[name].setIcon(art.icon(name, ink))
+        for name, value in (
+            ("language", self._translators.language),
+            ("cloth", self._settings.cloth),
+            ("deck", self._settings.deck),
+            ("speed", self._settings.speed),
+        ):
+            self._actions[f"{name}.{value}"].setChecked(True)
+
+    def _save_settings(self) -> None:
+        if not self._file.write(self._settings):
+            self._say(self.tr("The settings could not be saved."))
+
+    def _last_chosen(self) -> Chosen:
+        return Chosen(
+            options=dict(self._settings.options),
+            players=list(self._settings.players),
+            names=list(self._settings.names),
+            casual=self._settings.casual,
+        )
+
+    def _remember(self, chosen: Chosen) -> None:
+        self._settings.options = dict(chosen.options)
+        self._settings.players = chosen.players
+        self._settings.names = chosen.names
+        self._settings.casual = chosen.casual
+        self._save_settings()
+
+    def _title(self) -> None:
+        self.setWindowTitle("Limbo Table")
+
+    def _retranslate(self) -> None:
+        texts = {
+            "new": self.tr("&New match …"),
+            "open": self.tr("&Open …"),
+            "save": self.tr("&Save as …"),
+            "restart": self.tr("Restart this &deal"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "hint": self.tr("&Hint"),
+            "hurry": self.tr("&Move now"),
+            "fullscreen": self.tr("&Full screen"),
+            "about": self.tr("&About Limbo Table"),
+            "panel": self.tr("Actions and &log"),
+            "cloth.dark": self.tr("Dark"),
+            "cloth.light": self.tr("Light"),
+            "cloth.contrast": self.tr("High contrast"),
+            "deck.two-colour": self.tr("Two colours"),
+            "deck.four-colour": self.tr("Four colours"),
+            "speed.relaxed": self.tr("Relaxed"),
+            "speed.normal": self.tr("Normal"),
+            "speed.quick": self.tr("Quick"),
+            "speed.none": self.tr("No movement"),
+        }
+        texts.update({f"language.{code}": name for code, name in LANGUAGES})
+        for name, text in texts.items():
+            self._actions[name].setText(text)
+        menus = {
+            "match": self.tr("&Match"),
+            "play": self.tr("&Play"),
+            "view": self.tr("&View"),
+            "help": self.tr("&Help"),
+            "language": self.tr("&Language"),
+            "cloth": self.tr("&Cloth"),
+            "deck": self.tr("&Deck"),
+            "speed": self.tr("&Speed"),
+        }
+        for name, text in menus.items():
+            self._menus[name].setTitle(text)
+        self._dock.setWindowTitle(self.tr("Actions and log"))
+        self._bar.setWindowTitle(self.tr("Tools"))
+        self._table.retranslate(speak)
+        if self._handing_over is not None and self._sitting is not None and self._table.covered:
+            self._cover(self._sitting.match.seats[self._handing_over])
+
+    # --- Qt's events ----------------------------------------------------------------------------------
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        urls = event.mimeData().urls()
+        if urls and urls[0].isLocalFile():
+            self.open(Path(urls[0].toLocalFile()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._sitting is not None:
+            self._sitting.close()
+        self._engine.close()
+        super().closeEvent(event)

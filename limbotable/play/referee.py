@@ -1,0 +1,109 @@
+"""The referee: asks who is to act, checks the answer by the rules, and lets the dealer deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from limbotable.core.errors import TableError
+from limbotable.core.game import CHANCE_WHO, Line
+from limbotable.core.phrases import Phrase
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked: to act, knowing this and nothing else."""
+
+    ply: int  #: the answer names it, so that a late answer is told from a good one
+    seat: int
+    perspective: Record
+
+
+class Port(Protocol):
+    """Who plays a seat: a person at the table, a computer player, a script."""
+
+    def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
+        """Begin to think; call ``answer`` with the question's ply and an action, now or later."""
+
+    def forget(self) -> None:
+        """Drop the question: its answer is not wanted any more."""
+
+
+class Listener(Protocol):
+    """Who follows a match.  Called after the match has changed."""
+
+    def added(self, line: Line) -> None:
+        """A line was added at the end."""
+
+    def rewound(self) -> None:
+        """Lines were taken back, or put back, at once."""
+
+    def declined(self, seat: int, reason: Phrase) -> None:
+        """A seat's action was not legal; nothing has changed."""
+
+
+class Referee:
+    """Runs one match.  Nothing here waits: it goes on when a port answers."""
+
+    def __init__(self, match: Match, dealer: Dealer, ports: Sequence[Port], listener: Listener) -> None:
+        self.match = match
+        self._dealer = dealer
+        self._ports = ports
+        self._listener = listener
+        self._asked: int | None = None
+
+    def go_on(self) -> None:
+        """Deal what is to be dealt, then ask the seat to act."""
+        while (line := self._dealer.next_line(self.match)) is not None:
+            self._add(line)
+        if self.match.turn >= 0 and self._asked is None:
+            seat = self.match.turn
+            self._asked = seat
+            question = Question(self.match.ply, seat, perspective(self.match, seat))
+            self._ports[seat].ask(question, self._answered)
+
+    def stop(self) -> None:
+        """Ask nobody anything any more."""
+        if self._asked is not None:
+            asked, self._asked = self._asked, None
+            self._ports[asked].forget()
+
+    def take_back(self, count: int) -> tuple[Line, ...]:
+        """Take back that many seats' actions, and go on from there; return the lines that are gone."""
+        self.stop()
+        gone = self.match.pop(count)
+        self._listener.rewound()
+        self.go_on()
+        return gone
+
+    def put_back(self, lines: Sequence[Line]) -> None:
+        """Add lines that were taken back, all at once, and go on from there."""
+        self.stop()
+        for line in lines:
+            self.match.push(line.who, line.action)
+        self._listener.rewound()
+        self.go_on()
+
+    def _answered(self, ply: int, action: str) -> None:
+        if self._asked is None or ply != self.match.ply:
+            return  # an answer to a question of the past
+        seat = self._asked
+        line = Line(seat, action)
+        try:
+            self.match.push(seat, action)
+        except TableError as error:
+            self._listener.declined(seat, error.reason)
+            return
+        self._asked = None
+        self._ports[seat].forget()
+        self._listener.added(line)
+        self.go_on()
+
+    def _add(self, line: Line) -> None:
+        self.match.push(CHANCE_WHO, line.action)
+        self._listener.added(line)

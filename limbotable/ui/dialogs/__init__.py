@@ -1,0 +1,1 @@
+"""Dialogs: what is asked and told in windows of their own."""

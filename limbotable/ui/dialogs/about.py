@@ -1,0 +1,34 @@
+"""What the program is, and in which state it runs."""
+
+from __future__ import annotations
+
+import platform
+
+from PySide6.QtCore import qVersion
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from limbotable import __version__
+from limbotable.core.compiled import compiled
+
+
+class AboutBox(QMessageBox):
+    """Version, licence, and whether rules and search run compiled."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Limbo Table"))
+        self.setText(f"<h3>Limbo Table {__version__}</h3>")
+        state = (
+            self.tr("Rules and search run compiled.")
+            if compiled()
+            else self.tr("Rules and search run as plain Python: computer players think less far.")
+        )
+        lines = [
+            self.tr("A table for four little-known games."),
+            state,
+            f"Python {platform.python_version()} · Qt {qVersion()}",
+            self.tr("Free software under the GNU General Public License, version 3 or later."),
+            self.tr("Limbo was devised by David Parlett."),
+        ]
+        self.setInformativeText("<br>".join(lines))
+        self.setStandardButtons(QMessageBox.StandardButton.Close)

@@ -1,0 +1,19 @@
+"""Phrases in the user's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from limbotable.core.phrases import Phrase
+from limbotable.core.sentences import CONTEXT, SENTENCES, filled
+
+
+def speak(phrase: Phrase) -> str:
+    """Put a phrase into the language that is installed now; raises ``KeyError`` for an unknown code."""
+    values = dict(phrase.values)
+    sentence = SENTENCES[phrase.code]
+    source = sentence if isinstance(sentence, str) else sentence[1]
+    n = values.get("n", -1) if isinstance(sentence, tuple) else -1
+    assert isinstance(n, int)
+    translated = QCoreApplication.translate(CONTEXT, source, "", n)
+    return filled(translated, {name: speak(v) if isinstance(v, Phrase) else v for name, v in values.items()})
