@@ -93,8 +93,6 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{card}, top of the stock, %n card",
         translate("Sentences", "{card}, top of the stock, %n cards", "", 0),
     ),
-    #: under the count, before a card is played
-    "countdown.step.begin": translate("Sentences", "from 101"),
     "countdown.step.minus": translate("Sentences", "{before} − {value}"),
     "countdown.step.divide": translate("Sentences", "{before} ÷ {value}"),
     #: the digits of the number

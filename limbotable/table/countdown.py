@@ -62,15 +62,17 @@ class _Places:
         self.top = 0.68
         self.bottom = frame.height - 0.92
         if self.tall:
-            self.middle = frame.height * 0.56
-            self.dial_x, self.dial_y = self.centre, frame.height * 0.32
+            self.middle = frame.height * 0.555
+            self.dial_x, self.dial_y = self.centre, frame.height * 0.345
             self.stock_x = self.centre - 2.0
             self.pile_x = self.centre - 0.2
+            self.far_plate, self.near_plate = 1.75, frame.height - 2.95
         else:
             self.middle = 1.35 + (frame.height - 1.35 - 2.35) / 2
             self.dial_x, self.dial_y = self.centre - 1.15, self.middle
             self.stock_x = self.centre - 3.3
             self.pile_x = self.centre + 0.85
+            self.far_plate, self.near_plate = 0.52, frame.height - 0.52
 
     def fan(self, count: int) -> list[tuple[float, float, float]]:
         """Return x, y and angle of each card of a hand that is held in an arc."""
@@ -158,14 +160,15 @@ def _stock(view: CountdownView, places: _Places, moves: dict[str, list[Move]]) -
                 key=sight.token,
                 kind="card",
                 face=_face(sight) if shown else "",
-                x=places.stock_x - 0.003 * height,
-                y=places.middle - 0.004 * height,
+                x=places.stock_x - 0.0012 * height,
+                y=places.middle - 0.0032 * height,
                 z=height,
                 zone="stock",
                 name=phrase("countdown.name.top", card=card_phrase(sight.card), n=count)
                 if shown and sight.card is not None
                 else phrase("countdown.name.stock", n=count),
                 rim="playable" if top and (draws or sight.token in moves) else "",
+                bare=height > 0,
             )
         )
     return pieces[::-1]
@@ -195,16 +198,16 @@ def _signs(view: CountdownView, near: int, places: _Places, names: Sequence[str]
     far = 1 - near
     last = view.pile[-1] if view.pile else None
     signs = [
-        _dial(places, view.count, _step(last) if last else phrase("countdown.step.begin")),
-        _plate(view, far, names, 0.52),
-        _plate(view, near, names, places.height - 0.52),
+        _dial(places, view.count, _step(last) if last else None),
+        _plate(view, far, names, places.far_plate),
+        _plate(view, near, names, places.near_plate),
         Sign(
             "round",
             "note",
-            places.width - 1.15,
-            0.52,
+            places.width - 1.25,
+            places.far_plate,
             2.1,
-            0.72,
+            0.68,
             _round_text(view),
             _goal_text(view.goal),
         ),
@@ -214,7 +217,7 @@ def _signs(view: CountdownView, near: int, places: _Places, names: Sequence[str]
     return tuple(signs)
 
 
-def _dial(places: _Places, count: int, note: Phrase) -> Sign:
+def _dial(places: _Places, count: int, note: Phrase | None) -> Sign:
     return Sign(DIAL, "dial", places.dial_x, places.dial_y, 2.1, 2.1, phrase("number", number=count), note)
 
 

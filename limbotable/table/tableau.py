@@ -46,6 +46,7 @@ class Piece:
     scale: float = 1.0
     rim: str = ""  #: ``playable`` or nothing; drawn as a quiet outline
     dim: bool = False
+    bare: bool = False  #: lies close on another piece, so it casts no shadow of its own
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,10 +81,13 @@ _PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 }
 _PIP: Final = 43.0
 _COURTS: Final = {"J": "jack", "Q": "queen", "K": "king"}
+#: How high a card lies: squarely on others, on the table, or in a hand.
+_BARE, _LYING, _LIFTED = -1, 0, 1
 #: Soft and contact shadow: how far to the right, down and around, in card widths, and how dark.
-_SHADOWS: Final = {
-    False: ((0.010, 0.024, 0.042, 0.34), (0.001, 0.007, 0.018, 0.46)),
-    True: ((0.022, 0.060, 0.085, 0.36), (0.012, 0.028, 0.030, 0.22)),
+_SHADOWS: Final[dict[int, tuple[tuple[float, float, float, float], ...]]] = {
+    _BARE: (),
+    _LYING: ((0.010, 0.024, 0.042, 0.34), (0.001, 0.007, 0.018, 0.46)),
+    _LIFTED: ((0.022, 0.060, 0.085, 0.36), (0.012, 0.028, 0.030, 0.22)),
 }
 _KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
 
@@ -198,17 +201,27 @@ class Art:
         self._bytes = 0
 
     def card(
-        self, face: str, width: float, dpr: float, *, lifted: bool = False, rim: str = "", dim: bool = False
+        self,
+        face: str,
+        width: float,
+        dpr: float,
+        *,
+        lifted: bool = False,
+        rim: str = "",
+        dim: bool = False,
+        bare: bool = False,
     ) -> Picture:
         """A card's picture with its shadow; ``face`` is empty for the back.
 
         ``width`` is the card's own in logical pixels.  ``rim`` is empty, ``playable`` (one line), ``picked``
-        (two lines) or ``focus`` (dashes).
+        (two lines) or ``focus`` (dashes).  A ``bare`` card casts no shadow.
         """
-        key = (face, width, dpr, lifted, rim, dim)
+        key = (face, width, dpr, lifted, rim, dim, bare)
         picture = self._cards.get(key)
         if picture is None:
-            picture = self._draw_card(face, width, dpr, lifted, rim, dim)
+            picture = self._draw_card(
+                face, width, dpr, _LIFTED if lifted else _BARE if bare else _LYING, rim, dim
+            )
             self._cards[key] = picture
             self._bytes += picture.pixmap.width() * picture.pixmap.height() * 4
             while self._bytes > _KEPT and len(self._cards) > 1:
@@ -226,11 +239,11 @@ class Art:
                 raise ValueError(f"not a drawing: {svg[:200]}")
         return renderer
 
-    def _draw_card(self, face: str, width: float, dpr: float, lifted: bool, rim: str, dim: bool) -> Picture:
+    def _draw_card(self, face: str, width: float, dpr: float, height: int, rim: str, dim: bool) -> Picture:
         across, down = max(1, round(width * dpr)), max(1, round(width * dpr * 1.4))
-        margin = ceil(max(across * (0.16 if lifted else 0.075), 5 * dpr)) + 2
+        margin = ceil(max(across * (0.16 if height == _LIFTED else 0.075), 5 * dpr)) + 2
         paper = QRectF(margin, margin, across, down)
-        image = QImage(self._ground(across, down, margin, lifted))
+        image = QImage(self._ground(across, down, margin, height))
         printed = self._drawing(face_svg(face, self.deck))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -244,9 +257,9 @@ class Art:
         painter.end()
         return Picture(_pixmap(image, dpr), QPointF(margin / dpr, margin / dpr))
 
-    def _ground(self, across: int, down: int, margin: int, lifted: bool) -> QImage:
+    def _ground(self, across: int, down: int, margin: int, height: int) -> QImage:
         """The blank card of this size on its shadow."""
-        key = (across, down, margin, lifted)
+        key = (across, down, margin, height)
         ground = self._grounds.get(key)
         if ground is not None:
             self._grounds.move_to_end(key)
@@ -257,7 +270,7 @@ class Art:
         painter = QPainter(ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        for right, down_, blur, strength in _SHADOWS[lifted]:
+        for right, down_, blur, strength in _SHADOWS[height]:
             moved = paper.translated(across * right, across * down_)
             _draw_shadow(painter, moved, corner, across * blur, strength)
         light = QLinearGradient(paper.topLeft(), paper.bottomLeft())

@@ -25,7 +25,15 @@ class Artist(Protocol):
     """Who draws the pieces and the cloth."""
 
     def card(
-        self, face: str, width: float, dpr: float, *, lifted: bool = False, rim: str = "", dim: bool = False
+        self,
+        face: str,
+        width: float,
+        dpr: float,
+        *,
+        lifted: bool = False,
+        rim: str = "",
+        dim: bool = False,
+        bare: bool = False,
     ) -> Picture: ...
 
     def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap: ...
@@ -114,7 +122,13 @@ class PieceItem(QGraphicsPixmapItem):
             return
         self._drawn = look
         picture = self._dress.art.card(
-            self._face, width, self._dress.dpr, lifted=self._lifted, rim=self._rim, dim=self.piece.dim
+            self._face,
+            width,
+            self._dress.dpr,
+            lifted=self._lifted,
+            rim=self._rim,
+            dim=self.piece.dim,
+            bare=self.piece.bare and not self._lifted,
         )
         self.setPixmap(picture.pixmap)
         height = width * CARD_HEIGHT / CARD_WIDTH

@@ -53,6 +53,8 @@ _LABELS: Final = {
     "end.points": QT_TRANSLATE_NOOP("Options", "when a player has so many points"),
     "end.rounds": QT_TRANSLATE_NOOP("Options", "after so many rounds"),
     "end.endless": QT_TRANSLATE_NOOP("Options", "when you stop"),
+    "name.novice": QT_TRANSLATE_NOOP("Options", "Novice"),
+    "name.expert": QT_TRANSLATE_NOOP("Options", "Expert"),
     "player.person": QT_TRANSLATE_NOOP("Options", "A person at this screen"),
     "player.novice": QT_TRANSLATE_NOOP("Options", "Computer: novice"),
     "player.expert": QT_TRANSLATE_NOOP("Options", "Computer: expert"),
