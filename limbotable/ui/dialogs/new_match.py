@@ -232,9 +232,7 @@ def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[s
     """Return a name for each seat: what was given, else what the seat is called, made distinct."""
     names: list[str] = []
     for name, player, fallback in zip(given, players, standing, strict=True):
-        wanted = name or (
-            fallback if player == PERSON else option_text(f"player.{player}").partition(": ")[2]
-        )
+        wanted = name or (fallback if player == PERSON else option_text(f"name.{player}"))
         unique, number = wanted, 2
         while unique in names:
             unique, number = f"{wanted} {number}", number + 1
