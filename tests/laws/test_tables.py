@@ -1,0 +1,168 @@
+"""Tableaux: what lies on the table can be found, named and played, and tells no more than its view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from limbotable.core.game import AnyGame, Line
+from limbotable.core.phrases import Phrase
+from limbotable.games import GAMES
+from limbotable.play.match import Match
+from limbotable.table import TABLES
+from limbotable.table.tableau import Beat, Frame, Tableau
+from tests.laws.matches import cases, every_game, law, says, view, viewers
+from tests.laws.test_secrecy import assert_equal_for_twins
+
+FRAMES = (Frame(11.6, 7.2), Frame(7.0, 10.0), Frame(16.0, 7.0))
+every_frame = pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+
+
+def tableau(match: Match, seat: int | None, frame: Frame = FRAMES[0]) -> Tableau:
+    return TABLES[match.game.id].tableau(view(match, seat), frame, match.seats)
+
+
+def steps(match: Match, seat: int | None) -> Iterator[tuple[object, Line, object]]:
+    """Yield each line of a match with what a viewer knew before it and after it."""
+    viewer = len(match.seats) if seat is None else seat
+    views = [
+        match.game.view(match.options, stage.position, stage.sightings, viewer) for stage in match.stages
+    ]
+    yield from zip(views, match.lines, views[1:], strict=False)
+
+
+def beats(match: Match, seat: int | None) -> list[tuple[Beat, ...]]:
+    """Return all pictures from the beginning to now, as they are made for the window."""
+    table = TABLES[match.game.id]
+    return [
+        table.beats(before, line, after, FRAMES[0], match.seats) for before, line, after in steps(match, seat)
+    ]
+
+
+def log(match: Match, seat: int | None) -> list[tuple[Phrase, ...]]:
+    """Return the log from the beginning to now, as it is made for the window."""
+    table = TABLES[match.game.id]
+    return [table.events(before, line, after, match.seats) for before, line, after in steps(match, seat)]
+
+
+def phrases(thing: object) -> Iterator[Phrase]:
+    """Yield every phrase in a piece of data."""
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, tuple):
+        for item in thing:
+            yield from phrases(item)
+    elif is_dataclass(thing):
+        for field in fields(thing):
+            yield from phrases(getattr(thing, field.name))
+
+
+def test_every_game_has_a_table() -> None:
+    assert list(TABLES) == [game.id for game in GAMES]
+
+
+def assert_sound(picture: Tableau) -> None:
+    """Check what holds for every tableau, whosever turn it is."""
+    pieces = {piece.key: piece for piece in picture.pieces}
+    places = {spot.key for spot in picture.spots} | set(pieces)
+    for things in (picture.pieces, picture.signs, picture.spots):
+        assert [key for key, times in Counter(thing.key for thing in things).items() if times > 1] == []
+    assert len(places) == len(pieces) + len(picture.spots)
+    assert {piece.zone for piece in picture.pieces} <= set(picture.zones)
+    for piece in picture.pieces:
+        assert 0 < piece.x < picture.frame.width
+        assert 0 < piece.y < picture.frame.height
+    for sign in picture.signs:
+        assert sign.width / 2 <= sign.x <= picture.frame.width - sign.width / 2
+        assert sign.height / 2 <= sign.y <= picture.frame.height - sign.height / 2
+    for gesture in picture.gestures:
+        assert bool(gesture.pick) == bool(gesture.drop)
+        assert not gesture.pick or gesture.pick in pieces
+        assert not gesture.drop or gesture.drop in places
+        assert {sign.key for sign in gesture.preview} <= {sign.key for sign in picture.signs}
+    playable = {gesture.pick for gesture in picture.gestures} - {""}
+    assert {piece.key for piece in picture.pieces if piece.rim} == playable
+    for refusal in picture.refusals:
+        assert refusal.pick in pieces
+        assert refusal.pick not in playable
+    for one in phrases(picture):
+        says(one)
+
+
+@every_game
+@every_frame
+@law(25)
+@given(data=st.data())
+def test_a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        assert_sound(tableau(match, seat, frame))
+
+
+@every_game
+@law(60)
+@given(data=st.data())
+def test_every_legal_action_has_just_one_gesture(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        offered = sorted(gesture.action for gesture in tableau(match, seat).gestures)
+        assert offered == (match.legal() if seat == match.turn else [])
+
+
+@every_game
+@law(60)
+@given(data=st.data())
+def test_gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        gestures = tableau(match, seat).gestures
+        labels = Counter((one.pick, one.drop, says(one.label)) for one in gestures)
+        assert [label for label, times in labels.items() if times > 1] == []
+
+
+@every_game
+@law(25)
+@given(data=st.data())
+def test_everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
+    """Keys are tokens: who knows less of a piece knows it by the same key."""
+    match = data.draw(cases(game)).match()
+    pictures = [tableau(match, seat) for seat in viewers(match)]
+    keys = {frozenset(piece.key for piece in picture.pieces) for picture in pictures}
+    assert len(keys) == 1
+    faces: dict[str, str] = {}
+    for picture in pictures:
+        for piece in picture.pieces:
+            if piece.face:
+                assert faces.setdefault(piece.key, piece.face) == piece.face
+
+
+@every_game
+@law(25)
+@given(data=st.data())
+def test_beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    table = TABLES[game.id]
+    for seat in viewers(match):
+        told = log(match, seat)
+        for (_, _, after), series, said in zip(steps(match, seat), beats(match, seat), told, strict=True):
+            assert series[-1].tableau == table.tableau(after, FRAMES[0], match.seats)
+            assert tuple(one for beat in series for one in beat.said) == said, "each is announced once"
+            for beat in series:
+                assert_sound(beat.tableau)
+                assert beat.duration > 0
+                assert min(beat.stagger, beat.rest) >= 0
+            for one in said:
+                says(one)
+
+
+@every_game
+@pytest.mark.parametrize("ask", [tableau, beats, log])
+@law(25)
+@given(data=st.data())
+def test_the_unseen_changes_nothing_on_the_table(game: AnyGame, ask, data: st.DataObject) -> None:
+    assert_equal_for_twins(data.draw(cases(game)), ask)
