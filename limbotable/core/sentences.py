@@ -93,11 +93,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{card}, top of the stock, %n card",
         translate("Sentences", "{card}, top of the stock, %n cards", "", 0),
     ),
-    "countdown.step.minus": translate("Sentences", "{before} − {value}"),
-    "countdown.step.divide": translate("Sentences", "{before} ÷ {value}"),
+    "countdown.step.minus": translate("Sentences", "{before} − {value}"),
+    "countdown.step.divide": translate("Sentences", "{before} ÷ {value}"),
     #: the digits of the number
     "countdown.step.queen": translate("Sentences", "{before} reversed"),
-    "countdown.step.nothing": translate("Sentences", "{before} − 0"),
+    "countdown.step.nothing": translate("Sentences", "{before} − 0"),
     #: this seat said double
     "countdown.doubled": translate("Sentences", "doubled"),
     #: this seat is out of the round
@@ -124,7 +124,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.gain": translate("Sentences", "{seat} +{points}"),
     #: points for a match
     "countdown.total": translate("Sentences", "{seat} {points}"),
-    "countdown.do.play": translate("Sentences", "{card}: {step} = {count}"),
+    "countdown.do.play": translate("Sentences", "{card}: {step} = {count}"),
     #: double the scores of the round
     "countdown.do.double": translate("Sentences", "Double"),
     #: do not double
@@ -143,7 +143,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "{seat} turns the starter: {card}. The count is {count}."
     ),
     "countdown.log.starter-ace": translate("Sentences", "{seat} values the ace: the count is {count}."),
-    "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
+    "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),

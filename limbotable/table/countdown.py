@@ -223,10 +223,10 @@ def _dial(places: _Places, count: int, note: Phrase | None) -> Sign:
 
 def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Sign:
     remarks = [phrase("points", n=view.scores[seat])]
-    if view.calls[seat]:
-        remarks.append(phrase("countdown.doubled"))
     if view.blocked[seat]:
         remarks.append(phrase("countdown.blocked"))
+    elif view.calls[seat]:
+        remarks.append(phrase("countdown.doubled"))
     elif view.dealer == seat:
         remarks.append(phrase("countdown.deals"))
     return Sign(
@@ -253,7 +253,7 @@ def _goal_text(goal: str) -> Phrase:
 
 
 def _banner(places: _Places, text: Phrase, note: Phrase) -> Sign:
-    return Sign("banner", "plate", places.centre, places.middle, 5.2, 1.2, text, note, lit=True)
+    return Sign("banner", "banner", places.centre, places.middle, 5.2, 1.2, text, note, lit=True)
 
 
 def _round_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
@@ -340,7 +340,7 @@ def beats(
     if line.who == CHANCE_WHO:
         return _dealing(after, frame, names, final, said)
     if _ended(before, after) and after.turn != OVER:
-        last = tableau(_last_picture(before, after), frame, names)
+        last = tableau(_last_picture(before, line, after), frame, names)
         banner = _banner(_Places(frame), *_round_end(after, names))
         round_over = replace(last, signs=(*last.signs, banner))
         return (
@@ -358,14 +358,15 @@ def _ended(before: CountdownView, after: CountdownView) -> bool:
     )
 
 
-def _last_picture(before: CountdownView, after: CountdownView) -> CountdownView:
+def _last_picture(before: CountdownView, line: Line, after: CountdownView) -> CountdownView:
     """Return the end of a round as it lay on the table before the next deal."""
     end = after.last_round
     assert end is not None
     laid = {played.sight.token for played in end.pile}
     stock = tuple(sight for sight in before.stock if sight.token not in laid)
     seen = {s.token: s for s in (*after.hands[0], *after.hands[1], *after.stock) if s.card is not None}
-    turned = bool(stock) and stock[0].token in seen
+    still = bool(stock) and stock[0].token == before.stock[0].token
+    turned = bool(stock) and (before.stock_open or line.action == "draw" or (still and before.stock_up))
     if turned:
         stock = (seen[stock[0].token], *stock[1:])
     return replace(

@@ -54,7 +54,7 @@ class Sign:
     """Something written on the table: a seat's plate, the count's dial."""
 
     key: str
-    kind: str  #: ``dial``, ``plate`` or ``note``
+    kind: str  #: ``dial``, ``plate``, ``note``, or ``banner``, which lies over the pieces
     x: float
     y: float
     width: float

@@ -27,6 +27,7 @@ _UNDER_WAY = 1000  # heights of what moves, of lights and of what is held, above
 _LIGHT = 5000
 _HELD = 9000
 _SIGNS = -10
+_BANNER = 4000
 _CLOTH = -100
 
 
@@ -346,7 +347,7 @@ class TableScene(QGraphicsScene):
             rest = Pose(sign.x, sign.y)
             if item is None:
                 item = self._signs[key] = SignItem(sign, wording, self._dress)
-                item.setZValue(_SIGNS)
+                item.setZValue(_BANNER if sign.kind == "banner" else _SIGNS)
                 self.addItem(item)
                 self.animator.put(f"sign {key}", item, rest)
                 changed = False

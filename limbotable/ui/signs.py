@@ -85,7 +85,9 @@ class SignItem(QGraphicsPixmapItem):
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(margin, margin, width, height)
-        drawing = {"dial": _draw_dial, "plate": _draw_plate}.get(self.sign.kind, _draw_note)
+        drawing = {"dial": _draw_dial, "plate": _draw_plate, "banner": _draw_plate}.get(
+            self.sign.kind, _draw_note
+        )
         drawing(painter, area, self.sign, self.wording, self._dress, tentative)
         painter.end()
         self.setPixmap(pixmap)
@@ -136,7 +138,7 @@ def _draw_plate(
         upper.setHeight(inner.height() * 0.56)
     text = QColor(palette.lit_text if sign.lit else palette.plate_text)
     quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
-    if sign.lit:
+    if sign.lit and sign.kind == "plate":
         # The seat to act is told by a mark as well as by the colour.
         size = inner.height() * 0.15
         middle = QPointF(inner.left() + size, upper.center().y())

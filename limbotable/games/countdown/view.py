@@ -103,7 +103,8 @@ class CountdownView:
     effect: int
     hands: tuple[tuple[Sight, ...], tuple[Sight, ...]]  #: in the order of the deal
     stock: tuple[Sight, ...]  #: from the top
-    stock_up: bool  #: the top card lies face up
+    stock_up: bool  #: the top card lies face up now
+    stock_open: bool  #: the option: the top card always lies face up
     pile: tuple[Played, ...]  #: from the starter on
     blocked: tuple[bool, bool]
     moves: tuple[Move, ...]  #: in the order of their notation; none when the viewer is not to act
@@ -385,6 +386,7 @@ def observe(
         hands=(hand(0), hand(1)),
         stock=tuple(sight(card) for card in position.stock[position.top :]),
         stock_up=position.turned,
+        stock_open=position.variant.stock_up,
         pile=_pile(position.pile[: position.played], sight),
         blocked=(bool(position.blocked & 1), bool(position.blocked & 2)),
         moves=tuple(_move(position, text, action, tokens) for text, action in legal),
