@@ -26,7 +26,15 @@ class PlainArt:
         self.drawn: list[tuple[str, bool, str]] = []
 
     def card(
-        self, face: str, width: float, dpr: float, *, lifted: bool = False, rim: str = "", dim: bool = False
+        self,
+        face: str,
+        width: float,
+        dpr: float,
+        *,
+        lifted: bool = False,
+        rim: str = "",
+        dim: bool = False,
+        bare: bool = False,
     ) -> Picture:
         self.drawn.append((face, lifted, rim))
         pixmap = QPixmap(round(width * dpr), round(width * 1.4 * dpr))
