@@ -6,27 +6,18 @@ import pytest
 
 from limbotable.core.position import CHANCE, OVER
 from limbotable.games.countdown.rules import Countdown
-from limbotable.play.match import Match
-from tests.games.countdown.deals import GAME, NORTH, SOUTH, dealt, play, seen
+from tests.games.countdown.deals import (
+    GAME,
+    NORTH,
+    SOUTH,
+    dealt,
+    nobody_plays,
+    north_wins,
+    play,
+    seen,
+    south_wins,
+)
 from tests.laws.matches import Case
-
-
-def south_wins(*calls: str, **given: str) -> Match:
-    """South's king brings the count to 2, and both are blocked."""
-    match = dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h", **given)
-    return play(match, *(calls or ("pass", "pass")), "Kd/48")
-
-
-def north_wins(*calls: str, **given: str) -> Match:
-    """South plays a 5, North's king brings the count to 2, and both are blocked."""
-    match = dealt("5h 8c 8d 9c 9d", "Kd 3c 4c 6c 7c", "Qs", **given)
-    return play(match, *(calls or ("pass", "pass")), "5h", "Kd/48")
-
-
-def nobody_plays(*calls: str, **given: str) -> Match:
-    """After a king neither can play any of these at 101."""
-    match = dealt("Qc Qd Qh Kc Kd", "Kh Jc Jd Jh Js", "Ks", **given)
-    return play(match, *(calls or ("pass", "pass")))
 
 
 @pytest.mark.parametrize(

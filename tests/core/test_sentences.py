@@ -1,0 +1,121 @@
+"""Every code has a sentence, every sentence a use, and every value its place."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import limbotable
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.sentences import SENTENCES, filled, in_english
+from tests.core.placeholders import placeholders
+
+PACKAGE = Path(limbotable.__file__).parent
+
+
+@dataclass(frozen=True)
+class Use:
+    """A place in the package that makes a phrase: of one code, or of codes like ``rank.{…}``."""
+
+    where: str
+    pattern: str  #: a regular expression
+    values: frozenset[str]
+
+    def codes(self) -> set[str]:
+        return {code for code in SENTENCES if re.fullmatch(self.pattern, code)}
+
+
+def uses() -> Iterator[Use]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "phrase":
+                where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+                values = frozenset(keyword.arg or "**" for keyword in node.keywords)
+                for code in alternatives(node.args[0]):
+                    yield Use(where, pattern_of(code, where), values)
+
+
+def alternatives(code: ast.expr) -> list[ast.expr]:
+    return [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
+
+
+def pattern_of(code: ast.expr, where: str) -> str:
+    if isinstance(code, ast.Constant):
+        return re.escape(str(code.value))
+    assert isinstance(code, ast.JoinedStr), f"{where}: a code is written out, so that it can be found"
+    return "".join(
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[^.]+" for part in code.values
+    )
+
+
+USES = list(uses())
+
+
+def test_every_code_in_use_has_a_sentence_that_takes_its_values() -> None:
+    wrong = [
+        use for use in USES if not any(placeholders(SENTENCES[code]) == use.values for code in use.codes())
+    ]
+    assert wrong == []
+
+
+def test_every_sentence_is_used() -> None:
+    assert set(SENTENCES) - {code for use in USES for code in use.codes()} == set()
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_a_sentence_is_well_formed(code: str) -> None:
+    sentence = SENTENCES[code]
+    forms = [sentence] if isinstance(sentence, str) else list(sentence)
+    assert re.fullmatch(r"[a-z0-9-]+(\.([a-z0-9-]+|[A-Z]))*", code)
+    for form in forms:
+        assert form == form.strip() != ""
+        assert re.sub(r"\{[a-z]+\}", "", form).count("{") == 0
+        assert "'" not in form
+        assert '"' not in form
+    if not isinstance(sentence, str):
+        one, many = forms
+        assert "%n" in many
+        assert placeholders(one) | {"n"} == placeholders(many)
+
+
+@pytest.mark.parametrize(
+    ("n", "sentence"),
+    [
+        (0, "Only 0 actions can be taken back."),
+        (1, "Only 1 action can be taken back."),
+        (2, "Only 2 actions can be taken back."),
+        (11, "Only 11 actions can be taken back."),
+    ],
+)
+def test_plurals_in_english(n: int, sentence: str) -> None:
+    assert in_english(phrase("engine.undo", n=n)) == sentence
+
+
+def test_a_phrase_within_a_phrase() -> None:
+    card = phrase("card", rank=phrase("rank.Q"), suit=phrase("suit.s"))
+    assert in_english(phrase("countdown.not-in-hand", card=card)) == (
+        "You do not have the queen of spades in your hand."
+    )
+
+
+def test_a_value_is_shown_as_it_is() -> None:
+    assert in_english(phrase("notation.countdown", text="{text} %n {0}")) == (
+        "“{text} %n {0}” is not an action of this game."
+    )
+    assert filled("{a}{b} %n", {"a": "{b}", "b": "{a}", "n": 3}) == "{b}{a} 3"
+
+
+def test_equal_phrases_are_equal_whatever_the_order_of_their_values() -> None:
+    assert phrase("x", a=1, b="2") == phrase("x", b="2", a=1) == Phrase("x", (("a", 1), ("b", "2")))
+
+
+def test_what_is_missing_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        in_english(phrase("no.such.code"))
+    with pytest.raises(KeyError):
+        in_english(phrase("notation.countdown"))

@@ -1,0 +1,75 @@
+"""Who has seen which card, with a position that shows what the test says."""
+
+from __future__ import annotations
+
+from limbotable.core.cards import cards_of
+from limbotable.core.position import Position
+from limbotable.core.sightings import Sightings
+
+
+class Shown:
+    """Stands for a position; only its ``visible`` is asked for."""
+
+    def __init__(self, *masks: set[int]) -> None:
+        self.masks = masks
+
+    def visible(self, viewer: int) -> int:
+        return sum(1 << card for card in self.masks[viewer])
+
+
+def look(sightings: Sightings, *masks: set[int]) -> Sightings:
+    position: Position = Shown(*masks)  # type: ignore[assignment]
+    return sightings.after(position)
+
+
+def known(sightings: Sightings) -> list[set[int]]:
+    return [set(cards_of(sightings.known(viewer))) for viewer in range(sightings.viewers)]
+
+
+def test_nothing_is_known_before_the_first_shuffle() -> None:
+    sightings = look(Sightings.nothing(2), {1}, {2}, set())
+    assert known(sightings) == [set(), set(), set()]
+    assert sightings.tokens() == {}
+
+
+def test_each_viewer_knows_what_it_sees() -> None:
+    sightings = look(Sightings.nothing(2).shuffled(0, (5, 6, 7)), {5}, {6}, set())
+    assert known(sightings) == [{5}, {6}, set()]
+
+
+def test_what_was_seen_once_stays_known() -> None:
+    sightings = look(Sightings.nothing(2).shuffled(0, (5, 6, 7)), {5}, {6}, set())
+    sightings = look(sightings, {7}, {7}, {7})
+    assert known(sightings) == [{5, 7}, {6, 7}, {7}]
+
+
+def test_a_shuffle_hides_its_cards_again() -> None:
+    sightings = look(Sightings.nothing(1).shuffled(0, (5, 6, 7)), {5, 6}, {5})
+    sightings = look(sightings.shuffled(9, (5, 7)), set(), set())
+    assert known(sightings) == [{6}, set()]
+    assert sightings.shuffles[0].seen == ((1 << 5) | (1 << 6), 1 << 5), "what it was then stays told"
+    assert sightings.shuffles[1].seen == (0, 0)
+
+
+def test_a_card_that_was_shuffled_again_tells_nothing_of_its_old_place() -> None:
+    sightings = Sightings.nothing(1).shuffled(0, (5, 6)).shuffled(1, (6, 5))
+    sightings = look(sightings, {5}, {5})
+    assert [one.seen for one in sightings.shuffles] == [(0, 0), (1 << 5, 1 << 5)]
+
+
+def test_piles_are_shuffled_apart() -> None:
+    sightings = look(Sightings.nothing(1).shuffled(0, (1, 2)).shuffled(1, (11, 12)), {1, 12}, set())
+    assert known(sightings) == [{1, 12}, set()]
+    assert [one.ply for one in sightings.shuffles] == [0, 1]
+
+
+def test_tokens_are_places_in_the_last_shuffle() -> None:
+    sightings = Sightings.nothing(1).shuffled(0, (5, 6, 7))
+    assert sightings.tokens() == {5: "0.0", 6: "0.1", 7: "0.2"}
+    assert sightings.shuffled(3, (7, 5)).tokens() == {6: "0.1", 7: "1.0", 5: "1.1"}
+
+
+def test_tokens_do_not_depend_on_faces() -> None:
+    assert set(Sightings.nothing(1).shuffled(0, (5, 6, 7)).tokens().values()) == set(
+        Sightings.nothing(1).shuffled(0, (40, 2, 9)).tokens().values()
+    )
