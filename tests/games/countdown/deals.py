@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
+from limbotable.games import GAMES
 from limbotable.games.countdown.game import CountdownGame
 from limbotable.games.countdown.rules import Countdown
 from limbotable.games.countdown.view import CountdownView
 from limbotable.play.match import Match
 from tests.games.countdown.oracle import PACK
 
-GAME = CountdownGame()
+(GAME,) = (game for game in GAMES if isinstance(game, CountdownGame))
 SOUTH, NORTH, SPECTATOR = 0, 1, 2
 
 #: With the starter Qs, played in turn from South on: nothing divides, the count comes to 61, and both

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from limbotable.core.cards import card_number
 from limbotable.core.replay import legal_actions
-from limbotable.games.countdown.game import CountdownGame
 from limbotable.games.countdown.rules import ACE, KING, NOTHING, PLAY, QUEEN, Countdown
+from tests.games.countdown.deals import GAME
 
-GAME = CountdownGame()
 EFFECTS = {"": NOTHING, "A": ACE, "Q": QUEEN, "K": KING, "T": 10} | {str(v): v for v in range(2, 10)}
 
 

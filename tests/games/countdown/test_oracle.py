@@ -10,12 +10,10 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, OVER
 from limbotable.core.replay import Stage, legal_actions
-from limbotable.games.countdown.game import CountdownGame
 from limbotable.games.countdown.rules import Countdown
+from tests.games.countdown.deals import GAME
 from tests.games.countdown.oracle import Oracle
 from tests.laws.matches import Case, law, options_of
-
-GAME = CountdownGame()
 
 
 def by_the_rules(stage: Stage) -> dict[str, object]:
