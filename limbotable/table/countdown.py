@@ -132,7 +132,12 @@ def _hands(
                 scale=0.74,
             )
         )
-    return sorted(found, key=lambda piece: [int(part) for part in piece.key.split(".")])
+    return sorted(found, key=lambda piece: _deal_order(piece.key))
+
+
+def _deal_order(token: str) -> tuple[int, ...]:
+    """Return what tokens are sorted by: shuffle and place; actions without a card come first."""
+    return tuple(int(part) for part in token.split(".")) if token else ()
 
 
 def _own_name(sight: Sight, ways: Sequence[Move], owner: str) -> Phrase:
@@ -289,7 +294,8 @@ def _arithmetic(effect: int, before: int, count: int) -> Phrase:
 # --- what can be done ---------------------------------------------------------------------------------
 def _gestures(view: CountdownView, places: _Places) -> tuple[Gesture, ...]:
     gestures = []
-    for move in view.moves:
+    # As the cards are held, and of one card the smallest step first.
+    for move in sorted(view.moves, key=lambda move: (_deal_order(move.token), -move.count)):
         if move.token:
             preview = _dial(places, move.count, _arithmetic(move.effect, view.count, move.count))
             card = _sight_of(view, move.token).card
