@@ -61,10 +61,10 @@ def following(game: AnyGame, stage: Stage, line: Line, ply: int) -> Stage:
 
 
 def _check_turn(turn: int, who: int) -> None:
-    if who == turn:
-        return
     if turn == OVER:
         raise IllegalAction(phrase("illegal.over"))
+    if who == turn:
+        return
     if turn == CHANCE:
         raise IllegalAction(phrase("illegal.chance-due"))
     if who == CHANCE_WHO:

@@ -4,7 +4,7 @@ import pytest
 
 from limbotable.core.errors import IllegalAction, NotationError, RecordError
 from limbotable.core.game import CHANCE_WHO, Line
-from limbotable.core.position import CHANCE
+from limbotable.core.position import CHANCE, OVER
 from limbotable.core.replay import following, legal_actions, opening, replay
 from limbotable.core.sentences import in_english
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, nobody_plays, shuffled
@@ -59,7 +59,7 @@ def test_what_the_rules_refuse_is_an_illegal_action(lines: list[Line], line: Lin
 
 def test_nobody_acts_when_the_match_is_over() -> None:
     over = nobody_plays(end="points 1000")
-    for who in (CHANCE_WHO, 0, 1):
+    for who in (OVER, CHANCE_WHO, 0, 1):
         with pytest.raises(IllegalAction) as refused:
             over.push(who, "pass")
         assert refused.value.reason.code == "illegal.over"
