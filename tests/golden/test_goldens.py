@@ -1,0 +1,54 @@
+"""The golden files are what the program says now.
+
+    python -m tests.golden.regenerate
+
+writes them again when a change is meant.  The checksums in `parity.json` are the same in compiled and in
+plain Python: the check runs this in both.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from limbotable.games import GAMES
+from tests.golden.texts import DIALOGUES, HERE, cases, dialogue, parity, playthrough, tableaux
+from tests.laws.matches import Case, every_game
+
+PLAYTHROUGHS = [
+    pytest.param(f"{game.id}-{number}", case, id=f"{game.id}-{number}")
+    for game in GAMES
+    for number, case in enumerate(cases(game), start=1)
+]
+
+
+def golden(name: str) -> str:
+    return (HERE / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize(("name", "case"), PLAYTHROUGHS)
+def test_playthrough(name: str, case: Case) -> None:
+    assert playthrough(case) == golden(f"playthroughs/{name}.txt")
+
+
+@every_game
+def test_tableaux(game) -> None:
+    assert tableaux(game) == golden(f"tableaux/{game.id}.txt")
+
+
+@pytest.mark.parametrize("path", DIALOGUES, ids=lambda path: path.stem)
+def test_dialogue(path) -> None:
+    assert dialogue(path) == path.read_text("utf-8")
+
+
+def test_compiled_and_plain_python_agree() -> None:
+    assert parity() == json.loads(golden("parity.json"))
+
+
+def test_every_game_is_told_and_nothing_is_left_over() -> None:
+    files = {path.relative_to(HERE).as_posix() for path in [*HERE.glob("*/*.txt"), *HERE.glob("*.json")]}
+    told = {f"playthroughs/{one.values[0]}.txt" for one in PLAYTHROUGHS}
+    assert {name.split("/")[1].rpartition("-")[0] for name in told} == {game.id for game in GAMES}
+    tables = {f"tableaux/{game.id}.txt" for game in GAMES}
+    assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {"parity.json"}

@@ -1,0 +1,233 @@
+"""What the golden files hold, made anew.
+
+    python -m tests.golden.regenerate
+
+writes them all again; read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.game import CHANCE_WHO, AnyGame
+from limbotable.core.options import Choice, Option, Options, OptionValue
+from limbotable.core.phrases import Phrase
+from limbotable.core.position import CHANCE, MOST_ACTIONS
+from limbotable.core.random import Random
+from limbotable.core.replay import legal_actions
+from limbotable.core.sentences import in_english
+from limbotable.engine.server import serve
+from limbotable.games import GAMES
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective, turn_key
+from limbotable.search.solve import Solver
+from limbotable.table import TABLES
+from limbotable.table.tableau import Frame, Tableau
+from tests.laws.matches import Case
+
+HERE: Final = Path(__file__).parent
+DIALOGUES: Final = tuple(sorted((HERE / "engine").glob("*.txt")))
+
+_FRAME: Final = Frame(11.6, 7.2)
+
+
+# --- playthroughs: whole random matches ---------------------------------------------------------------
+def cases(game: AnyGame) -> list[Case]:
+    """Return the matches that are told of a game: each preset and each value of each option is in one."""
+    chosen: list[Options] = [{"preset": name} for name in game.presets] or [{}]
+    for option in game.options:
+        chosen += [{option.name: value} for value in _some_values(option)]
+    complete = []
+    for options in chosen:
+        if (one := game.complete(options)) not in complete:
+            complete.append(one)
+    return [Case(game.id, options, seed, plies=400) for seed, options in enumerate(complete)]
+
+
+def _some_values(option: Option) -> list[OptionValue]:
+    """Return all values of a choice, and the shortest match of each kind that ends by itself."""
+    if isinstance(option, Choice):
+        return list(option.values)
+    return [f"{word} {bounds[0]}" for word, bounds in option.words if bounds is not None]
+
+
+def playthrough(case: Case) -> str:
+    """Tell a match: every line with its status, what came to light for whom, and the spectators' log."""
+    match = case.match()
+    told = [f"# {case.game_id} {json.dumps(dict(case.options))} seed {case.seed}"]
+    known: dict[int | None, set[str]] = {seat: set() for seat in (*range(len(match.seats)), None)}
+    again = Match(case.game, case.options, match.seats)
+    told.append(f"  {_status(again)}")
+    for line in match.lines:
+        again.push(line.who, line.action)
+        told.append(str(line))
+        told.extend(f"  - {in_english(event)}" for event in _events(again))
+        for seat, before in known.items():
+            now = _known(again, seat)
+            if new := sorted(now - before):
+                told.append(f"  {'spectator' if seat is None else f'seat {seat}'} sees {' '.join(new)}")
+            known[seat] = now
+        told.append(f"  {_status(again)}")
+    return "".join(f"{line}\n" for line in told)
+
+
+def _known(match: Match, seat: int | None) -> set[str]:
+    """Return ``ply.place=card`` for every card of the shuffles that a viewer's perspective names."""
+    return {
+        f"{ply}.{place}={word}"
+        for ply, line in enumerate(perspective(match, seat).lines)
+        if line.who == CHANCE_WHO
+        for place, word in enumerate(line.action.split(" ")[2:])
+        if word != "?"
+    }
+
+
+def _events(match: Match) -> Sequence[Phrase]:
+    spectator = len(match.seats)
+    before, after = (
+        match.game.view(match.options, stage.position, stage.sightings, spectator)
+        for stage in match.stages[-2:]
+    )
+    return TABLES[match.game.id].events(before, match.lines[-1], after, match.seats)
+
+
+def _status(match: Match) -> str:
+    turn = turn_key(match)
+    if turn is not None and "cards" in turn:
+        turn["cards"] = len(turn["cards"])
+    result = match.result
+    ended = "" if result is None else f" winners {list(result.winners)} ranks {list(result.ranks)}"
+    legal = f" [{', '.join(match.legal())}]" if match.turn >= 0 else ""
+    return f"{match.game.phase(match.position)} {json.dumps(turn)}{legal} scores {list(match.scores)}{ended}"
+
+
+# --- tableaux -------------------------------------------------------------------------------------------
+def tableaux(game: AnyGame) -> str:
+    """Tell what lies on the table at some points of a match, for each viewer."""
+    case = Case(game.id, game.complete({}), seed=1, plies=400)
+    match = case.match()
+    parts = []
+    for ply in (0, 1, 4, 7, match.ply):
+        stage = match.stages[ply]
+        for viewer in range(len(match.seats) + 1):
+            view = game.view(match.options, stage.position, stage.sightings, viewer)
+            parts.append(f"=== after line {ply}, viewer {viewer}")
+            parts.extend(_lay_out(TABLES[game.id].tableau(view, _FRAME, match.seats)))
+    return "".join(f"{line}\n" for line in parts)
+
+
+def _lay_out(picture: Tableau) -> Iterator[str]:
+    alike = [(piece.zone, piece.face, piece.name, piece.rim) for piece in picture.pieces]
+    for number, piece in enumerate(picture.pieces):
+        if alike[number - 1 : number + 2] == [alike[number]] * 3:
+            continue  # one of many in a pile
+        marks = " ".join(mark for mark in (piece.rim, "dim" if piece.dim else "") if mark)
+        yield (
+            f"{piece.key:6} {piece.face or '--':3} {piece.x:6.2f} {piece.y:6.2f} z{piece.z:<4} "
+            f"{piece.angle:5.1f}° x{piece.scale:.2f} {piece.zone:9} {in_english(piece.name)} {marks}"
+        ).rstrip()
+    for sign in picture.signs:
+        note = "" if sign.note is None else f" | {in_english(sign.note)}"
+        yield f"{sign.key}: {in_english(sign.text)}{note}{' *' if sign.lit else ''}"
+    for gesture in picture.gestures:
+        how = f"{gesture.pick} > {gesture.drop}" if gesture.pick else "button"
+        yield f"{gesture.action}: {how}: {in_english(gesture.label)}"
+    for refusal in picture.refusals:
+        yield f"{refusal.pick} cannot: {in_english(refusal.reason)}"
+
+
+# --- dialogues with the engine ----------------------------------------------------------------------------
+def dialogue(path: Path) -> str:
+    """Hold a dialogue again: keep its comments and requests (``>``), and write the answers (``<``)."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("<")]
+    requests = [line[2:] for line in lines if line.startswith(">")]
+    stdout = io.BytesIO()
+    serve(io.BytesIO("".join(f"{request}\n" for request in requests).encode()), stdout)
+    answers = iter(stdout.getvalue().decode().splitlines())
+    told = []
+    for line in lines:
+        told.append(line)
+        if line.startswith(">"):
+            told.append(f"< {json.dumps(_settled(json.loads(next(answers))), ensure_ascii=False)}")
+    return "".join(f"{line}\n" for line in told)
+
+
+def _settled(answer: dict[str, Any]) -> dict[str, Any]:
+    """Leave out of an answer what differs from one machine to the next."""
+    fixed = {"seconds": 0.0, "compiled": False, "version": ""}
+    return {key: fixed[key] if key in fixed else _rounded(value) for key, value in answer.items()}
+
+
+def _rounded(thing: Any) -> Any:
+    if isinstance(thing, dict):
+        return {key: _rounded(value) for key, value in thing.items()}
+    if isinstance(thing, list):
+        return [_rounded(item) for item in thing]
+    return round(thing, 6) if isinstance(thing, float) else thing
+
+
+# --- parity: the same numbers compiled and not ------------------------------------------------------------
+def parity() -> dict[str, object]:
+    """Return checksums of random play and of solving, for each game."""
+    return {game.id: {"playouts": _playouts(game), "solving": _solving(game)} for game in GAMES}
+
+
+def _playouts(game: AnyGame) -> list[int]:
+    """Play at random through every kind of match; return a checksum of all positions for each."""
+    sums = []
+    for case in cases(game):
+        rng = Random(case.seed)
+        start = game.start(case.options)
+        position, checksum = start.copy(), 0
+        buffer = vec[i64]([0] * MOST_ACTIONS)
+        for _ in range(1500):
+            turn = position.turn()
+            facts = [turn, *(position.visible(viewer) for viewer in range(game.seats(case.options) + 1))]
+            if turn >= 0:
+                actions = [buffer[k] for k in range(position.legal(buffer, 0))]
+                facts += actions
+                position.play(actions[rng.below(len(actions))])
+            elif turn == CHANCE:
+                position.settle(rng.shuffled(position.urn()))
+            else:
+                facts += game.scores(position)
+                position = start.copy()
+            for fact in facts:
+                checksum = (checksum * 1_000_003 + fact) % (2**61 - 1)
+        sums.append(checksum)
+    return sums
+
+
+def _solving(game: AnyGame) -> list[str]:
+    """Solve what is left of some rounds; return the values and the nodes."""
+    found = []
+    for seed in range(6):
+        match = Case(game.id, game.complete({}), seed, plies=5).match()
+        solver = Solver(game.insight(match.position))
+        values = []
+        for action in legal_actions(match.position):
+            after = match.position.copy()
+            after.play(action)
+            values.append(f"{solver.value(after):.6f}")
+        found.append(f"{' '.join(values)} in {solver.nodes}")
+    return found
+
+
+# --- all of them --------------------------------------------------------------------------------------
+def goldens() -> dict[str, str]:
+    """Return every golden file, by its path below this directory."""
+    found = {"parity.json": f"{json.dumps(parity(), indent=1)}\n"}
+    for game in GAMES:
+        for number, case in enumerate(cases(game), start=1):
+            found[f"playthroughs/{game.id}-{number}.txt"] = playthrough(case)
+        found[f"tableaux/{game.id}.txt"] = tableaux(game)
+    for path in DIALOGUES:
+        found[f"engine/{path.name}"] = dialogue(path)
+    return found
