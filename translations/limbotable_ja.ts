@@ -1,0 +1,945 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Limbo Table</source>
+        <translation>Limbo Tableについて</translation>
+    </message>
+    <message>
+        <source>Rules and search run compiled.</source>
+        <translation>ルールと探索はコンパイル済みで動作しています。</translation>
+    </message>
+    <message>
+        <source>Rules and search run as plain Python: computer players think less far.</source>
+        <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
+    </message>
+    <message>
+        <source>A table for four little-known games.</source>
+        <translation>あまり知られていない4つのゲームを遊べるテーブルです。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>GNU General Public License バージョン3以降に基づく自由ソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Limbo was devised by David Parlett.</source>
+        <translation>リンボー（Limbo）はデイヴィッド・パーレットが考案しました。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>Limbo Table matches</source>
+        <translation>Limbo Tableの対戦</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1が手札を見る</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>設定を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;New match …</source>
+        <translation>新しい対戦(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Restart this &amp;deal</source>
+        <translation>同じ配札でもう一度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>すぐに出させる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;About Limbo Table</source>
+        <translation>Limbo Tableについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Actions and &amp;log</source>
+        <translation>できることと経過(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>2色</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>No movement</source>
+        <translation>動きなし</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>対戦(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>プレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Cloth</source>
+        <translation>テーブルクロス(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>カードの色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>動きの速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Actions and log</source>
+        <translation>できることと経過</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Actions may be taken back at any time</source>
+        <translation>いつでも「待った」ができる</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules by</source>
+        <translation>ルールの版</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>English rules</source>
+        <translation>英語版のルール</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation>日本語版のルール</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>The stock lies</source>
+        <translation>山札の向き</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>表向き</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>次のラウンドの配り方</translation>
+    </message>
+    <message>
+        <source>from what is left</source>
+        <translation>残りのカードから配る</translation>
+    </message>
+    <message>
+        <source>from the whole pack</source>
+        <translation>全部をシャッフルして配る</translation>
+    </message>
+    <message>
+        <source>The winner is paid for</source>
+        <translation>勝者の得点になるカード</translation>
+    </message>
+    <message>
+        <source>every card on the pile</source>
+        <translation>場に出た全部のカード</translation>
+    </message>
+    <message>
+        <source>the winner’s own cards</source>
+        <translation>自分が出したカード</translation>
+    </message>
+    <message>
+        <source>Doubling counts for</source>
+        <translation>ダブルの対象</translation>
+    </message>
+    <message>
+        <source>both scores</source>
+        <translation>両者の得点</translation>
+    </message>
+    <message>
+        <source>the winner’s score</source>
+        <translation>勝者の得点</translation>
+    </message>
+    <message>
+        <source>The next dealer is</source>
+        <translation>次のディーラー</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>交代</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>対戦の終わり</translation>
+    </message>
+    <message>
+        <source>when a player has so many points</source>
+        <translation>この点数に達するまで</translation>
+    </message>
+    <message>
+        <source>after so many rounds</source>
+        <translation>このラウンド数まで</translation>
+    </message>
+    <message>
+        <source>when you stop</source>
+        <translation>飽きるまで</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>ビギナー</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>この画面で遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Computer: novice</source>
+        <translation>コンピューター：ビギナー</translation>
+    </message>
+    <message>
+        <source>Computer: expert</source>
+        <translation>コンピューター：エキスパート</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>a playing card: 7 of hearts</extracomment>
+        <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <extracomment>two remarks in one line</extracomment>
+        <translation>{first}・{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <extracomment>a seat&apos;s score</extracomment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} wins the match</source>
+        <translation>{seat}の勝ちです</translation>
+    </message>
+    <message>
+        <source>The match is shared</source>
+        <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>the pile</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>{card}, your hand</source>
+        <translation>{card}、手札</translation>
+    </message>
+    <message>
+        <source>{card}, your hand, playable: makes {count}</source>
+        <translation>{card}、手札、出せます：カウントは{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, your hand, playable in %n ways</source>
+        <translation>
+            <numerusform>{card}、手札、出し方は%n通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face-down card, hand of {seat}</source>
+        <translation>裏向きのカード、{seat}の手札</translation>
+    </message>
+    <message>
+        <source>{card}, on the pile</source>
+        <translation>{card}、場に出たカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n cards, face down</source>
+        <translation>
+            <numerusform>山札、%n枚、裏向き</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, top of the stock, %n cards</source>
+        <translation>
+            <numerusform>{card}、山札の一番上、山札は%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before}&#xa0;−&#xa0;{value}</source>
+        <translation>{before}&#xa0;−&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>{before}&#xa0;÷&#xa0;{value}</source>
+        <translation>{before}&#xa0;÷&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>{before} reversed</source>
+        <extracomment>the digits of the number</extracomment>
+        <translation>{before}の桁の入れ替え</translation>
+    </message>
+    <message>
+        <source>{before}&#xa0;−&#xa0;0</source>
+        <translation>{before}&#xa0;−&#xa0;0</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <extracomment>this seat said double</extracomment>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>this seat is out of the round</extracomment>
+        <translation>手詰まり</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>this seat deals</extracomment>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <extracomment>what doubling makes of the scores</extracomment>
+        <translation>×{factor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n points</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>%n点先取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>全%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>飽きるまで</translation>
+    </message>
+    <message>
+        <source>{seat} plays the last card of round {round}</source>
+        <translation>第{round}ラウンドは{seat}が最後のカードを出しました</translation>
+    </message>
+    <message>
+        <source>{seat} +{points}</source>
+        <extracomment>points for a round</extracomment>
+        <translation>{seat} +{points}</translation>
+    </message>
+    <message>
+        <source>{seat} {points}</source>
+        <extracomment>points for a match</extracomment>
+        <translation>{seat} {points}</translation>
+    </message>
+    <message>
+        <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
+        <translation>{card}：{step}&#xa0;=&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>double the scores of the round</extracomment>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>do not double</extracomment>
+        <translation>ダブルしない</translation>
+    </message>
+    <message>
+        <source>The ace counts {value}</source>
+        <translation>エースを{value}と数える</translation>
+    </message>
+    <message>
+        <source>Turn the top card</source>
+        <translation>山札の一番上をめくる</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>play no more cards this round</extracomment>
+        <translation>ここでやめる</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles and deals round {round}.</source>
+        <translation>{seat}がシャッフルして第{round}ラウンドの手札を配りました。</translation>
+    </message>
+    <message>
+        <source>{seat} doubles.</source>
+        <translation>{seat}がダブルを宣言しました。</translation>
+    </message>
+    <message>
+        <source>{seat} does not double.</source>
+        <translation>{seat}はダブルを宣言しませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} turns the top card of the stock.</source>
+        <translation>{seat}が山札の一番上をめくりました。</translation>
+    </message>
+    <message>
+        <source>{seat} stops.</source>
+        <translation>{seat}はここでやめました。</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked.</source>
+        <translation>{seat}は手詰まりです。</translation>
+    </message>
+    <message>
+        <source>{seat} turns the starter: {card}. The count is {count}.</source>
+        <translation>{seat}がスターターを置きました：{card}。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>{seat} values the ace: the count is {count}.</source>
+        <translation>{seat}がエースの数を決めました。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
+        <translation>{seat}が{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
+    </message>
+    <message>
+        <source>There is no option “{name}”. The options are: {names}.</source>
+        <translation>「{name}」という設定はありません。設定は次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be “{value}”. It can be: {domain}.</source>
+        <translation>「{name}」を「{value}」にはできません。選べる値：{domain}。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a chance outcome.</source>
+        <translation>「{text}」は偶然の結果の書き方ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of this game.</source>
+        <translation>「{text}」はこのゲームの手の書き方ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}”: only an ace, or a jack after one, takes “=1” or “=11”.</source>
+        <translation>「{text}」：「=1」「=11」を付けられるのは、エースか、エースの後のジャックだけです。</translation>
+    </message>
+    <message>
+        <source>“{text}”: only a king, or a jack after one, takes a divisor.</source>
+        <translation>「{text}」：割る数を付けられるのは、キングか、キングの後のジャックだけです。</translation>
+    </message>
+    <message>
+        <source>“{text}”: a divisor lies between 2 and {most}.</source>
+        <translation>「{text}」：割る数は2から{most}までです。</translation>
+    </message>
+    <message>
+        <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
+        <translation>「{text}」：エースの数を「=1」か「=11」で示してください。</translation>
+    </message>
+    <message>
+        <source>“{text}”: say what the king divides by, such as “/2”.</source>
+        <translation>「{text}」：キングで割る数を「/2」のように示してください。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>The cards must be shuffled first.</source>
+        <translation>先にカードをシャッフルしなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to shuffle or to draw now.</source>
+        <translation>今はシャッフルするものも抽選するものもありません。</translation>
+    </message>
+    <message>
+        <source>It is the turn of seat {seat}.</source>
+        <translation>席{seat}の番です。</translation>
+    </message>
+    <message>
+        <source>The chance outcome to come is “{name}”.</source>
+        <translation>次に必要な偶然の結果は「{name}」です。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot have “{item}”.</source>
+        <translation>「{name}」に「{item}」は使えません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” takes %n cards, each once.</source>
+        <translation>
+            <numerusform>「{name}」には%n枚のカードを1回ずつ挙げてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First say whether you double.</source>
+        <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
+    </message>
+    <message>
+        <source>The starter is an ace: first choose whether it counts 1 or 11.</source>
+        <translation>スターターがエースです。1と11のどちらに数えるかを先に決めてください。</translation>
+    </message>
+    <message>
+        <source>Doubling is only possible before the starter is turned.</source>
+        <translation>ダブルを宣言できるのは、スターターを置く前だけです。</translation>
+    </message>
+    <message>
+        <source>There is no ace to value: the starter already counts.</source>
+        <translation>数を決めるエースはありません。スターターはもう数えてあります。</translation>
+    </message>
+    <message>
+        <source>You turned the {card}, and it can be played, so it must be.</source>
+        <translation>めくった{card}は出せるので、必ず出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>You do not have the {card} in your hand.</source>
+        <translation>{card}は手札にありません。</translation>
+    </message>
+    <message>
+        <source>The stock is for when your hand is empty.</source>
+        <translation>山札を使えるのは、手札がなくなってからです。</translation>
+    </message>
+    <message>
+        <source>You have a card that can be played, so you must play one.</source>
+        <translation>出せるカードがあるので、1枚出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: turn the top card of the stock, or stop.</source>
+        <translation>手札がありません。山札の一番上をめくるか、ここでやめてください。</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: only the top card of the stock can be played.</source>
+        <translation>手札がありません。出せるのは山札の一番上のカードだけです。</translation>
+    </message>
+    <message>
+        <source>The top card already lies face up: play it, or stop.</source>
+        <translation>一番上のカードはもう表向きです。それを出すか、ここでやめてください。</translation>
+    </message>
+    <message>
+        <source>A jack repeats the card before it, and there is nothing to repeat.</source>
+        <translation>ジャックは直前のカードの処理を繰り返しますが、繰り返すものがありません。</translation>
+    </message>
+    <message>
+        <source>This jack repeats an ace: say whether it counts 1 or 11.</source>
+        <translation>このジャックはエースを繰り返します。1と11のどちらに数えるかを示してください。</translation>
+    </message>
+    <message>
+        <source>This jack repeats a king: say what it divides by.</source>
+        <translation>このジャックはキングを繰り返します。割る数を示してください。</translation>
+    </message>
+    <message>
+        <source>The jack takes a number only after an ace or a king: play it as “{card}”.</source>
+        <translation>ジャックに数を付けるのは、エースかキングの後だけです。「{card}」として出してください。</translation>
+    </message>
+    <message>
+        <source>The ace cannot count 11: the count is only {count}.</source>
+        <translation>カウントが{count}しかないので、エースを11とは数えられません。</translation>
+    </message>
+    <message>
+        <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
+        <translation>キングは出せません。1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
+    </message>
+    <message>
+        <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
+        <translation>キングで割る数はカウントより小さくなければなりませんが、{divisor}は{count}より小さくありません。</translation>
+    </message>
+    <message>
+        <source>{divisor} does not divide {count}.</source>
+        <translation>{count}は{divisor}で割り切れません。</translation>
+    </message>
+    <message>
+        <source>{count} reversed is {reversed}, which is not less than {count}.</source>
+        <translation>{count}の桁を入れ替えると{reversed}になり、カウントが{count}から減りません。</translation>
+    </message>
+    <message>
+        <source>{value} is more than the count, which is {count}.</source>
+        <translation>{value}は現在のカウント{count}より大きい数です。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>{line}行目：{reason}</translation>
+    </message>
+    <message>
+        <source>This is not the first line of a record.</source>
+        <translation>これは記録の1行目ではありません。</translation>
+    </message>
+    <message>
+        <source>The record does not say its version (“limbotable”).</source>
+        <translation>記録にバージョン（「limbotable」）が書かれていません。</translation>
+    </message>
+    <message>
+        <source>The record is of version {version}; this program reads up to version {ours}.</source>
+        <translation>記録のバージョンは{version}ですが、このプログラムが読めるのはバージョン{ours}までです。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or is not what it should be.</source>
+        <translation>「{key}」がないか、正しくありません。</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”.</source>
+        <translation>「{game}」というゲームはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has %n seats.</source>
+        <translation>
+            <numerusform>この対戦の席は%n席です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{line}” is not a line of a record.</source>
+        <translation>「{line}」は記録の行ではありません。</translation>
+    </message>
+    <message>
+        <source>No full match fits these lines.</source>
+        <translation>これらの行に合う対戦はありえません。</translation>
+    </message>
+    <message>
+        <source>These lines do not lead to the turn that the first line names.</source>
+        <translation>これらの行をたどっても、1行目に書かれた手番になりません。</translation>
+    </message>
+    <message>
+        <source>This is not what that seat has seen.</source>
+        <translation>これは、その席から見えたことと違います。</translation>
+    </message>
+    <message>
+        <source>This is not a line of JSON.</source>
+        <translation>これはJSONの行ではありません。</translation>
+    </message>
+    <message>
+        <source>The line is longer than {limit} bytes.</source>
+        <translation>行が{limit}バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>A request is a JSON object with a “cmd”.</source>
+        <translation>要求は「cmd」を持つJSONオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>There is no command “{cmd}”.</source>
+        <translation>「{cmd}」というコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>The request is not right: {detail}.</source>
+        <translation>要求が正しくありません：{detail}。</translation>
+    </message>
+    <message>
+        <source>There is no match yet: begin with “new” or “load”.</source>
+        <translation>まだ対戦がありません。「new」か「load」で始めてください。</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”. The games are: {names}.</source>
+        <translation>「{game}」というゲームはありません。ゲームは次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. The levels are: {names}.</source>
+        <translation>「{level}」という強さはありません。強さは次のとおりです：{names}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n actions can be taken back.</source>
+        <translation>
+            <numerusform>取り消せるのは%n手だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is one seat’s perspective: it can be read and thought about, not played on.</source>
+        <translation>これは一つの席から見た記録です。読むことや考えることはできますが、続きを遊ぶことはできません。</translation>
+    </message>
+    <message>
+        <source>Of a perspective only its own seat’s record is known.</source>
+        <translation>一つの席から見た記録では、その席の記録しか分かりません。</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation>席{seat}はありません。</translation>
+    </message>
+    <message>
+        <source>Only the seat that is to act can be thought for.</source>
+        <translation>考えられるのは手番の席についてだけです。</translation>
+    </message>
+    <message>
+        <source>Thinking needs one seat’s perspective, not a whole record.</source>
+        <translation>考えるには、全体の記録ではなく、一つの席から見た記録が必要です。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside ({kind}). The match is as it was.</source>
+        <translation>内部でエラーが起きました（{kind}）。対戦は元のままです。</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>You &amp;can</source>
+        <translation>できること(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Type to find an action</source>
+        <translation>入力して絞り込む</translation>
+    </message>
+    <message>
+        <source>Legal actions</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Find a legal action</source>
+        <translation>できることを探す</translation>
+    </message>
+    <message>
+        <source>What happene&amp;d</source>
+        <translation>これまでの経過(&amp;D)</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>これまでの経過</translation>
+    </message>
+</context>
+</TS>
