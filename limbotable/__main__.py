@@ -56,9 +56,9 @@ def _open_table(record: Path | None, until_playable: bool) -> None:
 @main.command()
 def engine() -> None:
     """Serve the engine protocol: one JSON object a line in, one a line out."""
-    from limbotable.engine.server import serve
+    from limbotable.engine.server import serve, standard_input
 
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(standard_input(), sys.stdout.buffer)
 
 
 @main.command()

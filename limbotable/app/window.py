@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
     def start(self) -> None:
         """Sit down at a table as the last time, and say so if the settings could not be read."""
         self.new_match(self._last_chosen())
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._damaged is not None:
             self._toast.say(
                 self.tr("The settings could not be read. The file was put aside: %1").replace(
@@ -178,15 +179,16 @@ class MainWindow(QMainWindow):
             )
 
     def when_playable(self, call: Callable[[], object]) -> None:
-        """Call once, as soon as a person can act or the match is over."""
+        """Call once, as soon as something can be done at the table, or the match on it is over."""
         director = self._table.director
 
         def look() -> None:
-            if self._sitting is not None and not self._sitting.waiting and not director.busy:
-                director.settled.disconnect(look)
-                call()
+            over = self._sitting is not None and self._sitting.match.result is not None
+            if self._table.table.tableau.gestures or over:
+                director.started.disconnect(look)
+                QTimer.singleShot(0, call)
 
-        director.settled.connect(look)
+        director.started.connect(look)
         look()
 
     def ask_for_match(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -82,6 +83,11 @@ def number_in(value: OptionValue) -> int:
     return int(str(value).rpartition(" ")[2])
 
 
+def _shown(value: object) -> str:
+    """Return a value that was not accepted as its sender wrote it."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
 def complete(
     options: Sequence[Option], presets: Mapping[str, Options], given: Mapping[str, object]
 ) -> dict[str, OptionValue]:
@@ -94,7 +100,7 @@ def complete(
         preset = given[PRESET]
         if not isinstance(preset, str) or preset not in presets:
             raise OptionError(
-                phrase("option.value", name=PRESET, value=str(preset), domain=", ".join(presets))
+                phrase("option.value", name=PRESET, value=_shown(preset), domain=", ".join(presets))
             )
         chosen.update(presets[preset])
     by_name = {option.name: option for option in options}
@@ -105,7 +111,7 @@ def complete(
         if option is None:
             raise OptionError(phrase("option.unknown", name=name, names=", ".join(by_name)))
         if not option.accepts(value):
-            raise OptionError(phrase("option.value", name=name, value=str(value), domain=option.domain()))
+            raise OptionError(phrase("option.value", name=name, value=_shown(value), domain=option.domain()))
         assert isinstance(value, (str, int))
         chosen[name] = value
     return chosen

@@ -2,6 +2,9 @@
 
 Compiled by mypyc where a C compiler works; the same file runs uncompiled.  A position is complete:
 it knows every card.  What a seat may know is made from ``visible`` by ``core.sightings``.
+
+Interpreted code must not hand a ``vec`` to compiled code: mypyc 2.4 takes a reference to each that it never
+gives back.  It uses ``legal_actions`` and ``arrange``, which take and return lists.
 """
 
 from __future__ import annotations
@@ -65,3 +68,17 @@ class Position:
     def copy(self) -> Position:
         """Return an independent copy."""
         raise NotImplementedError
+
+
+def legal_actions(position: Position) -> list[int]:
+    """Return the legal actions of the seat to act; none where no seat is."""
+    if position.turn() < 0:
+        return []
+    buffer = vec[i64]([0] * MOST_ACTIONS)
+    count = position.legal(buffer, 0)
+    return [int(buffer[k]) for k in range(count)]
+
+
+def arrange(position: Position, outcome: list[int]) -> None:
+    """Apply a chance outcome that is given as a list."""
+    position.settle(vec[i64](outcome))

@@ -58,3 +58,9 @@ class Random:
             order[k] = order[other]
             order[other] = kept
             k -= 1
+
+    def reordered(self, things: list[int]) -> list[int]:
+        """Return the numbers of a list in random order."""
+        order = vec[i64](things)
+        self.shuffle(order)
+        return [int(thing) for thing in order]

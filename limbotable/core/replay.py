@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from limbotable.core.errors import IllegalAction, RecordError, TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
-from limbotable.core.position import CHANCE, MOST_ACTIONS, OVER, Position
+from limbotable.core.position import CHANCE, OVER, Position, arrange, legal_actions
 from limbotable.core.sightings import Sightings
 
 
@@ -30,13 +27,6 @@ def opening(game: AnyGame, options: Options) -> Stage:
     return Stage(position, Sightings.nothing(game.seats(options)).after(position))
 
 
-def legal_actions(position: Position) -> list[int]:
-    """Return the legal actions of the seat to act; none where no seat is."""
-    buffer = vec[i64]([0] * MOST_ACTIONS)
-    count = position.legal(buffer, 0) if position.turn() >= 0 else 0
-    return [buffer[k] for k in range(count)]
-
-
 def following(game: AnyGame, stage: Stage, line: Line, ply: int) -> Stage:
     """Return the stage after a line, the ``ply``-th of its record (from 0).
 
@@ -49,7 +39,7 @@ def following(game: AnyGame, stage: Stage, line: Line, ply: int) -> Stage:
     if line.who == CHANCE_WHO:
         chance = game.chance(position)
         outcome = chance.parse(line.action)
-        after.settle(vec[i64](outcome))
+        arrange(after, list(outcome))
         if chance.is_shuffle:
             sightings = sightings.shuffled(ply, outcome)
     else:

@@ -14,6 +14,16 @@ from limbotable.engine import messages as m
 from limbotable.engine.session import Refused, Session, error_fields
 
 _TOO_LONG = object()
+_CHUNK = 1 << 16
+
+
+def standard_input() -> BinaryIO:
+    """Return the standard input without a buffer.
+
+    At the end of the process the reader may still wait for input.  In a buffered stream it would hold the
+    buffer's lock, which the interpreter cannot get over.
+    """
+    return open(0, "rb", buffering=0, closefd=False)
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
@@ -103,15 +113,26 @@ def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _S
 
 
 def _lines(stdin: BinaryIO) -> Iterator[bytes | object]:
-    """Yield the input's lines without their ends, and ``_TOO_LONG`` in place of one that is too long."""
-    while line := stdin.readline(m.LONGEST_LINE + 2):
-        text = line.rstrip(b"\r\n")
-        if len(text) <= m.LONGEST_LINE:
-            yield text
-            continue
-        while line and not line.endswith(b"\n"):
-            line = stdin.readline(m.LONGEST_LINE)
-        yield _TOO_LONG
+    """Yield the input's lines without their ends, and ``_TOO_LONG`` in place of one that is too long.
+
+    Takes what there is as it comes: the input is not buffered (see ``standard_input``).
+    """
+    line = bytearray()
+    too_long = False
+    while chunk := stdin.read(_CHUNK):
+        *ended, rest = chunk.split(b"\n")
+        for part in ended:
+            line += part
+            text = bytes(line.removesuffix(b"\r"))
+            yield _TOO_LONG if too_long or len(text) > m.LONGEST_LINE else text
+            line.clear()
+            too_long = False
+        line += rest
+        if len(line) > m.LONGEST_LINE + 1:  # one more for a carriage return
+            too_long = True
+            line.clear()
+    if line or too_long:
+        yield _TOO_LONG if too_long else bytes(line)
 
 
 def _answer(session: Session, received: _Received, stops: _Stops) -> dict[str, Any]:

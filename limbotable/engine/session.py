@@ -194,7 +194,7 @@ class Session:
         else:
             record = _read(text)
             if not record.is_perspective:
-                raise Refused(m.BAD_RECORD, phrase("engine.whole"))
+                raise _bad_record(RecordError(1, phrase("engine.whole")))
             _imagined(record)
         if record.header["turn"] != {"seat": record.header["seat"]}:
             raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))

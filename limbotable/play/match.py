@@ -9,8 +9,8 @@ from limbotable.core.chance import Chance
 from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
 from limbotable.core.options import Options
-from limbotable.core.position import CHANCE, Position
-from limbotable.core.replay import Stage, following, legal_actions, opening, replay
+from limbotable.core.position import CHANCE, Position, legal_actions
+from limbotable.core.replay import Stage, following, opening, replay
 from limbotable.play.record import Record, new_header
 
 

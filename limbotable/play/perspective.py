@@ -77,4 +77,6 @@ def imagined(record: Record) -> Match:
     for ply, (mine, given) in enumerate(zip(again.lines, record.lines, strict=True)):
         if mine != given:
             raise RecordError(line_number(record, ply + 2), phrase("record.unseeable"))
+    if again.header["turn"] != record.header["turn"]:
+        raise RecordError(1, phrase("record.turn"))
     return match

@@ -9,8 +9,8 @@ from typing import Final
 
 from limbotable.core.game import AnyGame, Story
 from limbotable.core.options import Options
+from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
-from limbotable.core.replay import legal_actions
 from limbotable.search.solve import Solver
 
 #: With one legal action there is nothing to choose; so many worlds are looked at for its value's sake.

@@ -59,9 +59,11 @@ class ActionsModel(PhraseModel):
 
     def offer(self, gestures: Sequence[Gesture]) -> None:
         """Show these gestures' actions, each once."""
-        labels = {gesture.action: gesture.label for gesture in reversed(gestures)}
-        self._actions = list(reversed(labels))
-        self.show([labels[action] for action in self._actions])
+        labels: dict[str, Phrase] = {}
+        for gesture in gestures:
+            labels.setdefault(gesture.action, gesture.label)
+        self._actions = list(labels)
+        self.show(list(labels.values()))
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.isValid() and role in (ACTION_ROLE, Qt.ItemDataRole.ToolTipRole):

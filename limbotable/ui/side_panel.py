@@ -71,8 +71,9 @@ class SidePanel(QWidget):
         super().changeEvent(event)
 
     def _choose(self, index: QModelIndex) -> None:
+        action = str(index.data(ACTION_ROLE))  # before the search ends: then that row is another action's
         self._search.clear()
-        self.chosen.emit(str(index.data(ACTION_ROLE)))
+        self.chosen.emit(action)
 
     def _choose_first(self) -> None:
         if self._found.rowCount() == 1:

@@ -280,6 +280,10 @@ class Countdown(Position):
         """Return how many rounds have come to their end."""
         return self.round if self.phase == SHUFFLE or self.phase == ENDED else self.round - 1
 
+    def restock(self, order: list[int]) -> None:
+        """Put other cards into the shuffled stock, dealt ones included; hands are not changed by it."""
+        self.stock = vec[i64](order)
+
     def remaining(self) -> i64:
         """Return how many cards the stock holds."""
         return len(self.stock) - self.top

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, Chance, split_outcome
@@ -15,8 +12,9 @@ from limbotable.core.errors import RecordError, TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Story, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
-from limbotable.core.replay import Stage, following, legal_actions, opening
+from limbotable.core.replay import Stage, following, opening
 from limbotable.core.sightings import Sightings
 from limbotable.games.countdown.rules import (
     ACE,
@@ -231,6 +229,8 @@ class Fitting:
 
     def _unseen(self, sightings: Sightings, cards: int) -> list[tuple[int, int]]:
         """Return where those of the cards lay in their shuffle that the story does not name."""
+        if not sightings.shuffles:
+            return []
         current = sightings.shuffles[-1]
         items = _items(self._story, current.ply)
         return [
@@ -254,7 +254,7 @@ class Fitting:
         """Keep what the last line said of blocked seats, also where it ended their round."""
         after = _countdown(stage)
         for seat in range(SEATS):
-            if seat != self._story.viewer and stage.sightings.shuffles:
+            if seat != self._story.viewer:
                 self._bar(stage, after.hand(seat), after.barred(seat))
                 if ended:
                     self._bar(stage, after.left(seat), after.left_barred(seat))
@@ -297,7 +297,7 @@ class CountdownWorlds(Worlds[Countdown]):
             if owner >= 0:
                 hands[owner] |= 1 << card
         world.hand0, world.hand1 = hands
-        world.stock = vec[i64](order)
+        world.restock(order)
         world.left0 = world.left1 = 0
         return world
 
@@ -319,9 +319,7 @@ def deal_out(barred: Sequence[int], cards: Sequence[int], rng: Random) -> list[i
     Uniform where all places that bar anything bar the same; else every deal that fits is possible.
     Returns the cards in the order of the places, or None where no deal fits.
     """
-    shuffled = vec[i64](cards)
-    rng.shuffle(shuffled)
-    pool = [int(card) for card in shuffled]
+    pool = rng.reordered(list(cards))
     holder: dict[int, int] = {}  # card -> place
 
     def place_card(place: int, tried: set[int]) -> bool:
@@ -407,7 +405,7 @@ def _calls(position: Countdown) -> tuple[bool | None, bool | None]:
     return said[0], said[1]
 
 
-def _pile(entries: vec[i64], sight: Callable[[int], Sight]) -> tuple[Played, ...]:
+def _pile(entries: Iterable[int], sight: Callable[[int], Sight]) -> tuple[Played, ...]:
     pile: list[Played] = []
     count, effect = START, NOTHING
     for entry in entries:
