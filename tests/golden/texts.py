@@ -19,9 +19,8 @@ from mypy_extensions import i64
 from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.options import Choice, Option, Options, OptionValue
 from limbotable.core.phrases import Phrase
-from limbotable.core.position import CHANCE, MOST_ACTIONS
+from limbotable.core.position import CHANCE, MOST_ACTIONS, legal_actions
 from limbotable.core.random import Random
-from limbotable.core.replay import legal_actions
 from limbotable.core.sentences import in_english
 from limbotable.engine.server import serve
 from limbotable.games import GAMES

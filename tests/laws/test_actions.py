@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from limbotable.core.chance import Chance, split_outcome
 from limbotable.core.errors import IllegalAction, NotationError
 from limbotable.core.game import CHANCE_WHO, AnyGame
-from limbotable.core.position import MOST_ACTIONS
-from limbotable.core.replay import legal_actions
+from limbotable.core.position import MOST_ACTIONS, legal_actions
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES

@@ -20,8 +20,8 @@ from limbotable.core.cards import cards_of
 from limbotable.core.chance import UNSEEN
 from limbotable.core.errors import TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame
+from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
-from limbotable.core.replay import legal_actions
 from limbotable.engine import messages as m
 from limbotable.engine.session import Session
 from limbotable.play.match import Match

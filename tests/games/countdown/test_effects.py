@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.core.cards import card_number
-from limbotable.core.replay import legal_actions
+from limbotable.core.position import legal_actions
 from limbotable.games.countdown.rules import ACE, KING, NOTHING, PLAY, QUEEN, Countdown
 from tests.games.countdown.deals import GAME
 

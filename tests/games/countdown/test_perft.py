@@ -10,8 +10,7 @@ from copy import deepcopy
 import pytest
 
 from limbotable.core.game import CHANCE_WHO
-from limbotable.core.position import Position
-from limbotable.core.replay import legal_actions
+from limbotable.core.position import Position, legal_actions
 from limbotable.play.match import Match
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, shuffled
 from tests.games.countdown.oracle import Oracle

@@ -8,8 +8,7 @@ import pytest
 
 from limbotable.core.cards import card_text, cards_of
 from limbotable.core.game import CHANCE_WHO
-from limbotable.core.position import CHANCE
-from limbotable.core.replay import legal_actions
+from limbotable.core.position import CHANCE, legal_actions
 from limbotable.games.countdown.rules import Countdown
 from limbotable.play.match import Match
 from limbotable.play.record import read_record

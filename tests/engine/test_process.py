@@ -1,0 +1,74 @@
+"""The engine as a process of its own, as other programs start it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import IO, Any
+
+import pytest
+
+ENGINE = (sys.executable, "-m", "limbotable", "engine")
+
+
+@pytest.fixture
+def engine() -> Iterator[subprocess.Popen[bytes]]:
+    with subprocess.Popen(
+        ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        yield process
+        process.kill()
+
+
+def ask(engine: subprocess.Popen[bytes], *requests: dict[str, Any]) -> None:
+    stdin: IO[bytes] | None = engine.stdin
+    assert stdin is not None
+    stdin.write(b"".join(json.dumps(request).encode() + b"\n" for request in requests))
+    stdin.flush()
+
+
+def answer(engine: subprocess.Popen[bytes]) -> Any:
+    assert engine.stdout is not None
+    return json.loads(engine.stdout.readline())
+
+
+def test_it_answers_while_it_is_open(engine: subprocess.Popen[bytes]) -> None:
+    ask(engine, {"cmd": "hello"})
+    assert answer(engine)["protocol"] == 1
+    ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, {"cmd": "think", "playouts": 1})
+    legal = answer(engine)["legal"]
+    assert answer(engine)["action"] in legal
+
+
+def test_the_end_of_its_input_ends_it(engine: subprocess.Popen[bytes]) -> None:
+    out, err = engine.communicate(b'{"cmd":"hello"}\nnonsense\n', timeout=60)
+    assert out.count(b"\n") == 2
+    assert (engine.returncode, err) == (0, b"")
+
+
+def test_quit_ends_it_though_its_input_stays_open(engine: subprocess.Popen[bytes]) -> None:
+    ask(engine, {"cmd": "quit"})
+    assert answer(engine) == {}
+    assert engine.wait(timeout=60) == 0
+
+
+def test_it_listens_while_it_thinks(engine: subprocess.Popen[bytes]) -> None:
+    ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, {"cmd": "think", "seconds": 80_000})
+    assert answer(engine)["ply"] == 1
+    ask(engine, {"cmd": "stop"}, {"cmd": "quit"})
+    assert answer(engine)["playouts"] >= 1
+    assert (answer(engine), answer(engine)) == ({}, {})
+    assert engine.wait(timeout=60) == 0
+
+
+def test_it_imports_no_qt() -> None:
+    script = """
+import io, sys
+from limbotable.engine.server import serve
+serve(io.BytesIO(b'{"cmd":"new","game":"countdown","seed":1}\\n{"cmd":"think","playouts":1}\\n'), io.BytesIO())
+print(*sorted(name for name in sys.modules if name.partition(".")[0] in ("PySide6", "shiboken6")))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("\n", "")
