@@ -19,9 +19,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let the configuration speak of Qt where pytest-qt is not installed."""
     if find_spec("pytestqt") is None:
-        kinds = {"qt_api": "string", "qt_log_level_fail": "string", "qt_log_ignore": "linelist"}
-        for name, kind in kinds.items():
-            parser.addini(name, "Unused: everything below ui is tested without Qt.", type=kind)
+        unused = "Unused: everything below ui is tested without Qt."
+        for name in ("qt_api", "qt_log_level_fail"):
+            parser.addini(name, unused)
+        parser.addini("qt_log_ignore", unused, type="linelist")
 
 
 def pytest_configure() -> None:
