@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import PySide6
 import pytest
@@ -86,11 +87,8 @@ def test_widgets_hear_of_it(translators, qtbot) -> None:
     ],
 )
 def test_the_systems_language_is_the_first_that_is_spoken(monkeypatch, wanted, found) -> None:
-    class System:
-        def uiLanguages(self) -> list[str]:  # noqa: N802 - Qt's name
-            return wanted
-
-    monkeypatch.setattr(languages.QLocale, "system", lambda: System(), raising=False)
+    system = SimpleNamespace(uiLanguages=lambda: wanted)
+    monkeypatch.setattr(languages, "QLocale", SimpleNamespace(system=lambda: system))
     assert system_language() == found
 
 

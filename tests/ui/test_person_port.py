@@ -20,9 +20,9 @@ def question() -> Question:
 
 def test_what_is_chosen_is_the_answer(question) -> None:
     port, answers = PersonPort(), list[tuple[int, str]]()
-    assert not port.asked
+    asked = [port.asked]
     port.ask(question, lambda *answer: answers.append(answer))
-    assert port.asked
+    assert [*asked, port.asked] == [False, True]
     port.choose("pass")
     assert answers == [(12, "pass")]
 

@@ -27,7 +27,7 @@ class Beside:
         self.panel = SidePanel(lambda said: LABELS.get(said.code, said.code))
         self.chosen: list[str] = []
         self.panel.chosen.connect(self.chosen.append)
-        self.search = self.panel.findChild(QLineEdit)
+        (self.search,) = self.panel.findChildren(QLineEdit)
         self.list, self.log = self.panel.findChildren(QListView)
         self.panel.offered.offer([Gesture(action, phrase(action)) for action in LABELS])
 
