@@ -93,8 +93,8 @@ def test_what_is_given_goes_before_the_preset_and_that_before_the_default(
         ({"players": "3"}, "“players” cannot be “3”. It can be: 3, 4."),
         ({"end": "wins 9"}, "“end” cannot be “wins 9”. It can be: points 50..1000, wins 2..5, endless."),
         ({"preset": "light"}, "“preset” cannot be “light”. It can be: dark, small."),
-        ({"preset": ["dark"]}, "“preset” cannot be “['dark']”. It can be: dark, small."),
-        ({"preset": None}, "“preset” cannot be “None”. It can be: dark, small."),
+        ({"preset": ["dark"]}, '“preset” cannot be “["dark"]”. It can be: dark, small.'),
+        ({"preset": None}, "“preset” cannot be “null”. It can be: dark, small."),
     ],
 )
 def test_what_the_game_does_not_take_is_refused(given: dict[str, object], sentence: str) -> None:
