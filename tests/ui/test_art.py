@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import time
 from dataclasses import fields
 from itertools import combinations, product
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
@@ -315,13 +314,6 @@ def test_the_oldest_pictures_go_when_there_are_too_many(art, monkeypatch):
     for width in range(100, 110):
         art.card("7h", width, 1)
     assert art.card("7h", 110, 1) is not first
-
-
-def test_a_pack_is_drawn_quickly(art):
-    begin = time.process_time()
-    for face in [*FACES, ""]:
-        art.card(face, 110, 1)
-    assert time.process_time() - begin < 0.4
 
 
 # The rest --------------------------------------------------------------------------------------------
