@@ -64,8 +64,8 @@ class Engine(QObject):
     def _send(self, request: Think | Stop) -> None:
         if self._process is None:
             self._start()
-        assert self._process is not None
-        self._process.write(msgspec.json.encode(request) + b"\n")
+        if self._process is not None:  # on some systems a start fails at once
+            self._process.write(msgspec.json.encode(request) + b"\n")
 
     def _start(self) -> None:
         process = QProcess(self)
