@@ -1,0 +1,180 @@
+"""Computer players, in a real process of their own."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtCore import QProcess
+
+from limbotable.engine.messages import Answer, Think
+from limbotable.games import GAMES
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.referee import Question
+from limbotable.ui.engine_port import Engine, EnginePort
+
+PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
+FOR_EVER = 86_400.0  # seconds that a computer player may think: it will have to be told to act
+
+
+@pytest.fixture
+def match() -> Match:
+    game = GAMES[0]
+    made = Match(game, game.complete({}), ("South", "North"))
+    Dealer(7).deal(made)
+    return made
+
+
+@pytest.fixture
+def engine(qtbot):
+    made = Engine()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def failures(engine) -> list[str]:
+    found: list[str] = []
+    engine.failed.connect(found.append)
+    return found
+
+
+def question(match: Match, level: str = "novice", seconds: float = 0.05) -> Think:
+    return Think(level=level, seconds=seconds, record=perspective(match, match.turn).text())
+
+
+def process_of(engine: Engine) -> QProcess:
+    """The process, once it runs."""
+    process = engine._process
+    assert process is not None
+    assert process.waitForStarted(PATIENCE)
+    return process
+
+
+def test_it_answers_from_one_process(engine, match, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    first = process_of(engine)
+    qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
+    assert engine._process is first
+    for answer in answers:
+        assert answer.action == answer.considered[0].action
+        assert sorted(one.action for one in answer.considered) == match.legal()
+
+
+def test_no_process_runs_before_it_is_asked(engine) -> None:
+    engine.hurry()
+    engine.forget()
+    assert engine._process is None
+
+
+def test_what_is_forgotten_is_not_answered(engine, match, qtbot) -> None:
+    answers: list[str] = []
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: answers.append("too late"))
+    engine.forget()
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: answers.append("too late"))
+    engine.ask(question(match), lambda _: answers.append("in time"))
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers == ["in time"]
+
+
+def test_in_a_hurry_it_answers_at_once(engine, match, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    engine.hurry()
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers[0].playouts >= 1
+
+
+def test_a_process_that_ends_is_started_again(engine, match, failures, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    first = process_of(engine)
+    first.kill()
+    qtbot.waitUntil(lambda: engine._process not in (None, first), timeout=PATIENCE)
+    engine.hurry()
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert failures == []
+
+
+def test_a_process_that_ends_every_time_is_given_up(engine, match, failures, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    first = process_of(engine)
+    first.kill()
+    qtbot.waitUntil(lambda: engine._process not in (None, first), timeout=PATIENCE)
+    process_of(engine).kill()
+    qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    assert answers == []
+    engine.ask(question(match), answers.append)  # and the next question is a new one
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert len(failures) == 1
+
+
+def test_a_process_that_ends_unasked_is_started_by_the_next_question(engine, match, failures, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
+    process_of(engine).kill()
+    qtbot.waitUntil(lambda: engine._process is None, timeout=PATIENCE)
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
+    assert failures == []
+
+
+def test_a_program_that_cannot_be_started_is_a_failure(
+    engine, match, failures, qtbot, monkeypatch, tmp_path
+) -> None:
+    answers: list[Answer] = []
+    with monkeypatch.context() as broken:
+        broken.setattr(sys, "executable", str(tmp_path / "no-such-program"))
+        engine.ask(question(match), answers.append)
+        qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    assert failures[0]
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert len(failures) == 1
+
+
+def test_what_the_engine_refuses_is_a_failure_with_its_reason(engine, match, failures, qtbot) -> None:
+    engine.ask(question(match, "grandmaster"), lambda _: None)
+    qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    assert "grandmaster" in failures[0]
+
+
+@pytest.mark.parametrize("thinking", [False, True], ids=["idle", "thinking"])
+def test_closing_leaves_no_process(engine, match, failures, qtbot, thinking) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER if thinking else 0.01), answers.append)
+    process = process_of(engine)
+    if not thinking:
+        qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    engine.close()
+    assert process.state() == QProcess.ProcessState.NotRunning
+    assert failures == []
+    engine.close()
+
+
+def test_a_port_answers_with_the_ply_of_its_question(engine, match, qtbot) -> None:
+    answers: list[tuple[int, str]] = []
+    port = EnginePort(engine, "novice", 0.05)
+    port.ask(Question(match.ply, match.turn, perspective(match, match.turn)), lambda *a: answers.append(a))
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers[0][0] == match.ply == 1
+    assert answers[0][1] in match.legal()
+
+
+def test_a_port_forgets(engine, match, qtbot) -> None:
+    answers: list[str] = []
+    port = EnginePort(engine, "expert", FOR_EVER)
+    port.ask(
+        Question(match.ply, match.turn, perspective(match, match.turn)), lambda *_: answers.append("late")
+    )
+    port.forget()
+    engine.ask(question(match), lambda _: answers.append("in time"))
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers == ["in time"]

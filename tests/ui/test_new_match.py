@@ -1,0 +1,173 @@
+"""Setting up a match."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QPushButton, QSpinBox
+
+from limbotable.core.options import Form
+from limbotable.games import GAMES
+from limbotable.ui.dialogs.new_match import PERSON, Chosen, NewMatchDialog, names_for
+
+GAME = GAMES[0]
+LAST = Chosen(options={}, players=[PERSON, "expert"], names=["Aino", ""], casual=False)
+
+
+def child(dialog, kind, name: str):
+    """The widget that a screen reader calls so."""
+    (found,) = [one for one in dialog.findChildren(kind) if one.accessibleName() == name]
+    return found
+
+
+def preset(dialog: NewMatchDialog) -> QComboBox:
+    (found,) = [box for box in dialog.findChildren(QComboBox) if box.findText("Your own choice") >= 0]
+    return found
+
+
+def pick(box: QComboBox, text: str) -> None:
+    """Choose as with the keyboard."""
+    while box.currentText() != text:
+        key = Qt.Key.Key_Down if box.findText(text) > box.currentIndex() else Qt.Key.Key_Up
+        before = box.currentIndex()
+        QTest.keyClick(box, key)
+        assert box.currentIndex() != before
+
+
+@pytest.fixture
+def open_dialog(qtbot):
+    def make(last: Chosen = LAST) -> NewMatchDialog:
+        dialog = NewMatchDialog(GAME, last)
+        qtbot.addWidget(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        return dialog
+
+    return make
+
+
+def test_it_begins_with_what_was_chosen_last(open_dialog) -> None:
+    last = Chosen(
+        options=GAME.complete({"stock": "up", "end": "rounds 3"}),
+        players=["novice", PERSON],
+        names=["", "Väinö"],
+        casual=True,
+    )
+    assert open_dialog(last).chosen() == last
+
+
+def test_untouched_it_means_the_defaults(open_dialog) -> None:
+    chosen = open_dialog().chosen()
+    assert chosen.options == GAME.complete({})
+    assert (chosen.players, chosen.names, chosen.casual) == ([PERSON, "expert"], ["Aino", ""], False)
+
+
+@pytest.mark.parametrize(("name", "text"), [("english", "English rules"), ("japanese", "Japanese rules")])
+def test_a_preset_sets_every_option(open_dialog, name, text) -> None:
+    other = "japanese" if name == "english" else "english"
+    dialog = open_dialog(Chosen(options=GAME.complete({"preset": other})))
+    pick(preset(dialog), text)
+    assert dialog.chosen().options == GAME.complete({"preset": name})
+    assert preset(dialog).currentText() == text
+
+
+@pytest.mark.parametrize(("name", "text"), [("english", "English rules"), ("japanese", "Japanese rules")])
+def test_the_preset_that_the_options_make_is_shown(open_dialog, name, text) -> None:
+    dialog = open_dialog(Chosen(options=GAME.complete({"preset": name, "end": "rounds 1"})))
+    assert preset(dialog).currentText() == text
+
+
+def test_another_rule_makes_it_ones_own_choice_and_back(open_dialog) -> None:
+    dialog = open_dialog()
+    stock = child(dialog, QComboBox, "The stock lies")
+    pick(stock, "face up")
+    assert preset(dialog).currentText() == "Your own choice"
+    assert dialog.chosen().options == GAME.complete({"stock": "up"})
+    pick(stock, "face down")
+    assert preset(dialog).currentText() == "English rules"
+
+
+def test_ones_own_choice_changes_no_rule(open_dialog) -> None:
+    dialog = open_dialog(Chosen(options=GAME.complete({"preset": "japanese"})))
+    pick(preset(dialog), "Your own choice")
+    assert dialog.chosen().options == GAME.complete({"preset": "japanese"})
+
+
+def test_how_long_a_match_is_has_its_ranges(open_dialog) -> None:
+    dialog = open_dialog()
+    word = child(dialog, QComboBox, "The match ends")
+    number = child(dialog, QSpinBox, "The match ends")
+    (end,) = [option for option in GAME.options if isinstance(option, Form)]
+    for n, (name, bounds) in enumerate(end.words):
+        pick(word, word.itemText(n))
+        assert number.isEnabled() == (bounds is not None)
+        if bounds is not None:
+            for typed in (*bounds, bounds[1] + 1):
+                number.selectAll()
+                QTest.keyClicks(number, str(typed))
+                number.interpretText()
+                value = str(dialog.chosen().options["end"])
+                assert end.accepts(value)
+                assert value == f"{name} {min(typed, bounds[1])}" or typed > bounds[1]
+        else:
+            assert dialog.chosen().options["end"] == name
+    assert preset(dialog).currentText() == "English rules"
+
+
+def test_every_value_of_every_option_can_be_chosen(open_dialog) -> None:
+    dialog = open_dialog()
+    for option in GAME.options:
+        if isinstance(option, Form):
+            continue
+        field = dialog._fields[option.name]
+        for n, value in enumerate(option.values):
+            pick(field, field.itemText(n))
+            assert dialog.chosen().options[option.name] == value
+        assert len({field.itemText(n) for n in range(field.count())}) == len(option.values)
+
+
+def test_seats_are_taken_and_named(open_dialog) -> None:
+    dialog = open_dialog()
+    pick(child(dialog, QComboBox, "Player 1"), "Computer: novice")
+    pick(child(dialog, QComboBox, "Player 2"), "A person at this screen")
+    name = child(dialog, QLineEdit, "Name of player 2")
+    QTest.keyClicks(name, "  Wolfgang Amadeus Theophilus Mozart")
+    chosen = dialog.chosen()
+    assert chosen.players == ["novice", PERSON]
+    assert chosen.names[0] == "Aino"
+    assert chosen.names[1].startswith("Wolfgang")
+    assert len(chosen.names[1]) <= 24
+
+
+def test_who_is_not_known_any_more_is_a_person(open_dialog) -> None:
+    chosen = open_dialog(Chosen(players=["grandmaster"])).chosen()
+    assert chosen.players == [PERSON, PERSON]
+    assert chosen.names == ["", ""]
+
+
+def test_enter_starts_and_escape_cancels(open_dialog) -> None:
+    dialog = open_dialog()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted
+    dialog = open_dialog()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == dialog.DialogCode.Rejected
+    buttons = dialog.findChild(QDialogButtonBox).findChildren(QPushButton)
+    assert sorted(button.text().replace("&", "") for button in buttons) == ["Cancel", "Start"]
+
+
+@pytest.mark.parametrize(
+    ("given", "players", "names"),
+    [
+        (["", ""], [PERSON, PERSON], ("South", "North")),
+        (["", ""], [PERSON, "novice"], ("South", "Novice")),
+        (["", ""], ["expert", "expert"], ("Expert", "Expert 2")),
+        (["Aino", "Aino"], [PERSON, PERSON], ("Aino", "Aino 2")),
+        (["North", ""], [PERSON, PERSON], ("North", "North 2")),
+        (["Expert", ""], [PERSON, "expert"], ("Expert", "Expert 2")),
+        (["", "Väinö"], ["novice", "expert"], ("Novice", "Väinö")),
+    ],
+)
+def test_names_are_made_distinct(qapp, given, players, names) -> None:
+    assert names_for(given, players, ("South", "North")) == names
