@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from limbotable.core.random import Random
 
@@ -51,6 +49,11 @@ def test_every_order_of_three_comes_up() -> None:
 def test_shuffling_nothing_and_one() -> None:
     assert list(Random(1).shuffled(0)) == []
     assert list(Random(1).shuffled(1 << 62)) == [62]
-    order = vec[i64]([5])
-    Random(1).shuffle(order)
-    assert list(order) == [5]
+    assert Random(1).reordered([]) == []
+    assert Random(1).reordered([5]) == [5]
+
+
+def test_a_list_is_put_in_the_order_that_a_mask_is() -> None:
+    things = [1, 2, 3, 5, 8, 13]
+    assert Random(6).reordered(things) == list(Random(6).shuffled(sum(1 << thing for thing in things)))
+    assert things == [1, 2, 3, 5, 8, 13]

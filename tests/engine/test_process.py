@@ -67,7 +67,8 @@ def test_it_imports_no_qt() -> None:
     script = """
 import io, sys
 from limbotable.engine.server import serve
-serve(io.BytesIO(b'{"cmd":"new","game":"countdown","seed":1}\\n{"cmd":"think","playouts":1}\\n'), io.BytesIO())
+requests = b'{"cmd":"new","game":"countdown","seed":1}\\n{"cmd":"think","playouts":1}\\n'
+serve(io.BytesIO(requests), io.BytesIO())
 print(*sorted(name for name in sys.modules if name.partition(".")[0] in ("PySide6", "shiboken6")))
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)

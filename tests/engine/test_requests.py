@@ -13,7 +13,7 @@ from limbotable.games import GAMES
 from tests.engine.talk import code, talk
 from tests.golden.texts import DIALOGUES
 
-WRONG = (None, True, 0, -1, 1.5, 10**30, "", "x", [], [1], {}, {"a": 1})
+WRONG: tuple[object, ...] = (None, True, 0, -1, 1.5, 10**30, "", "x", [], [1], {}, {"a": 1})
 #: For each field of each request the values of `WRONG` that are of the right kind after all.
 FIELDS: dict[tuple[str, str], tuple[object, ...]] = {
     ("new", "game"): ("", "x"),
@@ -32,7 +32,7 @@ FIELDS: dict[tuple[str, str], tuple[object, ...]] = {
     ("think", "seed"): (0, -1, 10**30),
     ("think", "record"): ("", "x"),
 }
-NEEDED = {
+NEEDED: dict[str, dict[str, object]] = {
     "new": {"game": "countdown"},
     "load": {"record": ""},
     "act": {"action": "pass"},

@@ -13,13 +13,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.options import Choice, Option, Options, OptionValue
 from limbotable.core.phrases import Phrase
-from limbotable.core.position import CHANCE, MOST_ACTIONS, legal_actions
+from limbotable.core.position import CHANCE, arrange, legal_actions
 from limbotable.core.random import Random
 from limbotable.core.sentences import in_english
 from limbotable.engine.server import serve
@@ -185,16 +182,15 @@ def _playouts(game: AnyGame) -> list[int]:
         rng = Random(case.seed)
         start = game.start(case.options)
         position, checksum = start.copy(), 0
-        buffer = vec[i64]([0] * MOST_ACTIONS)
         for _ in range(1500):
             turn = position.turn()
             facts = [turn, *(position.visible(viewer) for viewer in range(game.seats(case.options) + 1))]
             if turn >= 0:
-                actions = [buffer[k] for k in range(position.legal(buffer, 0))]
+                actions = legal_actions(position)
                 facts += actions
                 position.play(actions[rng.below(len(actions))])
             elif turn == CHANCE:
-                position.settle(rng.shuffled(position.urn()))
+                arrange(position, list(rng.shuffled(position.urn())))
             else:
                 facts += game.scores(position)
                 position = start.copy()

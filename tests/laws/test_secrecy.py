@@ -20,7 +20,7 @@ from limbotable.core.cards import cards_of
 from limbotable.core.chance import UNSEEN
 from limbotable.core.errors import TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame
-from limbotable.core.position import legal_actions
+from limbotable.core.position import arrange, legal_actions
 from limbotable.core.random import Random
 from limbotable.engine import messages as m
 from limbotable.engine.session import Session
@@ -41,11 +41,11 @@ def test_a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.Data
         told = perspective(match, seat)
         assert told.header == {**match.header, "seat": seat, "turn": turn_key(match)}
         assert [line.who for line in told.lines] == [line.who for line in match.lines]
-        seen = seen_cards(match, len(match.seats) if seat is None else seat)
+        unseen = unseen_cards(match, len(match.seats) if seat is None else seat)
         for ply, (line, shown) in enumerate(zip(match.lines, told.lines, strict=True)):
             if line.who == CHANCE_WHO:
                 assert shown.action == " ".join(
-                    UNSEEN if (ply, word) in seen["hidden"] else word for word in line.action.split(" ")
+                    UNSEEN if (ply, word) in unseen else word for word in line.action.split(" ")
                 )
             elif line.who == seat:
                 assert shown == line
@@ -54,11 +54,8 @@ def test_a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.Data
                 assert shown.action == " ".join(UNSEEN if k in hidden else w for k, w in enumerate(words))
 
 
-def seen_cards(match: Match, viewer: int) -> dict[str, set[tuple[int, str]]]:
-    """Follow every card from shuffle to shuffle, apart from what `core.sightings` does.
-
-    Returns which cards of which line lie hidden for a viewer now.
-    """
+def unseen_cards(match: Match, viewer: int) -> set[tuple[int, str]]:
+    """Return which cards of which line a viewer has not seen, apart from what `core.sightings` says."""
     shuffled_at: dict[int, int] = {}
     names: dict[int, str] = {}
     hidden: set[tuple[int, str]] = set()
@@ -74,7 +71,7 @@ def seen_cards(match: Match, viewer: int) -> dict[str, set[tuple[int, str]]]:
         for card in cards_of(stage.position.visible(viewer)):
             if card in shuffled_at:
                 hidden.discard((shuffled_at[card], names[card]))
-    return {"hidden": hidden}
+    return hidden
 
 
 @cache
@@ -251,7 +248,7 @@ def test_a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.Dat
     world = game.worlds(match.options, story_of(perspective(match, seat))).sample(rng)
     for _ in range(60):
         if world.turn() == -1:
-            world.settle(rng.shuffled(world.urn()))
+            arrange(world, list(rng.shuffled(world.urn())))
         elif actions := legal_actions(world):
             world.play(actions[rng.below(len(actions))])
         else:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from limbotable.core.cards import card_number
-from limbotable.core.position import legal_actions
+from limbotable.core.position import arrange, legal_actions
 from limbotable.games.countdown.rules import ACE, KING, NOTHING, PLAY, QUEEN, Countdown
 from tests.games.countdown.deals import GAME
 
@@ -17,7 +15,7 @@ EFFECTS = {"": NOTHING, "A": ACE, "Q": QUEEN, "K": KING, "T": 10} | {str(v): v f
 def outcomes(count: int, before: str, card: str) -> dict[str, int]:
     """Return each way to play a card at a count, after a card of that effect, with the count after it."""
     position: Countdown = GAME.start(GAME.complete({}))
-    position.settle(vec[i64](range(52)))
+    arrange(position, list(range(52)))
     number = card_number(card)
     assert number is not None
     position.phase, position.seat = PLAY, 0

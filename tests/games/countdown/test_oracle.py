@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from limbotable.core.cards import card_text, cards_of
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
-from limbotable.core.position import CHANCE, OVER
-from limbotable.core.replay import Stage, legal_actions
+from limbotable.core.position import CHANCE, OVER, legal_actions
+from limbotable.core.replay import Stage
 from limbotable.games.countdown.rules import Countdown
 from tests.games.countdown.deals import GAME
 from tests.games.countdown.oracle import Oracle

@@ -1,0 +1,135 @@
+"""What a seat imagines: worlds that fit all it knows, and each of them possible."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from limbotable.core.random import Random
+from limbotable.core.sightings import Sightings
+from limbotable.games.countdown.rules import Countdown, playable
+from limbotable.games.countdown.view import deal_out
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective, story_of
+from tests.games.countdown.deals import GAME, NORTH, SOUTH, begun, play, seen
+from tests.laws.matches import cases, law
+
+
+def mask(*cards: int) -> int:
+    return sum(1 << card for card in cards)
+
+
+def sampled(match: Match, viewer: int, count: int) -> list[Countdown]:
+    worlds = GAME.worlds(match.options, story_of(perspective(match, viewer)))
+    rng = Random(7)
+    return [worlds.sample(rng) for _ in range(count)]
+
+
+def sightings_of(world: Countdown, match: Match) -> Sightings:
+    """Return who has seen what if the last shuffle was the one that the world says."""
+    sightings = match.stages[-1].sightings
+    *older, last = sightings.shuffles
+    live = replace(last, cards=tuple(int(card) for card in world.stock))
+    return replace(sightings, shuffles=(*older, live))
+
+
+@law(40)
+@given(data=st.data())
+def test_the_view_of_a_world_is_the_view_of_the_match(data: st.DataObject) -> None:
+    match = data.draw(cases(GAME)).match()
+    for viewer in (SOUTH, NORTH):
+        for world in sampled(match, viewer, 3):
+            view = GAME.view(match.options, world, sightings_of(world, match), viewer)
+            assert view == seen(match, viewer)
+
+
+@law(40)
+@given(data=st.data())
+def test_a_world_holds_every_card_once(data: st.DataObject) -> None:
+    match = data.draw(cases(GAME)).match()
+    real = match.position
+    assert isinstance(real, Countdown)
+    for world in sampled(match, max(match.turn, 0), 3):
+        assert sorted(world.stock) == list(range(52))
+        stock = mask(*world.stock[world.top :])
+        assert world.hand0 & world.hand1 == (world.hand0 | world.hand1) & stock == 0
+        assert [int(world.hand(seat)).bit_count() for seat in (0, 1)] == [
+            int(real.hand(seat)).bit_count() for seat in (0, 1)
+        ]
+
+
+def test_who_was_blocked_has_nothing_that_was_playable_then() -> None:
+    match = play(begun("2c 9c Ad 9d Qd", "Kh Kc Ks Qc Qh", "Th"), "2c")
+    blocked_at = playable(89, 2)
+    hands = {world.hand1 for world in sampled(match, SOUTH, 50)}
+    assert len(hands) > 10
+    assert all(hand & blocked_at == 0 for hand in hands)
+    play(match, "9c")
+    assert all(world.hand1 & blocked_at == 0 for world in sampled(match, SOUTH, 50)), "and it is remembered"
+
+
+def test_cards_that_were_seen_are_nowhere_else() -> None:
+    match = play(begun("2c 9c Ad 9d Qd", "Kh Kc 3s Qc Qh", "Th"), "2c", "3s")
+    shown = mask(*(c for c in range(52) if match.position.visible(2) >> c & 1))
+    for world in sampled(match, SOUTH, 30):
+        assert world.hand1 & shown == 0
+        assert world.hand0 == match.position.visible(0) & ~shown
+
+
+def test_every_unseen_card_turns_up_everywhere() -> None:
+    match = begun("2c 9c Ad 9d Qd", "Kh Kc 3s Qc Qh", "Th")
+    unseen = ~match.position.visible(SOUTH) & (1 << 52) - 1
+    hands = tops = 0
+    for world in sampled(match, SOUTH, 600):
+        hands |= world.hand1
+        tops |= 1 << world.stock[world.top]
+    assert hands == unseen
+    assert tops == unseen
+
+
+# --- dealing unseen cards to where they may lie ---------------------------------------------------------
+@pytest.mark.parametrize(
+    "barred",
+    [
+        (0, 0, 0, 0),
+        (mask(1, 2), mask(1, 2), 0, 0),
+        (mask(1, 2, 3), 0, 0, 0),
+        (mask(1), mask(2), mask(3), mask(4)),
+        (mask(1, 2, 3), mask(1, 2), mask(1), 0),
+        (0, mask(3), mask(3), mask(3)),
+    ],
+)
+def test_every_deal_that_fits_comes_up_and_no_other(barred: tuple[int, ...]) -> None:
+    cards = (1, 2, 3, 4)
+    fitting = {
+        order
+        for order in permutations(cards)
+        if not any(mask_ >> card & 1 for mask_, card in zip(barred, order, strict=True))
+    }
+    rng = Random(1)
+    found = set()
+    for _ in range(400):
+        dealt = deal_out(barred, cards, rng)
+        assert dealt is not None
+        found.add(tuple(dealt))
+    assert found == fitting
+
+
+@pytest.mark.parametrize("barred", [(mask(1, 2), 0), (mask(1), mask(1)), (mask(1, 2), mask(1, 2))])
+def test_where_no_deal_fits_there_is_none(barred: tuple[int, ...]) -> None:
+    assert deal_out(barred, (1, 2), Random(1)) is None
+
+
+def test_a_deal_is_uniform_where_all_places_bar_the_same() -> None:
+    rng = Random(4)
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(2400):
+        dealt = deal_out((mask(1, 2), mask(1, 2), 0, 0), (1, 2, 3, 4), rng)
+        assert dealt is not None
+        counts[tuple(dealt)] = counts.get(tuple(dealt), 0) + 1
+    assert sorted(counts) == [(3, 4, 1, 2), (3, 4, 2, 1), (4, 3, 1, 2), (4, 3, 2, 1)]
+    assert min(counts.values()) > 520

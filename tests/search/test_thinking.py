@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from limbotable.core.errors import RecordError
+from limbotable.core.game import Line, Story
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective, story_of
+from limbotable.search.thinking import Limit, Thought, think
+from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dealt, play
+
+THREE = Limit(playouts=3)
+LEVELS = [level.name for level in GAME.levels]
+
+
+def low_count() -> Match:
+    """South is to play at 2 with three cards that fit, North is blocked."""
+    return play(begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
+
+
+def thinks(
+    match: Match,
+    level: str = LEVELS[-1],
+    limit: Limit = THREE,
+    seed: int = 1,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Thought:
+    story = story_of(perspective(match, match.turn))
+    return think(GAME, match.options, story, level, limit, seed, stopped)
+
+
+def answers(thought: Thought) -> tuple[object, ...]:
+    return thought.considered, thought.playouts
+
+
+def test_every_legal_action_is_considered_best_first() -> None:
+    match = play(begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h"), "Td", "7c")
+    thought = thinks(match)
+    assert sorted(one.action for one in thought.considered) == match.legal()
+    values = [one.value for one in thought.considered]
+    assert values == sorted(values, reverse=True)
+    assert all(0 <= value <= 1 for value in values)
+    assert {one.visits for one in thought.considered} == {thought.playouts} == {3}
+    assert thought.seconds >= 0
+
+
+def test_the_answer_depends_on_the_story_the_seed_and_the_number_of_worlds_alone() -> None:
+    match = play(begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h"), "Td", "7c")
+    assert answers(thinks(match)) == answers(thinks(match))
+    others = {thinks(match, seed=seed).considered for seed in range(1, 5)}
+    assert len(others) > 1
+
+
+@pytest.mark.parametrize("level", GAME.levels, ids=lambda level: level.name)
+def test_a_level_imagines_no_more_worlds_than_it_can(level) -> None:
+    thought = thinks(low_count(), level.name, Limit(playouts=7))
+    assert thought.playouts == min(7, level.worlds)
+
+
+def test_levels_go_from_weak_to_strong() -> None:
+    worlds = [level.worlds for level in GAME.levels]
+    assert worlds == sorted(set(worlds))
+    assert min(worlds) >= 1
+
+
+def test_time_is_a_limit_too_and_one_world_is_always_looked_at() -> None:
+    assert thinks(low_count(), limit=Limit(seconds=1e-9)).playouts == 1
+
+
+def test_who_is_stopped_answers_at_once() -> None:
+    asked = iter([False, False, True])
+    assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
+
+
+def test_with_one_legal_action_not_much_is_thought() -> None:
+    match = play(begun("Kd 2c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
+    assert match.legal() == ["2c"]
+    thought = thinks(match, limit=Limit(seconds=3600))
+    assert [one.action for one in thought.considered] == ["2c"]
+    assert thought.playouts <= 16
+
+
+def test_a_win_that_is_sure_is_worth_1_to_either_seat() -> None:
+    """An ace at 1 ends the round, and with it the match."""
+    south = begun("Kd 2c Ad 8d 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1")
+    north = begun("8c 3c 4c 5s 7c", "Kd 2c Ad 8d 9d", "5h", end="rounds 1")
+    for match in (play(south, "Kd/48", "2c"), play(north, "8c", "Kd/6", "2c")):
+        assert match.legal() == ["Ad=1"]
+        assert thinks(match).considered[0].value == 1.0
+    assert (south.turn, north.turn) == (0, 1)
+
+
+def test_what_no_match_fits_cannot_be_thought_about() -> None:
+    story = Story((Line(-1, "shuffle stock ? ?"),), viewer=0, turn=0)
+    with pytest.raises(RecordError):
+        think(GAME, GAME.complete({}), story, LEVELS[0], Limit(playouts=1), 1)
+
+
+def test_a_level_that_is_not_there() -> None:
+    with pytest.raises(KeyError):
+        thinks(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), level="grandmaster")
