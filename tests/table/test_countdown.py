@@ -1,0 +1,235 @@
+"""The table of the countdown game: what moves, and what is told.  Its pictures are golden files."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.core.phrases import Phrase
+from limbotable.core.sentences import in_english
+from limbotable.play.match import Match
+from limbotable.table.countdown import beats, events, tableau
+from limbotable.table.reconcile import Changes, reconcile
+from limbotable.table.tableau import Beat, Frame, Gesture, Tableau
+from tests.games.countdown.deals import (
+    GAME,
+    NORTH,
+    SLOW_NORTH,
+    SLOW_SOUTH,
+    SLOWLY,
+    SOUTH,
+    SPECTATOR,
+    begun,
+    dealt,
+    nobody_plays,
+    north_wins,
+    play,
+    seen,
+    shuffled,
+    south_wins,
+)
+
+FRAME = Frame(11.6, 7.2)
+NAMES = ("South", "North")
+
+
+def table(match: Match, viewer: int = SOUTH) -> Tableau:
+    return tableau(seen(match, viewer), FRAME, NAMES)
+
+
+def changes(match: Match, action: str, viewer: int = SOUTH) -> Changes:
+    """Return what happens on a viewer's table when whoever is to act does that."""
+    before = table(match, viewer)
+    return reconcile(before, table(play(match, action), viewer))
+
+
+def story(match: Match, viewer: int = SPECTATOR) -> tuple[tuple[Beat, ...], list[str]]:
+    """Return the pictures of the last line, and what is told of it."""
+    after = seen(match, viewer)
+    line = match.lines[-1]
+    earlier = Match(GAME, match.options, match.seats)
+    for one in match.lines[:-1]:
+        earlier.push(one.who, one.action)
+    before = seen(earlier, viewer)
+    told = [english(event) for event in events(before, line, after, NAMES)]
+    return beats(before, line, after, FRAME, NAMES), told
+
+
+def labels(gestures: tuple[Gesture, ...]) -> dict[str, str]:
+    return {one.action: english(one.label) for one in gestures}
+
+
+def sign(picture: Tableau, key: str) -> tuple[str, str | None]:
+    (one,) = (one for one in picture.signs if one.key == key)
+    return english(one.text), english(one.note) if one.note else None
+
+
+def english(one: Phrase) -> str:
+    """Return a phrase in English, with common spaces."""
+    return in_english(one).replace("\u00a0", " ")
+
+
+# --- pieces -------------------------------------------------------------------------------------------
+def test_an_opponents_play_is_one_flip_and_only_its_own_row_moves() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c")
+    found = changes(match, "3d")
+    assert (found.appeared, found.vanished) == ((), ())
+    (flipped,) = found.flipped
+    assert (flipped.face, flipped.zone) == ("3d", "pile")
+    assert flipped in found.moved
+    assert {piece.zone for piece in found.moved} == {"pile", "opponent"}
+    assert [piece.zone for piece in found.moved].count("pile") == 1
+
+
+def test_ones_own_play_flips_nothing() -> None:
+    found = changes(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c")
+    assert found.flipped == ()
+    assert [piece.face for piece in found.moved if piece.zone == "pile"] == ["2c"]
+
+
+def test_a_drawn_card_flips_where_it_lies() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY)
+    found = changes(match, "draw")
+    assert found.moved == found.appeared == found.vanished == ()
+    (flipped,) = found.flipped
+    assert (flipped.face, flipped.zone) == ("7h", "stock")
+
+
+def test_all_52_cards_are_on_the_table_from_deal_to_end() -> None:
+    match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    for action in ("pass", "pass", *SLOWLY):
+        assert len(table(match).pieces) == 52
+        play(match, action)
+
+
+@pytest.mark.parametrize(("viewer", "near", "far"), [(SOUTH, 5, 0), (NORTH, 5, 0), (SPECTATOR, 0, 0)])
+def test_hands_are_open_to_their_owners_alone(viewer: int, near: int, far: int) -> None:
+    pieces = table(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), viewer).pieces
+    assert sum(bool(piece.face) for piece in pieces if piece.zone == "hand") == near
+    assert sum(bool(piece.face) for piece in pieces if piece.zone == "opponent") == far
+    assert sum(bool(piece.face) for piece in pieces) == near + far
+
+
+# --- gestures ------------------------------------------------------------------------------------------
+def test_words_are_buttons() -> None:
+    gestures = table(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")).gestures
+    assert labels(gestures) == {"double": "Double", "pass": "Pass"}
+    assert {one.pick for one in gestures} == {""}
+
+
+def test_a_card_is_put_on_the_pile_and_shows_what_the_count_would_be() -> None:
+    picture = table(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"))
+    (gesture,) = (one for one in picture.gestures if one.action == "3c")
+    (piece,) = (piece for piece in picture.pieces if piece.face == "3c")
+    assert (gesture.pick, gesture.drop) == (piece.key, "pile")
+    (preview,) = gesture.preview
+    assert (preview.key, english(preview.text)) == ("count", "98")
+    assert piece.rim == "playable"
+    assert english(piece.name) == "3 of clubs, your hand, playable: makes 98"
+
+
+def test_the_ways_to_play_one_card_are_told_apart() -> None:
+    picture = table(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"))
+    kings = [one for one in picture.gestures if one.action.startswith("Kd")]
+    assert len({(one.pick, one.drop) for one in kings}) == 1
+    assert len(set(labels(tuple(kings)).values())) == len(kings) == 10
+
+
+def test_who_may_draw_picks_the_stock() -> None:
+    picture = table(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY))
+    draw, stop = sorted(picture.gestures, key=lambda one: one.action)
+    top = max((piece for piece in picture.pieces if piece.zone == "stock"), key=lambda piece: piece.z)
+    assert (draw.pick, draw.drop, draw.preview) == (top.key, "pile", ())
+    assert (stop.pick, stop.drop) == ("", "")
+
+
+def test_what_cannot_be_played_says_why() -> None:
+    picture = table(begun("2c Qc Kc Jc 3c", SLOW_NORTH, "Jh"))
+    faces = {piece.key: piece.face for piece in picture.pieces}
+    reasons = {faces[one.pick] or "stock": one.reason.code for one in picture.refusals}
+    assert reasons == {
+        "Qc": "countdown.queen",
+        "Kc": "countdown.king-prime",
+        "Jc": "countdown.jack-nothing",
+        "stock": "countdown.hand-first",
+    }
+
+
+# --- what is told --------------------------------------------------------------------------------------
+def told(match: Match, viewer: int = SPECTATOR) -> list[str]:
+    return story(match, viewer)[1]
+
+
+def test_a_deal_is_told_and_dealt_card_by_card() -> None:
+    pictures, said = story(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"))
+    assert said == ["North shuffles and deals round 1."]
+    pack, hands = (beat.tableau for beat in pictures)
+    assert {piece.zone for piece in pack.pieces} == {"stock"}
+    assert not any(piece.face for piece in pack.pieces)
+    assert len(reconcile(pack, hands).moved) >= 10
+    assert pictures[1].stagger > 0
+
+
+def test_the_doubling_and_the_starter_are_told() -> None:
+    assert told(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")) == ["South doubles."]
+    assert told(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass", "pass")) == [
+        "North does not double.",
+        "North turns the starter: queen of spades. The count is 101.",
+    ]
+
+
+def test_a_play_is_told_with_its_sum_and_who_is_blocked_by_it() -> None:
+    assert told(play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")) == [
+        "South plays the king of diamonds: 96 ÷ 48 = 2.",
+        "North is blocked.",
+    ]
+
+
+@pytest.mark.parametrize("end", ["rounds 1", "rounds 2"])
+def test_the_last_card_of_a_round_is_seen_and_told(end: str) -> None:
+    """Also where the next deal follows in the same line."""
+    for match, card in ((south_wins(end=end), "Kd"), (north_wins(end=end), "Kd")):
+        pictures, said = story(match)
+        assert any(card in {p.face for p in beat.tableau.pieces if p.zone == "pile"} for beat in pictures)
+        assert sum("king of diamonds" in sentence for sentence in said) == 1
+        assert sum("round 1" in sentence for sentence in said) == 1
+
+
+def test_a_round_of_nothing_but_the_starter_shows_the_starter() -> None:
+    pictures, said = story(nobody_plays(end="endless"))
+    assert "Ks" in {piece.face for piece in pictures[0].tableau.pieces if piece.zone == "pile"}
+    assert sum("king of spades" in sentence for sentence in said) == 1
+
+
+def test_the_end_of_the_match_is_told_once_and_stands_on_the_table() -> None:
+    match = nobody_plays(end="points 1000")
+    assert told(match)[-1] == sign(table(match), "banner")[0]
+    assert told(south_wins(end="rounds 1"))[-1] == sign(table(south_wins(end="rounds 1")), "banner")[0]
+
+
+def test_a_card_that_was_turned_in_vain_is_told_and_seen() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs Kh", end="endless"), *SLOWLY, "draw")
+    pictures, said = story(match)
+    assert any(piece.face == "Kh" for beat in pictures[:1] for piece in beat.tableau.pieces)
+    assert any("South" in sentence for sentence in said)
+
+
+def test_a_shuffle_gives_every_card_a_new_key() -> None:
+    match = nobody_plays(deal="reshuffle", end="endless")
+    before = {piece.key for piece in table(match).pieces}
+    match.push(-1, shuffled(SLOW_SOUTH, SLOW_NORTH, ""))
+    assert before.isdisjoint(piece.key for piece in table(match).pieces)
+
+
+@pytest.mark.parametrize(
+    ("match", "expected"),
+    [
+        (dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), ("101", None)),
+        (begun(SLOW_SOUTH, SLOW_NORTH, "7h"), ("94", "101 − 7")),
+        (begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), ("101", "101 − 0")),
+        (play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/2"), ("48", "96 ÷ 2")),
+        (play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Ad=11"), ("85", "96 − 11")),
+    ],
+    ids=["deal", "starter", "queen", "king", "ace"],
+)
+def test_the_dial_shows_the_count_and_how_it_came_about(match: Match, expected: tuple[str, str]) -> None:
+    assert sign(table(match), "count") == expected
