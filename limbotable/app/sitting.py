@@ -200,6 +200,7 @@ class Sitting(QObject):
             count = actions_to_take_back(self.match, self._people)
             kept = self._taken
             self._taken = [*kept, self._referee.take_back(count)]
+            self.progressed.emit()
 
     def redo(self) -> None:
         """Put back what was taken back last."""
@@ -208,6 +209,7 @@ class Sitting(QObject):
             self._taken = []
             self._referee.put_back(lines)
             self._taken = kept
+            self.progressed.emit()
 
     # --- the referee's listener -----------------------------------------------------------------------
     def added(self, line: Line) -> None:
