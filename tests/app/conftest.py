@@ -1,0 +1,272 @@
+"""The main window on a clock that only moves when told, with computer players that answer when told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
+
+from limbotable.app import sitting as sitting_module
+from limbotable.app.settings import SettingsFile
+from limbotable.app.sitting import Sitting
+from limbotable.app.window import MainWindow
+from limbotable.engine.messages import Answer, Think
+from limbotable.engine.messages import Chosen as Considered
+from limbotable.play.dealer import secrets
+from limbotable.play.perspective import imagined
+from limbotable.play.record import read_record
+from limbotable.ui.clock import ManualClock
+from limbotable.ui.engine_port import Engine
+from limbotable.ui.languages import Translators
+from limbotable.ui.models import ACTION_ROLE
+
+PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
+
+
+class ScriptedEngine(Engine):
+    """Computer players without a process: they answer when they are told, with a legal action."""
+
+    def __init__(self, parent: Any = None) -> None:
+        super().__init__(parent)
+        self.asked: list[Think] = []
+        self.pending: tuple[Think, Callable[[Answer], None]] | None = None
+        self.closed = False
+
+    def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
+        self.asked.append(request)
+        self.pending = request, answer
+
+    def hurry(self) -> None:
+        if self.pending is not None:
+            self.answer()
+
+    def forget(self) -> None:
+        self.pending = None
+
+    def close(self) -> None:
+        self.pending = None
+        self.closed = True
+
+    def answer(self, wanted: str = "") -> None:
+        """Answer what is asked: with this action, or with the last one in the list."""
+        assert self.pending is not None
+        (request, answer), self.pending = self.pending, None
+        assert isinstance(request.record, str)
+        legal = imagined(read_record(request.record)).legal()
+        best = wanted or legal[-1]
+        ordered = [best, *(action for action in legal if action != best)]
+        considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
+        answer(Answer(best, 0.7, considered, 9, 0.0))
+
+
+class Desk:
+    """A window, and hands and eyes for it."""
+
+    def __init__(self, window: MainWindow, clock: ManualClock, engine: Engine, settings: Path) -> None:
+        self.window = window
+        self.clock = clock
+        self.engine = engine
+        self.settings = settings
+        self.warned: list[str] = []
+        self.view = window._table
+        self.panel = window._panel
+        self.list, self.log_view = self.panel.findChildren(QListView)
+
+    # Hands
+
+    @property
+    def scripted(self) -> ScriptedEngine:
+        assert isinstance(self.engine, ScriptedEngine)
+        return self.engine
+
+    @property
+    def hinter(self) -> ScriptedEngine:
+        hinter = self.sitting._hinter
+        assert isinstance(hinter, ScriptedEngine)
+        return hinter
+
+    def play(self, action: str = "") -> str:
+        """Choose an action (or the last of them) from the list; return it."""
+        actions = self.actions()
+        chosen = action or actions[-1]
+        self.list.activated.emit(self.list.model().index(actions.index(chosen), 0))
+        return chosen
+
+    def do(self, name: str) -> None:
+        """Give a command, as its menu and its shortcut do."""
+        action = self.window._actions[name]
+        assert action.isEnabled(), name
+        action.trigger()
+        QApplication.processEvents()
+
+    def can(self, name: str) -> bool:
+        return self.window._actions[name].isEnabled()
+
+    def uncover(self) -> None:
+        assert self.view.covered
+        QTest.mouseClick(self.view._curtain.button, Qt.MouseButton.LeftButton)
+
+    def settle(self) -> None:
+        """Let time pass until nothing moves."""
+        for _ in range(1000):
+            if not self.view.director.busy:
+                return
+            self.clock.advance(100)
+        raise AssertionError("the table does not come to rest")
+
+    # Eyes
+
+    @property
+    def sitting(self) -> Sitting:
+        assert self.window._sitting is not None
+        return self.window._sitting
+
+    @property
+    def match(self) -> Any:
+        return self.sitting.match
+
+    def record(self) -> str:
+        return str(self.match.record().text())
+
+    def actions(self) -> list[str]:
+        model = self.list.model()
+        return [model.index(row, 0).data(ACTION_ROLE) for row in range(model.rowCount())]
+
+    def labels(self) -> list[str]:
+        model = self.list.model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    def log(self) -> list[str]:
+        return [self.panel.log.index(row).data() for row in range(self.panel.log.rowCount())]
+
+    def faces(self) -> list[str]:
+        """What can be seen of the pieces that lie on the table."""
+        return [item.face for item in self.view.table.pieces.values() if item.face]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards that a seat holds, as the rules know it."""
+        position = self.match.position
+        view = self.match.game.view(self.match.options, position, self.match.stages[-1].sightings, seat)
+        return [_card(sight.card) for sight in view.hands[seat]]
+
+    def curtain(self) -> str:
+        """What stands on the curtain."""
+        assert self.view.covered
+        return f"{self.view._curtain._title.text()} | {self.view._curtain.button.text()}"
+
+    def toast(self) -> str:
+        return "" if self.window._toast.isHidden() else self.window._toast.text()
+
+    def heard(self) -> list[str]:
+        """Everything that a screen reader finds in the window."""
+        top = QAccessible.queryAccessibleInterface(self.window)
+        assert top is not None
+        return list(_walk(top))
+
+    def tips(self) -> list[str]:
+        """All tooltips, status tips and what is written on widgets."""
+        found = [widget.toolTip() for widget in self.window.findChildren(QWidget)]
+        found += [item.toolTip() for item in self.view.table.items()]
+        model = self.list.model()
+        tip = Qt.ItemDataRole.ToolTipRole
+        found += [str(model.index(row, 0).data(tip)) for row in range(model.rowCount())]
+        return [one for one in found if one]
+
+    def said_anywhere(self) -> list[str]:
+        """Whatever anybody at the window could read or hear."""
+        pieces = self.view.table.tableau.pieces
+        return [
+            *self.heard(),
+            *self.tips(),
+            *self.log(),
+            *self.labels(),
+            *self.actions(),
+            *self.faces(),
+            *(piece.face for piece in pieces),
+            self.toast(),
+        ]
+
+
+def _card(number: int) -> str:
+    from limbotable.core.cards import card_text  # noqa: PLC0415
+
+    return card_text(number)
+
+
+def _walk(interface: QAccessibleInterface) -> Iterator[str]:
+    for kind in (
+        QAccessible.Text.Name,
+        QAccessible.Text.Description,
+        QAccessible.Text.Help,
+        QAccessible.Text.Value,
+    ):
+        text = interface.text(kind)
+        if text:
+            yield text
+    for n in range(interface.childCount()):
+        child = interface.child(n)
+        if child is not None and child.isValid():
+            yield from _walk(child)
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+def warned(monkeypatch) -> list[str]:
+    """What message boxes say; nobody has to press their buttons."""
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: said.append(text))
+    return said
+
+
+@pytest.fixture
+def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
+    """Open the window with these settings; every match is dealt from the same seed."""
+    monkeypatch.setattr(secrets, "randbits", lambda _: 7)
+    monkeypatch.setattr(sitting_module, "Engine", ScriptedEngine)
+    palette, locale, opened = qapp.palette(), QLocale(), list[MainWindow]()
+
+    def make(
+        *players: str, engine: Engine | None = None, file: Path | None = None, **settings: object
+    ) -> Desk:
+        path = file or tmp_path / "settings.json"
+        if file is None:
+            written = {
+                "language": "en",
+                "speed": "none",
+                "players": list(players or ("person", "novice")),
+                "options": {"end": "rounds 1"},
+                **settings,
+            }
+            path.write_text(json.dumps(written), encoding="utf-8")
+        translators = Translators(qapp)
+        window = MainWindow(
+            translators, SettingsFile(path), clock, ScriptedEngine() if engine is None else engine
+        )
+        qtbot.addWidget(window)
+        opened.append(window)
+        window.resize(1280, 800)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.start()
+        desk = Desk(window, clock, window._engine, path)
+        desk.warned = warned
+        return desk
+
+    yield make
+    for window in opened:
+        window.close()
+        for translator in window._translators._installed:
+            qapp.removeTranslator(translator)
+    qapp.setPalette(palette)
+    QLocale.setDefault(locale)

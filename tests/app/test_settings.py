@@ -1,0 +1,110 @@
+"""The settings file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from limbotable.app.settings import Settings, SettingsFile
+
+
+def settings_file(tmp_path: Path, text: str | bytes | None = None) -> SettingsFile:
+    path = tmp_path / "settings.json"
+    if text is not None:
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return SettingsFile(path)
+
+
+def test_without_a_file_there_are_defaults(tmp_path) -> None:
+    assert settings_file(tmp_path).read() == (Settings(), None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_written_is_read(tmp_path) -> None:
+    chosen = Settings(
+        language="ja",
+        cloth="contrast",
+        deck="four-colour",
+        speed="none",
+        options={"stock": "up", "end": "rounds 3"},
+        players=["novice", "person"],
+        names=["", "Väinö “V”"],
+        casual=False,
+    )
+    file = SettingsFile(tmp_path / "not" / "there" / "yet" / "settings.json")
+    assert file.write(chosen)
+    assert file.read() == (chosen, None)
+    assert [path.name for path in (tmp_path / "not" / "there" / "yet").iterdir()] == ["settings.json"]
+
+
+def test_people_can_read_it(tmp_path) -> None:
+    settings_file(tmp_path).write(Settings())
+    text = (tmp_path / "settings.json").read_text(encoding="utf-8")
+    assert text.endswith("}\n")
+    assert text.count("\n") > 5
+    assert json.loads(text)["speed"] == "normal"
+
+
+def test_what_it_does_not_say_is_the_default_and_what_is_not_known_is_passed_over(tmp_path) -> None:
+    file = settings_file(tmp_path, '{"speed": "quick", "from the future": [1, 2]}')
+    assert file.read() == (Settings(speed="quick"), None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"cloth": "pink"}',
+        '{"players": "person"}',
+        '{"casual": 1}',
+        '{"options": {"end": []}}',
+        b'{"language": "\xff"}',
+        b"\x00" * 100,
+        "[" * 100_000,
+    ],
+)
+def test_a_damaged_file_is_put_aside_as_it_is(tmp_path, text) -> None:
+    file = settings_file(tmp_path, text)
+    aside = tmp_path / "settings.damaged.json"
+    assert file.read() == (Settings(), aside)
+    assert aside.read_bytes() == (text if isinstance(text, bytes) else text.encode())
+    assert file.read() == (Settings(), None)
+
+
+def test_a_file_that_cannot_be_put_aside_is_still_named(tmp_path) -> None:
+    file = settings_file(tmp_path, "{")
+    (tmp_path / "settings.damaged.json" / "in the way").mkdir(parents=True)
+    assert file.read() == (Settings(), tmp_path / "settings.json")
+
+
+@pytest.mark.parametrize("blocked", ["directory", "file"])
+def test_what_cannot_be_written_is_said(tmp_path, blocked) -> None:
+    if blocked == "directory":
+        (tmp_path / "config").write_text("a file where a directory should be")
+    else:
+        (tmp_path / "config" / "settings.json" / "a directory where the file should be").mkdir(parents=True)
+    file = SettingsFile(tmp_path / "config" / "settings.json")
+    assert not file.write(Settings())
+    assert file.read() == (Settings(), None)
+
+
+def test_a_failed_write_leaves_the_old_settings(tmp_path, monkeypatch) -> None:
+    file = settings_file(tmp_path)
+    assert file.write(Settings(speed="quick"))
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    assert not file.write(Settings(speed="none"))
+    assert file.read() == (Settings(speed="quick"), None)
+
+
+def test_every_setting_can_be_written_as_json() -> None:
+    assert msgspec.json.decode(msgspec.json.encode(Settings()), type=Settings) == Settings()
