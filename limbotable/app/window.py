@@ -317,10 +317,10 @@ class MainWindow(QMainWindow):
             self._sitting.choose(action)
 
     def _refuse(self, reason: Phrase) -> None:
-        self._say(speak(reason))
+        self._say(speak(reason), warning=True)
 
-    def _say(self, text: str) -> None:
-        self._toast.say(text)
+    def _say(self, text: str, *, warning: bool = False) -> None:
+        self._toast.say(text, warning=warning)
         self._table.announce(text)
 
     def _undo(self) -> None:
@@ -410,7 +410,7 @@ class MainWindow(QMainWindow):
 
     def _save_settings(self) -> None:
         if not self._file.write(self._settings):
-            self._say(self.tr("The settings could not be saved."))
+            self._say(self.tr("The settings could not be saved."), warning=True)
 
     def _last_chosen(self) -> Chosen:
         return Chosen(

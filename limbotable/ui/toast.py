@@ -14,6 +14,7 @@ from limbotable.ui.palette import Palette
 _NOTICE: Final = 2500.0
 _LETTER: Final = 60.0
 _MARGIN: Final = 16
+_WIDEST: Final = 560
 
 
 class Toast(QLabel):
@@ -24,6 +25,8 @@ class Toast(QLabel):
         self._clock = clock
         self._table = parent
         self._alarm: Alarm | None = None
+        self._padding = 0
+        self._styles = {True: "", False: ""}
         self.setObjectName("toast")
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -34,14 +37,18 @@ class Toast(QLabel):
 
     def wear(self, palette: Palette, size: int) -> None:
         """Look like this cloth, with letters of so many pixels."""
-        self.setStyleSheet(
-            f"#toast {{ background: {palette.warning}; color: {palette.warning_text}; font-size: {size}px;"
-            f" padding: {size // 2}px {size}px; border-radius: {size // 2}px; }}"
-        )
+        shape = f"font-size: {size}px; padding: {size // 2}px {size}px; border-radius: {size // 2}px;"
+        self._padding = 2 * size
+        self._styles = {
+            True: f"#toast {{ background: {palette.warning}; color: {palette.warning_text}; {shape} }}",
+            False: f"#toast {{ background: {palette.plate}; color: {palette.plate_text};"
+            f" border: 1px solid {palette.lit_edge}; {shape} }}",
+        }
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, warning: bool = False) -> None:
         """Show a sentence for as long as it takes to read; another one takes its place."""
         self.clear_away()
+        self.setStyleSheet(self._styles[warning])
         self.setText(text)
         self._lie()
         self.show()
@@ -62,7 +69,9 @@ class Toast(QLabel):
 
     def _lie(self) -> None:
         room = self._table.rect()
-        self.setMaximumWidth(max(200, min(640, room.width() - 2 * _MARGIN)))
-        self.setMinimumWidth(0)
-        self.adjustSize()
+        self.ensurePolished()
+        metrics = self.fontMetrics()
+        longest = max(metrics.horizontalAdvance(line) for line in self.text().split("\n"))
+        width = min(longest + self._padding + _MARGIN, _WIDEST, room.width() - 2 * _MARGIN)
+        self.resize(width, self.heightForWidth(width))
         self.move(QPoint((room.width() - self.width()) // 2, round(room.height() * 0.19)))
