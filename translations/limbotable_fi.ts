@@ -127,7 +127,7 @@
         <translation>&amp;Tietoja Limbo Tablesta</translation>
     </message>
     <message>
-        <source>Actions and &amp;log</source>
+        <source>&amp;Actions and log</source>
         <translation>&amp;Siirrot ja tapahtumat</translation>
     </message>
     <message>

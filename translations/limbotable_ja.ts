@@ -127,7 +127,7 @@
         <translation>Limbo Tableについて(&amp;A)</translation>
     </message>
     <message>
-        <source>Actions and &amp;log</source>
+        <source>&amp;Actions and log</source>
         <translation>できることと経過(&amp;A)</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -443,7 +444,7 @@ class MainWindow(QMainWindow):
             "hurry": self.tr("&Move now"),
             "fullscreen": self.tr("&Full screen"),
             "about": self.tr("&About Limbo Table"),
-            "panel": self.tr("Actions and &log"),
+            "panel": self.tr("&Actions and log"),
             "cloth.dark": self.tr("Dark"),
             "cloth.light": self.tr("Light"),
             "cloth.contrast": self.tr("High contrast"),
@@ -457,6 +458,8 @@ class MainWindow(QMainWindow):
         texts.update({f"language.{code}": name for code, name in LANGUAGES})
         for name, text in texts.items():
             self._actions[name].setText(text)
+            # Japanese menus show the shortcut's letter in brackets, where Qt would leave it on the buttons.
+            self._actions[name].setIconText(re.sub(r"\(&\w\)|[&…]", "", text).strip())
         menus = {
             "match": self.tr("&Match"),
             "play": self.tr("&Play"),
