@@ -432,6 +432,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Limbo Table")
 
     def _retranslate(self) -> None:
+        # First, because it is also written on the action that shows the dock.
+        self._dock.setWindowTitle(self.tr("Actions and log"))
         texts = {
             "new": self.tr("&New match …"),
             "open": self.tr("&Open …"),
@@ -472,7 +474,6 @@ class MainWindow(QMainWindow):
         }
         for name, text in menus.items():
             self._menus[name].setTitle(text)
-        self._dock.setWindowTitle(self.tr("Actions and log"))
         self._bar.setWindowTitle(self.tr("Tools"))
         self._table.retranslate(speak)
         if self._handing_over is not None and self._sitting is not None and self._table.covered:
