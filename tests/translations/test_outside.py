@@ -1,0 +1,147 @@
+"""No sentence that a user sees is outside the translation system.
+
+Two nets, for what is written in `limbotable/ui` and `limbotable/app`: any text of two words or more must be
+marked for translation, wherever it stands; and what is handed to a method that shows it must be marked
+even if it is one word.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.translations.ts import ROOT
+
+FILES: Final = sorted(path for part in ("ui", "app") for path in (ROOT / "limbotable" / part).rglob("*.py"))
+
+#: The functions whose arguments lupdate collects.
+MARKS: Final = {"tr", "translate", "QT_TRANSLATE_NOOP"}
+#: Their arguments are keys and codes, of which no user sees anything.
+KEYS: Final = {
+    "option_text",
+    "phrase",
+    "resource",
+    "replace",
+    "setShortcut",
+    "QKeySequence",
+    "findChild",
+    "get",
+}
+#: What shows a text to a user or reads it out.
+SHOWS: Final = {
+    "QAction", "QCheckBox", "QDockWidget", "QGroupBox", "QLabel", "QMenu", "QMessageBox", "QPushButton",
+    "QRadioButton", "QToolBar", "_complain", "_cover", "_say", "about", "addAction", "addButton", "addItem",
+    "addItems", "addMenu", "addRow", "addTab", "announce", "cover", "critical", "draw", "getOpenFileName",
+    "getSaveFileName", "information", "question", "say", "setAccessibleDescription", "setAccessibleName",
+    "setApplicationDisplayName", "setDetailedText", "setHeaderData", "setInformativeText", "setItemText",
+    "setPlaceholderText", "setPrefix", "setStatusTip", "setSuffix", "setTabText", "setText", "setTitle",
+    "setToolTip", "setWhatsThis", "setWindowTitle", "showMessage", "warning",
+}  # fmt: skip
+
+#: Texts that are no sentences of a language, by what they look like.
+NO_SENTENCES: Final = {
+    r"Limbo Table": "the program's name is the same everywhere",
+    r"<h3>Limbo Table ": "the same, as the About box's heading",
+    r"Python | · Qt ": "names of what it runs on",
+    r"match\.limbo| \(\*\.limbo\)": "a file name and a pattern of file names",
+    r"(?s).*[;{]\s.*|(px|; [a-z-]+:|[#;]).*|[a-z-]+: ": "style sheets",
+    r"(action|sign) ": "prefixes of object names",
+    r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>": "drawings",
+    r"not a drawing: .*": "the message of an exception that is a fault in the program",
+}
+
+
+def name_of(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def texts(node: ast.AST) -> Iterator[ast.Constant]:
+    """Yield the texts below a node that are neither marked for translation, nor documentation, nor keys."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node
+        return
+    children = list(ast.iter_child_nodes(node))
+    if isinstance(node, ast.Call) and name_of(node) in MARKS | KEYS:
+        children = [node.func]
+    elif isinstance(node, ast.Subscript):
+        children = [node.value]
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        children = []
+    for child in children:
+        yield from texts(child)
+
+
+def is_sentence(text: str) -> bool:
+    return not any(re.fullmatch(pattern, text) for pattern in NO_SENTENCES)
+
+
+def strays(source: str) -> list[tuple[int, str]]:
+    """Return the line and the text of what should be marked for translation and is not."""
+    tree = ast.parse(source)
+    several = [
+        text
+        for text in texts(tree)
+        if re.search(r"[^\W\d_]{2}.*\s|\s.*[^\W\d_]{2}", str(text.value), re.DOTALL)
+    ]
+    shown = [
+        text
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and name_of(call) in SHOWS
+        for argument in [*call.args, *(keyword.value for keyword in call.keywords)]
+        for text in texts(argument)
+        if re.search(r"[^\W\d_]{2}", str(text.value))
+    ]
+    found = {(text.lineno, str(text.value)) for text in [*several, *shown]}
+    return sorted((line, text) for line, text in found if is_sentence(text))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_sentence_can_be_translated(path: Path) -> None:
+    assert strays(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_is_marked_is_a_plain_text(path: Path) -> None:
+    # lupdate reads the source and takes nothing else, an f-string with its braces and all.
+    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(call, ast.Call) and name_of(call) in {"tr", "QT_TRANSLATE_NOOP"}:
+            text = call.args[-1] if name_of(call) == "QT_TRANSLATE_NOOP" else call.args[0]
+            assert isinstance(text, ast.Constant), f"line {call.lineno}"
+            assert isinstance(text.value, str), f"line {call.lineno}"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "box.setText('Hello')",
+        "box.setText(self.tr('Hello') + ' world')",
+        "box.setText(f'Hello {name}')",
+        "QLabel('Hello', self)",
+        "label = 'Two words'",
+        "texts = {'a': 'Two words'}",
+        "menu.addAction(text='Hello')",
+    ],
+)
+def test_a_stray_sentence_is_found(line: str) -> None:
+    assert strays(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "box.setText(self.tr('Hello, world'))",
+        "'What this module is about.'",
+        "box.setText(self.tr('Hello, %1').replace('%1', name))",
+        "box.setText(option_text('player.person'))",
+        "box.setText('Limbo Table')",
+        "box.setObjectName('table')",
+    ],
+)
+def test_what_is_no_stray_sentence_is_left_alone(line: str) -> None:
+    assert not strays(line)

@@ -1,0 +1,110 @@
+"""What is said on the table, in each language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from limbotable.core.cards import card_phrase
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.sentences import SENTENCES, in_english
+from limbotable.ui.languages import LANGUAGES
+from limbotable.ui.words import speak
+from tests.core.placeholders import placeholders
+
+CODES = [code for code, _ in LANGUAGES]
+#: Values for a sentence, each to be found again in what is said.
+NAME, NUMBER = "Aino", 47
+
+
+def example(code: str, n: int = 2) -> Phrase:
+    """A phrase with a value for everything that its sentence names."""
+    names = placeholders(SENTENCES[code])
+    return phrase(code, **{name: n if name == "n" else f"{NAME}-{name}" for name in names})
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_sentence_is_said(translators, language: str) -> None:
+    translators.install(language)
+    for code in SENTENCES:
+        said = speak(example(code))
+        assert said.strip(), code
+        assert not re.search(r"[{}]|%n|%\d", said), said
+        values = dict(example(code).values)
+        assert all(str(value) in said for value in values.values()), said
+
+
+@pytest.mark.parametrize("language", ["fi", "ja"])
+def test_every_sentence_is_said_in_the_language(translators, language: str) -> None:
+    translators.install(language)
+    same = {code for code in SENTENCES if speak(example(code)) == in_english(example(code))}
+    wordless = {code for code in SENTENCES if not re.search(r"[a-z]{2}", template(code))}
+    assert same <= wordless
+
+
+def template(code: str) -> str:
+    """A sentence's words without what is filled in."""
+    sentence = SENTENCES[code]
+    return re.sub(r"\{\w+\}", "", sentence if isinstance(sentence, str) else sentence[1])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["0 points", "1 point", "2 points", "5 points"]),
+        ("fi", ["0 pistettä", "1 piste", "2 pistettä", "5 pistettä"]),
+        ("ja", ["0点", "1点", "2点", "5点"]),
+    ],
+)
+def test_numbers_have_their_forms(translators, language: str, said: list[str]) -> None:
+    translators.install(language)
+    assert [speak(phrase("points", n=n)) for n in (0, 1, 2, 5)] == said
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_number_is_in_its_sentence(translators, language: str) -> None:
+    translators.install(language)
+    for code, sentence in SENTENCES.items():
+        for n in (0, 1, 2, 5) if isinstance(sentence, tuple) else ():
+            assert str(n) in speak(example(code, n))
+
+
+def test_english_is_what_the_engine_says(translators) -> None:
+    translators.install("en")
+    for code, sentence in SENTENCES.items():
+        for n in (0, 1, 2, 5) if isinstance(sentence, tuple) else (2,):
+            assert speak(example(code, n)) == in_english(example(code, n))
+
+
+FINNISH = [
+    f"{suit}{rank}"
+    for suit in ("risti", "ruutu", "hertta", "pata")
+    for rank in (
+        "ässä", "kakkonen", "kolmonen", "nelonen", "viitonen", "kuutonen", "seiska", "kasi", "ysi", "kymppi",
+        "sotilas", "rouva", "kuningas",
+    )
+]  # fmt: skip
+JAPANESE = [
+    f"{suit}の{rank}"
+    for suit in ("クラブ", "ダイヤ", "ハート", "スペード")
+    for rank in ("エース", *"23456789", "10", "ジャック", "クイーン", "キング")
+]
+
+
+@pytest.mark.parametrize(("language", "names"), [("fi", FINNISH), ("ja", JAPANESE)])
+def test_all_cards_are_called_what_players_call_them(translators, language: str, names: list[str]) -> None:
+    translators.install(language)
+    assert {speak(card_phrase(card)) for card in range(52)} == set(names)
+    assert len(set(names)) == 52
+
+
+def test_a_phrase_follows_the_language(translators) -> None:
+    said = phrase("countdown.log.starter", seat=NAME, card=card_phrase(0), count=NUMBER)
+    spoken = []
+    for language in ("en", "fi", "ja", "en"):
+        translators.install(language)
+        spoken.append(speak(said))
+    assert spoken[0] == spoken[3] == in_english(said)
+    assert len(set(spoken)) == 3
+    assert all(NAME in one and str(NUMBER) in one for one in spoken)

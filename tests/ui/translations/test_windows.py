@@ -1,0 +1,182 @@
+"""The window and its dialogs in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QToolBar,
+    QWidget,
+)
+
+from limbotable.app.settings import SettingsFile
+from limbotable.app.window import MainWindow
+from limbotable.games import GAMES
+from limbotable.ui.clock import ManualClock
+from limbotable.ui.dialogs.about import AboutBox
+from limbotable.ui.dialogs.new_match import Chosen, NewMatchDialog
+from limbotable.ui.engine_port import Engine
+from limbotable.ui.languages import LANGUAGES
+from tests.translations.ts import mnemonic
+
+CODES = [code for code, _ in LANGUAGES]
+
+
+@pytest.fixture
+def window(qtbot, qapp, translators, tmp_path):
+    """The main window with nothing on its table yet."""
+    palette = qapp.palette()
+    engine = Engine(qapp)
+    made = MainWindow(translators, SettingsFile(tmp_path / "settings.json"), ManualClock(), engine)
+    qtbot.addWidget(made)
+    yield made
+    made.close()
+    qapp.setPalette(palette)
+
+
+def speak(window: MainWindow, language: str) -> None:
+    """Choose a language as a user does, in the menu."""
+    window._actions[f"language.{language}"].trigger()
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+
+def entries(menu: QMenu) -> list[QAction]:
+    return [action for action in menu.actions() if not action.isSeparator()]
+
+
+def menus(window: MainWindow) -> Iterator[list[str]]:
+    """The texts between which a letter has to choose: each menu, and the window with its menu bar."""
+    bar = [action.text() for action in window.menuBar().actions()]
+    labels = [label.text() for label in window.findChildren(QLabel) if label.buddy() is not None]
+    yield bar + labels
+    for menu in window.findChildren(QMenu):
+        # Names of languages and looks are found by their first letters.
+        yield [action.text() for action in entries(menu)]
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_letter_chooses_one_thing(window: MainWindow, language: str) -> None:
+    speak(window, language)
+    for texts in menus(window):
+        letters = [mnemonic(text) for text in texts if mnemonic(text)]
+        assert sorted(letters) == sorted(set(letters)), texts
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_entry_has_a_letter_unless_it_is_a_choice(window: MainWindow, language: str) -> None:
+    speak(window, language)
+    for menu in window.findChildren(QMenu):
+        for action in entries(menu):
+            assert action.text()
+            assert mnemonic(action.text()) or action.actionGroup() is not None, action.text()
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_buttons_show_no_letters(window: MainWindow, language: str) -> None:
+    speak(window, language)
+    for bar in window.findChildren(QToolBar):
+        for action in bar.actions():
+            assert not re.search(r"[&()…]", action.iconText()), action.iconText()
+
+
+def texts_of(widget: QWidget) -> set[str]:
+    """Everything that stands in a window and its menus."""
+    found = {widget.windowTitle()}
+    parts: list[QObject] = [*widget.findChildren(QWidget), *widget.findChildren(QAction)]
+    for part in parts:
+        if part.objectName().startswith("qt_dockwidget_"):
+            continue  # Qt names its docks' buttons once and for all
+        for name in ("text", "title", "placeholderText", "windowTitle", "accessibleName", "toolTip"):
+            value = getattr(part, name, None)
+            if callable(value):
+                found.add(str(value()))
+    return {text for text in found if re.search(r"[^\W\d_]{2}", text)}
+
+
+#: What is the same in every language.
+NAMES = {name for _, name in LANGUAGES} | {"Limbo Table"}
+
+
+@pytest.mark.parametrize("language", ["fi", "ja"])
+def test_nothing_stays_english_in_the_window(window: MainWindow, language: str) -> None:
+    speak(window, "en")
+    english = texts_of(window)
+    speak(window, language)
+    assert texts_of(window) & english <= NAMES
+
+
+def dialogs(parent: QWidget) -> dict[str, QDialog]:
+    return {"new match": NewMatchDialog(GAMES[0], Chosen(), parent), "about": AboutBox(parent)}
+
+
+@pytest.mark.parametrize("name", ["new match", "about"])
+@pytest.mark.parametrize("language", ["fi", "ja"])
+def test_nothing_stays_english_in_a_dialog(window: MainWindow, language: str, name: str) -> None:
+    speak(window, "en")
+    english = texts_of(dialogs(window)[name])
+    speak(window, language)
+    same = texts_of(dialogs(window)[name]) & english
+    assert {text for text in same if not text.startswith("<h3>Limbo Table")} <= NAMES
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_letters_in_a_dialog_choose_one_thing(window: MainWindow, language: str) -> None:
+    speak(window, language)
+    for dialog in dialogs(window).values():
+        texts = [part.text() for part in written(dialog)]
+        texts += [box.title() for box in dialog.findChildren(QGroupBox)]
+        letters = [mnemonic(text) for text in texts if mnemonic(text)]
+        assert sorted(letters) == sorted(set(letters))
+
+
+def written(dialog: QDialog) -> list[QLabel | QAbstractButton]:
+    return [*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)]
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_labels_and_buttons_of_the_new_match_are_wide_enough(
+    window: MainWindow, qtbot, language: str
+) -> None:
+    speak(window, language)
+    dialog = dialogs(window)["new match"]
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    for part in written(dialog):
+        if part.isVisible() and part.text():
+            plain = part.text().replace("&", "")
+            wide = QFontMetrics(part.font()).size(Qt.TextFlag.TextSingleLine, plain).width()
+            assert wide <= part.width(), plain
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("Save", "Cancel")), ("fi", ("Tallenna", "Peru")), ("ja", ("保存", "キャンセル"))],
+)
+def test_qts_own_buttons_follow(window: MainWindow, language: str, words: tuple[str, str]) -> None:
+    speak(window, language)
+    buttons = QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
+    box = QDialogButtonBox(buttons, window)
+    assert {button.text().replace("&", "").partition("(")[0] for button in box.buttons()} == set(words)
+    question = QMessageBox(window)
+    question.setStandardButtons(QMessageBox.StandardButton.Cancel)
+    (button,) = question.buttons()
+    assert button.text().replace("&", "").partition("(")[0] == words[1]
+
+
+def test_the_language_is_kept(window: MainWindow) -> None:
+    speak(window, "ja")
+    settings, _ = window._file.read()
+    assert settings.language == "ja"
