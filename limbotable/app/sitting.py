@@ -55,7 +55,7 @@ class Sitting(QObject):
     told = Signal(list)  #: phrases for the log
     retold = Signal()  #: the log has changed as a whole
     refused = Signal(object)  #: the phrase that says why
-    handed_over = Signal(int)  #: another person is to act: the seat
+    handed_over = Signal()  #: another person than the viewer is to act
     progressed = Signal()  #: what can be done or taken back may have changed
 
     def __init__(
@@ -122,6 +122,11 @@ class Sitting(QObject):
     def acting(self) -> int | None:
         """The person to act, if it is one."""
         return self.match.turn if self.match.turn in self._people else None
+
+    @property
+    def coming(self) -> int | None:
+        """The person to act, if that is another one than the viewer."""
+        return self.acting if self.acting != self.viewer else None
 
     @property
     def waiting(self) -> bool:
@@ -216,10 +221,10 @@ class Sitting(QObject):
         """A line was added: show it and tell of it."""
         self._taken = []
         ply = self.match.ply - 1
-        self.told.emit(list(self._events(ply)))
-        self.beats.emit(list(self._beats(ply)))
         if self.viewer in self._people:
             self._looked[self.viewer] = self.match.ply
+        self.told.emit(list(self._events(ply)))
+        self.beats.emit(list(self._beats(ply)))
         self.progressed.emit()
         self._hand_over()
 
@@ -236,9 +241,8 @@ class Sitting(QObject):
         self.refused.emit(reason)
 
     def _hand_over(self) -> None:
-        acting = self.acting
-        if acting is not None and acting != self.viewer:
-            self.handed_over.emit(acting)
+        if self.coming is not None:
+            self.handed_over.emit()
 
 
 def setup_of(header: Mapping[str, Any], match: Match) -> Setup:

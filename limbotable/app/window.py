@@ -254,6 +254,7 @@ class MainWindow(QMainWindow):
             self._sitting.deleteLater()
         self._sitting = sitting
         self._handing_over = None
+        self._table.uncover()
         self._toast.clear_away()
         sitting.beats.connect(self._play_beats)
         sitting.jumped.connect(self._show)
@@ -286,18 +287,18 @@ class MainWindow(QMainWindow):
         self._actions["hint"].setEnabled(sitting.acting is not None and sitting.acting == sitting.viewer)
         self._actions["hurry"].setEnabled(sitting.waiting)
 
-    def _hand_over(self, seat: int) -> None:
-        self._handing_over = seat
+    def _hand_over(self) -> None:
         if not self._table.director.busy:
             self._settled()
 
     def _settled(self) -> None:
         """Nothing moves any more: now the next person may come to the table."""
-        if self._handing_over is None or self._sitting is None or self._table.covered:
+        sitting = self._sitting
+        if sitting is None or sitting.coming in (None, self._handing_over):
             return
-        name = self._sitting.match.seats[self._handing_over]
-        self._cover(name)
-        self._sitting.leave_seat()
+        self._handing_over = sitting.coming
+        self._cover(sitting.match.seats[sitting.coming])
+        sitting.leave_seat()
 
     def _cover(self, name: str) -> None:
         self._toast.clear_away()

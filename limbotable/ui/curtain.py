@@ -92,9 +92,13 @@ class Curtain(QFrame):
             gold.setAlphaF(0.8)
             painter.fillRect(QRectF(0, room.height() - hem * lift, room.width(), height), gold)
 
-    def _open(self) -> None:
+    def take_away(self) -> None:
+        """Open it for whoever is there."""
         self.button.clearFocus()  # or Qt would hand the focus on as if Tab had been pressed
         self.hide()
+
+    def _open(self) -> None:
+        self.take_away()
         self.opened.emit()
 
 

@@ -136,6 +136,12 @@ class TableView(QGraphicsView):
         self._hand.forget()
         self._lay_out_overlays()
 
+    def uncover(self) -> None:
+        """Take the curtain away, if there is one, without anybody's pressing its button."""
+        if self.covered:
+            self._curtain.take_away()
+            self._show_again()
+
     @property
     def covered(self) -> bool:
         """Whether the curtain hides the table."""
@@ -388,10 +394,13 @@ class TableView(QGraphicsView):
         self.table.let_go(FOLLOW * self.director.speed.value)
 
     def _uncover(self) -> None:
+        self._show_again()
+        self.uncovered.emit()
+
+    def _show_again(self) -> None:
         self._lay_out_overlays()
         self.tree.refresh()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.uncovered.emit()
 
     def _announce_phrases(self, phrases: list[Phrase]) -> None:
         self.announce(" ".join(self._speak(phrase) for phrase in phrases))
