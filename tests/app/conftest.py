@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
@@ -17,9 +17,10 @@ from limbotable.app import sitting as sitting_module
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.window import MainWindow
+from limbotable.core.cards import card_text
+from limbotable.core.sentences import CONTEXT
 from limbotable.engine.messages import Answer, Think
 from limbotable.engine.messages import Chosen as Considered
-from limbotable.play.dealer import secrets
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.ui.clock import ManualClock
@@ -154,7 +155,7 @@ class Desk:
         """The cards that a seat holds, as the rules know it."""
         position = self.match.position
         view = self.match.game.view(self.match.options, position, self.match.stages[-1].sightings, seat)
-        return [_card(sight.card) for sight in view.hands[seat]]
+        return [card_text(sight.card) for sight in view.hands[seat]]
 
     def curtain(self) -> str:
         """What stands on the curtain."""
@@ -194,12 +195,6 @@ class Desk:
         ]
 
 
-def _card(number: int) -> str:
-    from limbotable.core.cards import card_text  # noqa: PLC0415
-
-    return card_text(number)
-
-
 def _walk(interface: QAccessibleInterface) -> Iterator[str]:
     for kind in (
         QAccessible.Text.Name,
@@ -211,9 +206,7 @@ def _walk(interface: QAccessibleInterface) -> Iterator[str]:
         if text:
             yield text
     for n in range(interface.childCount()):
-        child = interface.child(n)
-        if child is not None and child.isValid():
-            yield from _walk(child)
+        yield from _walk(interface.child(n))
 
 
 @pytest.fixture
@@ -232,7 +225,7 @@ def warned(monkeypatch) -> list[str]:
 @pytest.fixture
 def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     """Open the window with these settings; every match is dealt from the same seed."""
-    monkeypatch.setattr(secrets, "randbits", lambda _: 7)
+    monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 7)
     monkeypatch.setattr(sitting_module, "Engine", ScriptedEngine)
     palette, locale, opened = qapp.palette(), QLocale(), list[MainWindow]()
 
@@ -270,3 +263,35 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
             qapp.removeTranslator(translator)
     qapp.setPalette(palette)
     QLocale.setDefault(locale)
+
+
+class Mirror(QTranslator):
+    """A language in which every sentence of the program's is its English one in other quotes."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt calls it so
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        plain = context == CONTEXT and sourceText.startswith("{")
+        return sourceText if plain else f"«{sourceText}»"
+
+
+@pytest.fixture
+def mirror(qapp):
+    """Speak mirrored English from the call on until the end of the test."""
+    spoken = list[Mirror]()
+
+    def speak_mirrored() -> None:
+        spoken.append(Mirror())
+        qapp.installTranslator(spoken[-1])
+        QApplication.processEvents()
+
+    yield speak_mirrored
+    for translator in spoken:
+        qapp.removeTranslator(translator)

@@ -124,13 +124,9 @@ def test_a_card_that_cannot_be_played_says_why(open_table) -> None:
     desk = open_table("person", "novice")
     desk.play("pass")
     desk.scripted.answer("pass")
-    for _ in range(40):
-        refused = desk.view.table.tableau.refusals
-        if refused:
-            break
+    while not desk.view.table.tableau.refusals:
         desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
-    key = refused[0].pick
-    desk.view.press_node(key)
+    desk.view.press_node(desk.view.table.tableau.refusals[0].pick)
     assert len(desk.toast()) > 10
     desk.clock.advance(30_000)
     assert desk.toast() == ""
