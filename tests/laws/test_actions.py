@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from limbotable.core.chance import Chance, split_outcome
 from limbotable.core.errors import IllegalAction, NotationError
-from limbotable.core.game import CHANCE_WHO, AnyGame
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line
 from limbotable.core.position import MOST_ACTIONS, legal_actions
+from limbotable.core.replay import following
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
@@ -82,6 +83,24 @@ def test_every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.Dat
         assert snapshot(match) != before
         match.pop()
         assert snapshot(match) == before
+
+
+@every_game
+@law(40)
+@given(data=st.data())
+def test_what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, data: st.DataObject) -> None:
+    """Positions share what is never written to, and nothing else."""
+    match = data.draw(cases(game)).match()
+    stage, seat = match.stages[-1], match.turn
+    lines = [Line(seat, action) for action in match.legal()]
+    beside = [following(game, stage, line, match.ply) for line in lines]
+    for line, one in zip(lines, beside, strict=True):
+        match.push(line.who, line.action)
+        for viewer in range(len(match.seats) + 1):
+            assert game.view(match.options, one.position, one.sightings, viewer) == game.view(
+                match.options, match.position, match.stages[-1].sightings, viewer
+            )
+        match.pop()
 
 
 @every_game

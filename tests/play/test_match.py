@@ -18,6 +18,7 @@ from tests.games.countdown.deals import (
     nobody_plays,
     play,
     shuffled,
+    south_wins,
 )
 
 
@@ -115,9 +116,10 @@ def test_an_action_that_showed_a_card_may_not() -> None:
 
 
 def test_nobody_takes_back_a_shuffle() -> None:
-    match = nobody_plays(deal="reshuffle", end="endless")
+    match = south_wins(deal="reshuffle")
+    assert may_take_back(match, 1)
     match.push(-1, shuffled(SLOW_SOUTH, SLOW_NORTH, "Qs"))
-    assert not may_take_back(match, 1)
+    assert not may_take_back(match, 1), "South knows the new hand, though the action showed no card"
 
 
 @pytest.mark.parametrize(("casual", "expected"), [(True, True), (False, False), ("yes", False), (1, False)])
