@@ -16,7 +16,7 @@ from limbotable.core.replay import following
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
-from tests.laws.matches import cases, every_game, law, options_of, says, snapshot
+from tests.laws.matches import cases, every_game, law, options_of, says, snapshot, view, viewers
 
 GARBAGE = (
     "",
@@ -91,16 +91,20 @@ def test_every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.Dat
 def test_what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, data: st.DataObject) -> None:
     """Positions share what is never written to, and nothing else."""
     match = data.draw(cases(game)).match()
-    stage, seat = match.stages[-1], match.turn
-    lines = [Line(seat, action) for action in match.legal()]
-    beside = [following(game, stage, line, match.ply) for line in lines]
-    for line, one in zip(lines, beside, strict=True):
+    lines = [Line(match.turn, action) for action in match.legal()]
+    alone = []
+    for line in lines:
         match.push(line.who, line.action)
-        for viewer in range(len(match.seats) + 1):
-            assert game.view(match.options, one.position, one.sightings, viewer) == game.view(
-                match.options, match.position, match.stages[-1].sightings, viewer
-            )
+        alone.append([view(match, seat) for seat in viewers(match)])
         match.pop()
+    beside = [following(game, match.stages[-1], line, match.ply) for line in lines]
+    assert alone == [
+        [
+            game.view(match.options, one.position, one.sightings, viewer)
+            for viewer in range(len(match.seats) + 1)
+        ]
+        for one in beside
+    ]
 
 
 @every_game
