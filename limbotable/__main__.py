@@ -78,6 +78,69 @@ def bench(as_json: bool) -> None:
     click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
 
 
+@main.command()
+@click.argument("game")
+@click.argument("others", nargs=-1, metavar="")
+@click.option("--players", "first", required=True, metavar="A B …", help="One a seat: random, or a level.")
+@click.option(
+    "--pairs",
+    default=100,
+    show_default=True,
+    type=click.IntRange(min=2),
+    help="How many deals; each is played with the players in every rotation of the seats.",
+)
+@click.option("--playouts", type=click.IntRange(min=1), help="How much each may think about an action.")
+@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="The same as time.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seed", default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def arena(
+    game: str,
+    others: tuple[str, ...],
+    first: str,
+    pairs: int,
+    playouts: int | None,
+    seconds: float | None,
+    options: tuple[str, ...],
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Let computer players play GAME against each other, on all cores."""
+    from limbotable.core.errors import OptionError
+    from limbotable.core.sentences import in_english
+    from limbotable.engine.arena import RANDOM, Contest, shares_of_deals, summary
+    from limbotable.games import GAMES, game_of
+    from limbotable.search.thinking import Limit
+
+    chosen = game_of(game)
+    if chosen is None:
+        raise click.UsageError(f"There is no game “{game}”. The games are: {', '.join(g.id for g in GAMES)}.")
+    names = (first, *others)  # an option takes one value: the players after the first are arguments
+    known = [RANDOM, *(level.name for level in chosen.levels)]
+    unknown = next((name for name in names if name not in known), None)
+    if unknown is not None:
+        raise click.UsageError(f"There is no player “{unknown}”. The players are: {', '.join(known)}.")
+    given = {name: int(v) if v.isdigit() else v for name, _, v in (one.partition("=") for one in options)}
+    try:
+        complete = chosen.complete(given)
+    except OptionError as error:
+        raise click.UsageError(in_english(error.reason)) from error
+    if len(names) != chosen.seats(complete):
+        raise click.UsageError(f"This match has {chosen.seats(complete)} seats, and {len(names)} players.")
+    limit = Limit(seconds, playouts if playouts or seconds else 100)
+    contest = Contest(game, tuple(complete.items()), names, limit, seed)
+    with click.progressbar(
+        shares_of_deals(contest, pairs), pairs, label=game, file=sys.stderr, hidden=as_json
+    ) as progress:
+        found = summary(contest, list(progress))
+    if as_json:
+        figures = [{"player": one.player, "share": one.share, "margin": one.margin} for one in found]
+        click.echo(json.dumps({"game": game, "pairs": pairs, "players": figures}))
+        return
+    for one in found:
+        click.echo(f"{one.player}: {100 * one.share:.1f} % ± {100 * one.margin:.1f} of the wins")
+
+
 def demo() -> None:
     """Play a match in the terminal."""
     from limbotable.engine.demonstration import demonstration

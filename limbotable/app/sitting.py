@@ -56,6 +56,7 @@ class Sitting(QObject):
     retold = Signal()  #: the log has changed as a whole
     refused = Signal(object)  #: the phrase that says why
     handed_over = Signal()  #: another person than the viewer is to act
+    hint_failed = Signal()  #: the hint that was asked for will not come
     progressed = Signal()  #: what can be done or taken back may have changed
 
     def __init__(
@@ -68,6 +69,7 @@ class Sitting(QObject):
         self._frame = frame
         self._engine = engine
         self._hinter = Engine(self)
+        self._hinter.failed.connect(lambda _: self.hint_failed.emit())
         self._table = TABLES[match.game.id]
         self._taken: list[tuple[Line, ...]] = []
         self._ports = [self._port(player) for player in setup.players]

@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.app.settings import SettingsFile
-from limbotable.app.sitting import Setup, Sitting, chance_lines
-from limbotable.core.errors import RecordError
+from limbotable.app.sitting import PERSON, Setup, Sitting, chance_lines
+from limbotable.core.errors import OptionError, RecordError
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine.messages import Answer
 from limbotable.games import GAMES
@@ -70,7 +70,8 @@ class MainWindow(QMainWindow):
         self._translators = translators
         self._file = settings
         self._settings, self._damaged = settings.read()
-        self._translators.install(self._settings.language or system_language())
+        language = self._settings.language
+        self._translators.install(language if language in dict(LANGUAGES) else system_language())
         self._engine = engine
         self._sitting: Sitting | None = None
         self._handing_over: int | None = None
@@ -263,6 +264,7 @@ class MainWindow(QMainWindow):
         sitting.refused.connect(self._refuse)
         sitting.handed_over.connect(self._hand_over)
         sitting.progressed.connect(self._progressed)
+        sitting.hint_failed.connect(self._hint_failed)
         sitting.begin()
         self._title()
 
@@ -353,6 +355,9 @@ class MainWindow(QMainWindow):
                 ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
         self._say(text)
 
+    def _hint_failed(self) -> None:
+        self._say(self.tr("The computer player has stopped."))
+
     def _hurry(self) -> None:
         if self._sitting is not None:
             self._sitting.move_now()
@@ -415,12 +420,18 @@ class MainWindow(QMainWindow):
             self._say(self.tr("The settings could not be saved."), warning=True)
 
     def _last_chosen(self) -> Chosen:
-        return Chosen(
-            options=dict(self._settings.options),
-            players=list(self._settings.players),
-            names=list(self._settings.names),
-            casual=self._settings.casual,
-        )
+        """Return what was chosen the last time; what this version does not know of it is the default."""
+        game, last = GAMES[0], self._settings
+        try:
+            options = game.complete(last.options)
+        except OptionError:
+            options = game.complete({})
+        known = [PERSON, *(level.name for level in game.levels)]
+        seats = game.seats(options)
+        fit = len(last.players) == seats and all(player in known for player in last.players)
+        players = last.players if fit else [PERSON, *known[-1:] * (seats - 1)]
+        names = [*last.names, *[""] * seats][:seats]
+        return Chosen(options, list(players), names, last.casual)
 
     def _remember(self, chosen: Chosen) -> None:
         self._settings.options = dict(chosen.options)
