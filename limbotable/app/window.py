@@ -356,7 +356,7 @@ class MainWindow(QMainWindow):
         self._say(text)
 
     def _hint_failed(self) -> None:
-        self._say(self.tr("The computer player has stopped."))
+        self._say(self.tr("The computer player has stopped."), warning=True)
 
     def _hurry(self) -> None:
         if self._sitting is not None:
