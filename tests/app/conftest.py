@@ -18,7 +18,6 @@ from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
-from limbotable.core.sentences import CONTEXT
 from limbotable.engine.messages import Answer, Think
 from limbotable.engine.messages import Chosen as Considered
 from limbotable.play.perspective import imagined
@@ -266,7 +265,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
 
 
 class Mirror(QTranslator):
-    """A language in which every sentence of the program's is its English one in other quotes."""
+    """A language in which every sentence is its English one in other quotes."""
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False
@@ -278,8 +277,7 @@ class Mirror(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str:
-        plain = context == CONTEXT and sourceText.startswith("{")
-        return sourceText if plain else f"«{sourceText}»"
+        return f"«{sourceText}»"
 
 
 @pytest.fixture

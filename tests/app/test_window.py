@@ -1,0 +1,481 @@
+"""The window: its commands, its files, its looks and its languages."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
+
+from limbotable.app.settings import Settings, SettingsFile
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.record import read_record
+from limbotable.resources import resource
+from limbotable.ui import languages
+from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.director import Speed
+from limbotable.ui.languages import LANGUAGES
+from tests.app.conftest import PATIENCE, Desk
+
+LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
+
+
+@pytest.fixture
+def desk(open_table) -> Desk:
+    """A match in which a few cards have been played."""
+    made: Desk = open_table("person", "novice")
+    for _ in range(4):
+        made.play()
+        while made.sitting.acting is None:
+            made.scripted.answer()
+    return made
+
+
+def settings_of(desk: Desk) -> Settings:
+    settings, damaged = SettingsFile(desk.settings).read()
+    assert damaged is None
+    return settings
+
+
+# Files
+
+
+def test_a_match_is_saved_and_opened(desk, tmp_path, monkeypatch) -> None:
+    path = tmp_path / "päivä 1.limbo"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    saved, log = desk.record(), desk.log()
+    desk.do("save")
+    assert path.read_bytes() == saved.encode()
+    desk.do("restart")
+    assert desk.record() != saved
+    desk.do("open")
+    assert desk.record() == saved
+    assert desk.log() == log
+    assert desk.sitting.setup.players == ("person", "novice")
+    assert desk.warned == []
+    desk.play()
+    assert desk.match.ply == len(saved.splitlines())
+
+
+def test_a_dialog_that_is_dismissed_does_nothing(desk, monkeypatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    sitting = desk.sitting
+    desk.do("save")
+    desk.do("open")
+    assert desk.sitting is sitting
+    assert desk.warned == []
+
+
+def test_a_place_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "nowhere" / "match.limbo"), "")
+    )
+    desk.do("save")
+    assert len(desk.warned) == 1
+    assert "nowhere" in desk.warned[0]
+
+
+def test_a_match_for_two_people_is_opened_behind_the_curtain(desk, tmp_path) -> None:
+    path = tmp_path / "two.limbo"
+    two = with_header(desk.record(), players=["person", "person"], seats=["Aino", "Väinö"])
+    path.write_text(two, encoding="utf-8")
+    desk.window.open(path)
+    assert "Aino" in desk.curtain()
+    assert not set(desk.hand(0)) & set(desk.faces())
+
+
+def test_a_record_from_elsewhere_is_a_match_against_the_strongest(desk, tmp_path) -> None:
+    head, rest = desk.record().split("\n", 1)
+    header = {key: value for key, value in json.loads(head).items() if key not in ("players", "casual")}
+    path = tmp_path / "elsewhere.limbo"
+    path.write_text(f"{json.dumps(header)}\n# said somebody\n{rest}", encoding="utf-8")
+    desk.window.open(path)
+    assert desk.sitting.setup.players == ("person", "expert")
+    assert not desk.sitting.setup.casual
+    assert desk.match.ply > 5
+
+
+def test_a_record_that_was_cut_off_is_opened_up_to_its_last_whole_line(desk, tmp_path) -> None:
+    whole = desk.record().splitlines()
+    path = tmp_path / "cut.limbo"
+    path.write_text("\n".join(whole)[:-1], encoding="utf-8")
+    desk.window.open(path)
+    assert desk.warned == []
+    assert desk.record().splitlines() == whole[:-1]
+
+
+def with_header(record: str, **changes: object) -> str:
+    head, rest = record.split("\n", 1)
+    return f"{json.dumps({**json.loads(head), **changes})}\n{rest}"
+
+
+def first_lines(record: str, number: int, *more: str) -> str:
+    return "".join(f"{line}\n" for line in [*record.splitlines()[:number], *more])
+
+
+def as_south_knows_it(record: str) -> str:
+    return perspective(Match.of_record(read_record(record)), 0).text()
+
+
+NO_HEADER = "Line 1: This is not the first line of a record."
+#: What may be wrong with a file: how it comes from a good one, and what is said.
+SPOILT: dict[str, tuple[Callable[[str], str | bytes], str]] = {
+    "empty": (lambda _: "", NO_HEADER),
+    "no text": (lambda _: b"\x89PNG\r\n\x1a\n\x00", "'utf-8' codec"),
+    "another text": (lambda _: "Dear diary,\ntoday\n", NO_HEADER),
+    "header cut off": (lambda record: record[:40], NO_HEADER),
+    "another object": (lambda _: '{"name": "x"}\n', "Line 1: The record does not say its version"),
+    "newer": (
+        lambda record: with_header(record, limbotable=2),
+        "Line 1: The record is of version 2; this program reads up to version 1.",
+    ),
+    "game": (lambda record: with_header(record, game="whist"), "Line 1: There is no game “whist”."),
+    "option": (lambda record: with_header(record, options={"stock": 1}), "Line 1: “stock” cannot be “1”"),
+    "no seats": (lambda record: with_header(record, seats=[]), "Line 1: This match has 2 seats."),
+    "no names": (lambda record: with_header(record, seats=[1, 2]), "Line 1: “seats” is missing or is not"),
+    "nonsense": (lambda record: first_lines(record, 2, "what?"), "Line 3: “what?” is not a line of"),
+    "no action": (lambda record: first_lines(record, 2, "0 hop"), "Line 3: “hop” is not an action"),
+    "illegal": (lambda record: first_lines(record, 2, "0 stop"), "Line 3: First say whether you double."),
+    "other seat": (lambda record: first_lines(record, 2, "1 pass"), "Line 3: It is the turn of seat 0."),
+    "deal cut off": (
+        lambda record: f"{first_lines(record, 2)[:-4]}\n",
+        "Line 2: “shuffle stock” takes 52 cards, each once.",
+    ),
+    "perspective": (as_south_knows_it, "Line 1: This is one seat’s perspective"),
+}
+
+
+@pytest.mark.parametrize("kind", SPOILT)
+def test_what_cannot_be_opened_is_said_and_the_table_stays(desk, tmp_path, kind) -> None:
+    spoil, message = SPOILT[kind]
+    spoilt = spoil(desk.record())
+    content = spoilt.encode() if isinstance(spoilt, str) else spoilt
+    path = tmp_path / "spoilt.limbo"
+    path.write_bytes(content)
+    before, sitting, seen = desk.record(), desk.sitting, desk.said_anywhere()
+    desk.window.open(path)
+    (warning,) = desk.warned
+    assert warning.startswith(message)
+    assert desk.sitting is sitting
+    assert desk.record() == before
+    assert desk.said_anywhere() == seen
+    assert path.read_bytes() == content
+    desk.play()
+
+
+@pytest.mark.parametrize("name", ["missing.limbo", "."])
+def test_what_is_no_file_is_said(desk, tmp_path, name) -> None:
+    desk.window.open(tmp_path / name)
+    assert len(desk.warned) == 1
+
+
+def test_a_record_can_be_dropped_on_the_window(desk, tmp_path) -> None:
+    path = tmp_path / "match.limbo"
+    path.write_text(desk.record(), encoding="utf-8")
+    saved = desk.record()
+    desk.do("restart")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    left, none, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(QPoint(50, 50), copy, data, left, none)
+    QApplication.sendEvent(desk.window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(desk.window, QDropEvent(QPointF(50, 50), copy, data, left, none))
+    assert desk.record() == saved
+
+
+# Settings
+
+
+def test_a_damaged_settings_file_is_told_of(open_table, tmp_path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text("{")
+    desk = open_table(file=path)
+    assert str(tmp_path / "settings.damaged.json") in desk.toast()
+    assert (tmp_path / "settings.damaged.json").read_text() == "{"
+    assert desk.sitting.setup.players == ("person", "expert")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"language": "tlh"},
+        {"players": ["person", "grandmaster"]},
+        {"players": []},
+        {"players": ["person", "person", "person"]},
+        {"names": ["Aino"]},
+        {"names": []},
+        {"options": {"stock": "sideways"}},
+        {"options": {"end": "rounds 1000"}},
+        {"options": {"from the future": 1}},
+    ],
+    ids=str,
+)
+def test_settings_that_this_version_cannot_use_do_not_stop_it(open_table, settings) -> None:
+    desk = open_table(**settings)
+    assert desk.actions() == ["double", "pass"]
+    dialog = NewMatchDialog(desk.match.game, desk.window._last_chosen(), desk.window)
+    assert len(dialog.chosen().players) == 2
+    assert desk.warned == []
+
+
+def test_settings_that_cannot_be_written_are_told_of(desk) -> None:
+    desk.settings.unlink()
+    (desk.settings / "in the way").mkdir(parents=True)
+    desk.do("cloth.light")
+    assert desk.toast() == "The settings could not be saved."
+
+
+def test_looks_are_worn_and_kept(desk) -> None:
+    before = desk.record()
+    for cloth in ("light", "contrast", "dark"):
+        picture = desk.window.grab().toImage()
+        desk.do(f"cloth.{cloth}")
+        assert desk.window.grab().toImage() != picture
+        assert settings_of(desk).cloth == cloth
+    for deck in ("four-colour", "two-colour"):
+        picture = desk.window.grab().toImage()
+        desk.do(f"deck.{deck}")
+        assert desk.window.grab().toImage() != picture
+        assert settings_of(desk).deck == deck
+    for speed in ("relaxed", "normal", "quick", "none"):
+        desk.do(f"speed.{speed}")
+        assert desk.view.director.speed is Speed[speed.upper()]
+        assert settings_of(desk).speed == speed
+    assert desk.record() == before
+
+
+def test_the_menu_marks_what_is_chosen(open_table) -> None:
+    desk = open_table(cloth="light", deck="four-colour", speed="quick")
+    marked = {name for name, action in desk.window._actions.items() if action.isChecked() and "." in name}
+    assert marked == {"language.en", "cloth.light", "deck.four-colour", "speed.quick"}
+    desk.do("cloth.dark")
+    assert desk.window._actions["cloth.dark"].isChecked()
+    assert not desk.window._actions["cloth.light"].isChecked()
+
+
+# A new match
+
+
+def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
+    def set_up(dialog: NewMatchDialog) -> int:
+        dialog._seats[0][0].setCurrentIndex(1)
+        dialog._seats[1][0].setCurrentIndex(0)
+        dialog._seats[1][1].setText("Aino")
+        dialog._casual.setChecked(False)
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(NewMatchDialog, "exec", set_up)
+    desk.do("new")
+    assert desk.match.seats == ("Novice", "Aino")
+    assert desk.sitting.setup.players == ("novice", "person")
+    kept = settings_of(desk)
+    assert (kept.players, kept.names, kept.casual) == (["novice", "person"], ["", "Aino"], False)
+    assert kept.options["end"] == "rounds 1"
+
+
+def test_a_new_match_that_is_cancelled_leaves_the_table(desk, monkeypatch) -> None:
+    monkeypatch.setattr(NewMatchDialog, "exec", lambda _: int(QDialog.DialogCode.Rejected))
+    sitting = desk.sitting
+    desk.do("new")
+    assert desk.sitting is sitting
+
+
+# Languages
+
+
+@pytest.fixture
+def spoken(tmp_path_factory, monkeypatch) -> None:
+    """The translations as they are in the sources."""
+    made = tmp_path_factory.mktemp("translations")
+    for code, _ in LANGUAGES:
+        source = resource("translations", f"limbotable_{code}.ts")
+        if not source.exists():
+            pytest.skip("the sources of the translations are not here")
+        subprocess.run([LRELEASE, "-silent", source, "-qm", made / f"limbotable_{code}.qm"], check=True)
+    monkeypatch.setattr(languages, "resource", lambda _, name: made / name)
+
+
+def everything(desk: Desk) -> list[str]:
+    """Whatever is written in the window."""
+    actions = [action.text() for action in desk.window._actions.values()]
+    menus = [menu.title() for menu in desk.window._menus.values()]
+    buttons = [one.text() for one in desk.view.findChildren(QPushButton) if one.isVisible()]
+    return [*actions, *menus, *buttons, *desk.log(), *desk.labels(), *desk.heard()]
+
+
+def test_another_language_says_everything_anew(desk, mirror) -> None:
+    mirror()
+    for text in [*desk.log(), *desk.labels()]:
+        assert "«" in text
+    for name, action in desk.window._actions.items():
+        assert action.text().startswith("«") or name.startswith("language.")
+    for menu in desk.window._menus.values():
+        assert menu.title().startswith("«")
+    signs = [node.name for node in desk.view.nodes() if node.key.startswith("sign")]
+    pieces = [node for node in desk.view.nodes() if not node.key.startswith("sign")]
+    assert sum("«" in sign for sign in signs) >= 3
+    assert all("«" in node.name for node in pieces)
+    assert all("«" in node.description for node in pieces if node.description)
+    assert "«" in desk.view.table.signs["round"].wording.text
+    assert "«" in desk.window._dock.windowTitle()
+
+
+def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -> None:
+    desk.do("language.en")
+    english, log, record = everything(desk), desk.log(), desk.record()
+    for code in ("fi", "ja"):
+        desk.do(f"language.{code}")
+        qtbot.waitUntil(lambda: desk.window._menus["help"].title() not in english, timeout=PATIENCE)
+        now = everything(desk)
+        assert len(now) == len(english)
+        assert not set(desk.log()) & set(english)
+        assert not set(desk.labels()) & set(english)
+        assert settings_of(desk).language == code
+    assert any("\u3040" <= letter <= "\u30ff" for letter in desk.log()[0])
+    desk.play()
+    assert any("\u3040" <= letter <= "\u30ff" for letter in desk.log()[-1])
+    desk.do("undo")
+    desk.do("language.en")
+    qtbot.waitUntil(lambda: desk.window._menus["help"].title() in english, timeout=PATIENCE)
+    assert desk.log() == log
+    assert desk.record() == record
+
+
+@pytest.mark.parametrize("code", ["fi", "ja"])
+def test_a_window_opens_in_the_language_that_was_chosen(open_table, spoken, code) -> None:
+    desk = open_table(language=code)
+    assert desk.window._actions[f"language.{code}"].isChecked()
+    assert "shuffles" not in desk.log()[0]
+
+
+# The rest
+
+
+def test_a_computer_player_that_cannot_go_on_can_be_asked_again(open_table, monkeypatch) -> None:
+    desk = open_table("novice", "person")
+    asked = len(desk.scripted.asked)
+    shown: list[str] = []
+
+    def press(box: QMessageBox, which: int) -> None:
+        shown.append(f"{box.text()} {box.informativeText()}")
+        box.buttons()[which].click()
+
+    again = {"yes": QMessageBox.ButtonRole.AcceptRole, "no": QMessageBox.ButtonRole.RejectRole}
+    for answer, times in (("yes", 1), ("no", 0)):
+        before = len(desk.scripted.asked)
+
+        def choose(box: QMessageBox, role: QMessageBox.ButtonRole = again[answer]) -> None:
+            press(box, [box.buttonRole(button) for button in box.buttons()].index(role))
+
+        monkeypatch.setattr(QMessageBox, "exec", choose)
+        desk.engine.failed.emit("no such program")
+        assert len(desk.scripted.asked) == before + times
+    assert shown == ["The computer player has stopped. no such program"] * 2
+    assert len(desk.scripted.asked) == asked + 1
+
+
+def test_a_hint_that_fails_is_said(desk) -> None:
+    desk.do("hint")
+    desk.hinter.failed.emit("no such program")
+    assert "Thinking" not in desk.toast()
+    assert desk.toast()
+
+
+def test_the_about_box_opens(desk, monkeypatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
+    desk.do("about")
+    assert "Limbo Table" in shown[0]
+
+
+def test_the_panel_can_be_put_away(desk) -> None:
+    dock = desk.window._dock
+    desk.do("panel")
+    assert not dock.isVisible()
+    desk.do("panel")
+    assert dock.isVisible()
+
+
+def test_full_screen_and_back(desk) -> None:
+    desk.do("fullscreen")
+    assert desk.window.isFullScreen()
+    desk.do("fullscreen")
+    assert not desk.window.isFullScreen()
+
+
+def test_every_command_has_a_text_and_no_two_share_a_key(desk) -> None:
+    keys: list[str] = []
+    for action in desk.window._actions.values():
+        assert action.text()
+        keys += [key.toString() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    assert {"Ctrl+N", "Ctrl+O", "Ctrl+S", "F5", "Ctrl+Z", "Ctrl+Shift+Z", "H", "F11", "Ctrl+Q"} <= set(keys)
+
+
+def test_keys_give_commands(desk) -> None:
+    before = desk.match.ply
+    desk.view.setFocus()
+    QTest.keyClick(desk.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert desk.match.ply < before
+    QTest.keyClick(
+        desk.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    assert desk.match.ply == before
+    QTest.keyClick(desk.window, Qt.Key.Key_H)
+    assert len(desk.hinter.asked) == 1
+
+
+def test_a_letter_that_is_typed_is_no_command(desk) -> None:
+    search = desk.panel._search
+    search.setFocus()
+    QTest.keyClicks(search, "hearts")
+    assert search.text() == "hearts"
+    assert desk.hinter.asked == []
+
+
+def test_another_shape_of_window_lays_the_table_anew(desk, qtbot) -> None:
+    frame = desk.view.table.tableau.frame
+    desk.window.resize(700, 900)
+    qtbot.waitUntil(lambda: desk.view.table.tableau.frame != frame, timeout=PATIENCE)
+    assert desk.view.table.tableau == desk.sitting.tableau()
+    frame = desk.view.table.tableau.frame
+    assert all(0 <= p.x <= frame.width and 0 <= p.y <= frame.height for p in desk.view.table.tableau.pieces)
+
+
+@pytest.mark.parametrize("players", [("person", "novice"), ("novice", "person"), ("person", "person")])
+def test_it_tells_when_it_can_be_played_at(open_table, qtbot, players) -> None:
+    desk = open_table(*players, speed="normal")
+    ready: list[bool] = []
+    desk.window.when_playable(lambda: ready.append(True))
+    for _ in range(100):
+        if desk.scripted.pending is not None:
+            desk.scripted.answer()
+        if desk.view.covered:
+            desk.uncover()
+        desk.clock.advance(100)
+        QApplication.processEvents()
+    assert ready == [True]
+
+
+def test_closing_ends_everything(desk) -> None:
+    hinter = desk.hinter
+    desk.window.close()
+    assert desk.scripted.closed
+    assert hinter.closed
+    assert not desk.window.isVisible()
+
+
+def test_an_idle_table_waits_for_nothing(desk) -> None:
+    assert desk.clock.idle
