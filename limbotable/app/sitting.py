@@ -110,14 +110,17 @@ class Sitting(QObject):
 
     def log(self) -> list[Phrase]:
         """Return all that has happened, as the viewer was able to see it."""
-        return [one for ply in range(self.match.ply) for one in self._events(ply)]
+        lines = self._lines()
+        return [one for ply, line in enumerate(lines) for one in self._events(ply, line)]
 
-    def _events(self, ply: int) -> tuple[Phrase, ...]:
-        line = self.match.lines[ply]
+    def _lines(self) -> Sequence[Line]:
+        """Return the lines so far as the viewer knows them."""
+        return perspective(self.match, self.viewer if self.viewer != self._spectator else None).lines
+
+    def _events(self, ply: int, line: Line) -> tuple[Phrase, ...]:
         return self._table.events(self.view(ply), line, self.view(ply + 1), self.match.seats)
 
-    def _beats(self, ply: int) -> tuple[Beat, ...]:
-        line = self.match.lines[ply]
+    def _beats(self, ply: int, line: Line) -> tuple[Beat, ...]:
         return self._table.beats(self.view(ply), line, self.view(ply + 1), self._frame(), self.match.seats)
 
     @property
@@ -176,7 +179,8 @@ class Sitting(QObject):
         self._looked[seat] = self.match.ply
         self.retold.emit()
         self.jumped.emit(self.tableau(since))
-        self.beats.emit([beat for ply in range(since, self.match.ply) for beat in self._beats(ply)])
+        missed = list(enumerate(self._lines()))[since:]
+        self.beats.emit([beat for ply, line in missed for beat in self._beats(ply, line)])
         self.progressed.emit()
 
     def leave_seat(self) -> None:
@@ -225,8 +229,9 @@ class Sitting(QObject):
         ply = self.match.ply - 1
         if self.viewer in self._people:
             self._looked[self.viewer] = self.match.ply
-        self.told.emit(list(self._events(ply)))
-        self.beats.emit(list(self._beats(ply)))
+        known = self._lines()[ply]
+        self.told.emit(list(self._events(ply, known)))
+        self.beats.emit(list(self._beats(ply, known)))
         self.progressed.emit()
         self._hand_over()
 

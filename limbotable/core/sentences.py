@@ -119,7 +119,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: how the match ends
     "countdown.goal.endless": translate("Sentences", "no end"),
-    "countdown.round-won": translate("Sentences", "{seat} plays the last card of round {round}"),
+    "countdown.round-won": translate("Sentences", "{seat} wins round {round}"),
     #: points for a round
     "countdown.gain": translate("Sentences", "{seat} +{points}"),
     #: points for a match
@@ -136,7 +136,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.deal": translate("Sentences", "{seat} shuffles and deals round {round}."),
     "countdown.log.double": translate("Sentences", "{seat} doubles."),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),
-    "countdown.log.draw": translate("Sentences", "{seat} turns the top card of the stock."),
+    "countdown.log.draw": translate("Sentences", "{seat} turns the {card}."),
     "countdown.log.stop": translate("Sentences", "{seat} stops."),
     "countdown.log.blocked": translate("Sentences", "{seat} is blocked."),
     "countdown.log.starter": translate(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from limbotable.core.errors import TableError
@@ -55,7 +56,7 @@ class Referee:
         self._dealer = dealer
         self._ports = ports
         self._listener = listener
-        self._asked: int | None = None
+        self._asked: Question | None = None
 
     def go_on(self) -> None:
         """Deal what is to be dealt, then ask the seat to act."""
@@ -63,15 +64,14 @@ class Referee:
             self._add(line)
         if self.match.turn >= 0 and self._asked is None:
             seat = self.match.turn
-            self._asked = seat
-            question = Question(self.match.ply, seat, perspective(self.match, seat))
-            self._ports[seat].ask(question, self._answered)
+            question = self._asked = Question(self.match.ply, seat, perspective(self.match, seat))
+            self._ports[seat].ask(question, partial(self._answered, question))
 
     def stop(self) -> None:
         """Ask nobody anything any more."""
         if self._asked is not None:
-            asked, self._asked = self._asked, None
-            self._ports[asked].forget()
+            question, self._asked = self._asked, None
+            self._ports[question.seat].forget()
 
     def take_back(self, count: int) -> tuple[Line, ...]:
         """Take back that many seats' actions, and go on from there; return the lines that are gone."""
@@ -89,10 +89,10 @@ class Referee:
         self._listener.rewound()
         self.go_on()
 
-    def _answered(self, ply: int, action: str) -> None:
-        if self._asked is None or ply != self.match.ply:
+    def _answered(self, question: Question, ply: int, action: str) -> None:
+        if question is not self._asked or ply != question.ply:
             return  # an answer to a question of the past
-        seat = self._asked
+        seat = question.seat
         line = Line(seat, action)
         try:
             self.match.push(seat, action)

@@ -370,7 +370,7 @@ def _last_picture(before: CountdownView, line: Line, after: CountdownView) -> Co
     assert end is not None
     laid = {played.sight.token for played in end.pile}
     stock = tuple(sight for sight in before.stock if sight.token not in laid)
-    seen = {s.token: s for s in (*after.hands[0], *after.hands[1], *after.stock) if s.card is not None}
+    seen = _seen_since(after)
     still = bool(stock) and stock[0].token == before.stock[0].token
     turned = bool(stock) and (before.stock_open or line.action == "draw" or (still and before.stock_up))
     if turned:
@@ -391,6 +391,11 @@ def _last_picture(before: CountdownView, line: Line, after: CountdownView) -> Co
         refusals=(),
         scores=after.scores,
     )
+
+
+def _seen_since(view: CountdownView) -> dict[str, Sight]:
+    """Return what has been seen of the cards that are not on the pile, by their tokens."""
+    return {s.token: s for s in (*view.hands[0], *view.hands[1], *view.stock) if s.card is not None}
 
 
 def _dealing(
@@ -440,8 +445,11 @@ def _told(before: CountdownView, line: Line, after: CountdownView, names: Sequen
         return
     seat = names[line.who]
     word = line.action.partition(" ")[0]
-    if word in ("double", "pass", "draw", "stop"):
+    if word in ("double", "pass", "stop"):
         yield phrase(f"countdown.log.{word}", seat=seat)
+    elif word == "draw":
+        turned = _seen_since(after)[before.stock[0].token]
+        yield phrase("countdown.log.draw", seat=seat, card=card_phrase(turned.card))
     pile = after.last_round.pile if _ended(before, after) and after.last_round else after.pile
     for played in pile[len(before.pile) :]:
         yield _laid(played, names, starter=not before.pile)

@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from limbotable.core.phrases import Phrase
 from limbotable.ui.models import ACTION_ROLE, ActionsModel, PhraseModel
+
+_AIR: Final = 6  #: pixels
+
+
+class _Rows(QStyledItemDelegate):
+    """Rows with air: where two scripts mix, a row needs more height than the list thinks."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, _AIR)
 
 
 class SidePanel(QWidget):
@@ -31,12 +57,14 @@ class SidePanel(QWidget):
         self._list = QListView()
         self._list.setModel(self._found)
         self._list.setWordWrap(True)
+        self._list.setItemDelegate(_Rows(self))
         self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._list.activated.connect(self._choose)
         self._log_title = QLabel()
         self._log_view = QListView()
         self._log_view.setModel(self.log)
         self._log_view.setWordWrap(True)
+        self._log_view.setItemDelegate(_Rows(self))
         self._log_view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._log_view.setSelectionMode(QListView.SelectionMode.ContiguousSelection)
         self._actions_title.setBuddy(self._search)

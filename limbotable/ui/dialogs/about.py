@@ -31,4 +31,6 @@ class AboutBox(QMessageBox):
             self.tr("Limbo was devised by David Parlett."),
         ]
         self.setInformativeText("<br>".join(lines))
+        # Wide enough that no language has to break words.
+        self.setStyleSheet("QLabel { min-width: 420px; }")
         self.setStandardButtons(QMessageBox.StandardButton.Close)

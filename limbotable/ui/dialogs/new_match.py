@@ -53,6 +53,12 @@ _LABELS: Final = {
     "end.points": QT_TRANSLATE_NOOP("Options", "when a player has so many points"),
     "end.rounds": QT_TRANSLATE_NOOP("Options", "after so many rounds"),
     "end.endless": QT_TRANSLATE_NOOP("Options", "when you stop"),
+    "name.South": QT_TRANSLATE_NOOP("Options", "South"),
+    "name.West": QT_TRANSLATE_NOOP("Options", "West"),
+    "name.North": QT_TRANSLATE_NOOP("Options", "North"),
+    "name.East": QT_TRANSLATE_NOOP("Options", "East"),
+    "name.Northwest": QT_TRANSLATE_NOOP("Options", "Northwest"),
+    "name.Northeast": QT_TRANSLATE_NOOP("Options", "Northeast"),
     "name.novice": QT_TRANSLATE_NOOP("Options", "Novice"),
     "name.expert": QT_TRANSLATE_NOOP("Options", "Expert"),
     "player.person": QT_TRANSLATE_NOOP("Options", "A person at this screen"),
@@ -232,7 +238,7 @@ def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[s
     """Return a name for each seat: what was given, else what the seat is called, made distinct."""
     names: list[str] = []
     for name, player, fallback in zip(given, players, standing, strict=True):
-        wanted = name or (fallback if player == PERSON else option_text(f"name.{player}"))
+        wanted = name or option_text(f"name.{fallback if player == PERSON else player}")
         unique, number = wanted, 2
         while unique in names:
             unique, number = f"{wanted} {number}", number + 1
