@@ -337,6 +337,30 @@
         <translation>kun lopetatte</translation>
     </message>
     <message>
+        <source>South</source>
+        <translation>Etelä</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Länsi</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Pohjoinen</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Itä</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>Luode</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>Koillinen</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Aloittelija</translation>
     </message>
@@ -586,10 +610,6 @@
         <translation>ilman rajaa</translation>
     </message>
     <message>
-        <source>{seat} plays the last card of round {round}</source>
-        <translation>{seat} pelaa kierroksen {round} viimeisen kortin</translation>
-    </message>
-    <message>
         <source>{seat} +{points}</source>
         <extracomment>points for a round</extracomment>
         <translation>{seat} +{points}</translation>
@@ -639,8 +659,12 @@
         <translation>{seat} ei tuplaa.</translation>
     </message>
     <message>
-        <source>{seat} turns the top card of the stock.</source>
-        <translation>{seat} kääntää nostopakan päällimmäisen kortin.</translation>
+        <source>{seat} wins round {round}</source>
+        <translation>{seat} voittaa kierroksen {round}</translation>
+    </message>
+    <message>
+        <source>{seat} turns the {card}.</source>
+        <translation>{seat} kääntää kortin {card}.</translation>
     </message>
     <message>
         <source>{seat} stops.</source>

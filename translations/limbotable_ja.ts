@@ -337,6 +337,30 @@
         <translation>飽きるまで</translation>
     </message>
     <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>北東</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>ビギナー</translation>
     </message>
@@ -580,10 +604,6 @@
         <translation>飽きるまで</translation>
     </message>
     <message>
-        <source>{seat} plays the last card of round {round}</source>
-        <translation>第{round}ラウンドは{seat}が最後のカードを出しました</translation>
-    </message>
-    <message>
         <source>{seat} +{points}</source>
         <extracomment>points for a round</extracomment>
         <translation>{seat} +{points}</translation>
@@ -633,8 +653,12 @@
         <translation>{seat}はダブルを宣言しませんでした。</translation>
     </message>
     <message>
-        <source>{seat} turns the top card of the stock.</source>
-        <translation>{seat}が山札の一番上をめくりました。</translation>
+        <source>{seat} wins round {round}</source>
+        <translation>第{round}ラウンドは{seat}の勝ち</translation>
+    </message>
+    <message>
+        <source>{seat} turns the {card}.</source>
+        <translation>{seat}が{card}を表にしました。</translation>
     </message>
     <message>
         <source>{seat} stops.</source>
