@@ -1,0 +1,162 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from limbotable import __version__
+from limbotable.__main__ import main
+from limbotable.app import main as app_main
+from limbotable.core.compiled import compiled
+from limbotable.engine import bench
+from limbotable.games import GAMES
+from limbotable.search import thinking
+
+SHORT = GAMES[0].complete({"end": "rounds 1"})
+AT_ONCE = thinking.Limit(playouts=1)
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path, monkeypatch) -> None:
+    """The settings of whoever runs the tests are not touched."""
+    for name in ("HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+
+
+@pytest.fixture
+def opened(monkeypatch) -> list[tuple[Path | None, bool]]:
+    """What a window would have been opened with; it ends with status 7."""
+    found: list[tuple[Path | None, bool]] = []
+
+    def run(record: Path | None, until_playable: bool) -> int:
+        found.append((record, until_playable))
+        return 7
+
+    monkeypatch.setattr(app_main, "run", run)
+    return found
+
+
+def start(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run the real program."""
+    command = [sys.executable, "-m", "limbotable", *arguments]
+    environment = {**os.environ, **variables}
+    return subprocess.run(
+        command, env=environment, capture_output=True, encoding="utf-8", check=False, timeout=100, input=""
+    )
+
+
+def test_help() -> None:
+    done = start("--help")
+    assert done.returncode == 0
+    for command in ("play", "engine", "bench"):
+        assert f"\n  {command} " in done.stdout
+    assert "until-playable" not in done.stdout
+    assert done.stderr == ""
+    assert start("-h").stdout == done.stdout
+
+
+def test_version() -> None:
+    done = start("--version")
+    assert (done.returncode, done.stdout.split()[-1]) == (0, __version__)
+
+
+def test_the_engine_ends_with_its_input() -> None:
+    done = start("engine")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("arguments", [["no-such-command-or-file"], ["play", "."], ["--no-such-option"]])
+def test_a_wrong_call_is_explained(arguments, opened) -> None:
+    done = CliRunner().invoke(main, arguments)
+    assert done.exit_code == 2
+    assert "Error: " in done.output
+    assert opened == []
+
+
+def test_without_a_command_the_table_opens(opened) -> None:
+    assert CliRunner().invoke(main, []).exit_code == 7
+    assert CliRunner().invoke(main, ["--until-playable"]).exit_code == 7
+    assert opened == [(None, False), (None, True)]
+
+
+@pytest.mark.parametrize("command", [[], ["play"]])
+def test_a_file_is_opened(tmp_path, opened, command) -> None:
+    path = tmp_path / "match.limbo"
+    path.write_text("whatever")
+    assert CliRunner().invoke(main, [*command, str(path)]).exit_code == 7
+    assert opened == [(path, False)]
+
+
+def test_the_table_opens_and_closes_when_it_can_be_played_at() -> None:
+    done = start("--until-playable", QT_QPA_PLATFORM="offscreen", LANG="C.UTF-8")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
+@pytest.mark.parametrize("screen", SCREENS)
+def test_one_screen_is_enough(monkeypatch, screen) -> None:
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    seen = [app_main.has_display()]
+    monkeypatch.setenv(screen, ":1")
+    assert [*seen, app_main.has_display()] == [False, True]
+
+
+def test_without_a_display_a_match_is_shown(monkeypatch, opened) -> None:
+    monkeypatch.setattr(app_main, "has_display", lambda: False)
+    monkeypatch.setattr(type(GAMES[0]), "complete", lambda *_: SHORT)
+    monkeypatch.setattr(thinking, "Limit", lambda **_: AT_ONCE)
+    done = CliRunner().invoke(main, [])
+    assert done.exit_code == 0, done.output
+    lines = done.output.splitlines()
+    assert lines[0].startswith("There is no display")
+    assert lines[2] == "North shuffles and deals round 1."
+    assert lines[-3].endswith(" wins the match")
+    assert lines[-1] == "Everything works. On a desktop the same command opens the table."
+    assert opened == []
+
+
+@pytest.fixture
+def quick(monkeypatch) -> None:
+    """Measurements that are worth nothing and take no time."""
+    monkeypatch.setattr(bench, "_SECONDS", 0.01)
+    monkeypatch.setattr(bench, "_RUNS", 1)
+    monkeypatch.setattr(bench, "seconds_to_playable", partial(bench.seconds_to_playable, runs=1))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+
+
+def test_measurements_as_json(quick) -> None:
+    done = CliRunner().invoke(main, ["bench", "--json"])
+    assert done.exit_code == 0, done.output
+    (line,) = done.stdout.splitlines()
+    figures = json.loads(line)
+    assert figures["compiled"] is compiled()
+    for game in GAMES:
+        assert type(figures[game.id]["plies_per_second"]) is int
+        assert figures[game.id]["plies_per_second"] > 0
+    assert figures["start"]["seconds_to_playable"] > 0
+    assert set(figures) == {"compiled", "start", *(game.id for game in GAMES)}
+
+
+def test_measurements_for_people(quick, monkeypatch) -> None:
+    monkeypatch.setattr(bench, "seconds_to_playable", lambda: None)
+    done = CliRunner().invoke(main, ["bench"])
+    assert done.exit_code == 0, done.output
+    first, *games, last = done.stdout.splitlines()
+    assert first == ("compiled" if compiled() else "plain Python (not compiled)")
+    assert [line.split(":")[0] for line in games] == [game.id for game in GAMES]
+    assert last == "no table: no Qt"
+
+
+def test_a_program_that_does_not_start_has_no_time(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(sys, "executable", "false" if sys.platform != "win32" else "where")
+    assert bench.seconds_to_playable(runs=1) is None
