@@ -663,6 +663,10 @@
         <translation>{seat} voittaa kierroksen {round}</translation>
     </message>
     <message>
+        <source>{seat} deals round {round}.</source>
+        <translation>{seat} jakaa kierroksen {round}.</translation>
+    </message>
+    <message>
         <source>{seat} turns the {card}.</source>
         <translation>{seat} kääntää kortin {card}.</translation>
     </message>

@@ -657,6 +657,10 @@
         <translation>第{round}ラウンドは{seat}の勝ち</translation>
     </message>
     <message>
+        <source>{seat} deals round {round}.</source>
+        <translation>{seat}が第{round}ラウンドの手札を配りました。</translation>
+    </message>
+    <message>
         <source>{seat} turns the {card}.</source>
         <translation>{seat}が{card}を表にしました。</translation>
     </message>

@@ -134,6 +134,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: play no more cards this round
     "countdown.do.stop": translate("Sentences", "Stop"),
     "countdown.log.deal": translate("Sentences", "{seat} shuffles and deals round {round}."),
+    "countdown.log.next-deal": translate("Sentences", "{seat} deals round {round}."),
     "countdown.log.double": translate("Sentences", "{seat} doubles."),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),
     "countdown.log.draw": translate("Sentences", "{seat} turns the {card}."),

@@ -18,6 +18,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 from limbotable.core.chance import Chance
+from limbotable.core.errors import TableError
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
 
@@ -34,7 +35,7 @@ class Dealer:
     def __init__(self, seed: int | None = None, known: Sequence[str] = ()) -> None:
         """Take a seed, or choose one that nobody can guess.
 
-        ``known`` are outcomes to begin with, as recorded: they are dealt again instead of new ones.
+        ``known`` are outcomes to begin with, as recorded: they are dealt again where they fit.
         """
         self.seed = secrets.randbits(63) if seed is None else seed
         self.known = tuple(known)
@@ -54,8 +55,9 @@ class Dealer:
         if chance is None:
             return None
         number = sum(line.who == CHANCE_WHO for line in match.lines)
-        recorded = self.known[number : number + 1]
-        return Line(CHANCE_WHO, recorded[0] if recorded else self.outcome(chance, number))
+        if number < len(self.known) and _fits(chance, self.known[number]):
+            return Line(CHANCE_WHO, self.known[number])
+        return Line(CHANCE_WHO, self.outcome(chance, number))
 
     def deal(self, match: Match) -> None:
         """Add every chance outcome that is to come before a seat acts."""
@@ -71,6 +73,15 @@ class Dealer:
             for at in range(0, len(digest), 4):
                 yield int.from_bytes(digest[at : at + 4], "big")
             block += 1
+
+
+def _fits(chance: Chance, recorded: str) -> bool:
+    """Say whether a recorded outcome can be this one: play may have led elsewhere."""
+    try:
+        chance.parse(recorded)
+    except TableError:
+        return False
+    return True
 
 
 def _below(words: Iterator[int], bound: int) -> int:

@@ -436,6 +436,8 @@ def events(
         told.extend(_round_end(after, names))
     if after.winners is not None:
         told.append(_match_end(after, names)[0])
+    elif not same_round and not after.pile:
+        told.append(phrase("countdown.log.next-deal", seat=names[after.dealer], round=after.round))
     return tuple(told)
 
 

@@ -106,9 +106,18 @@ def test_the_table_opens_and_closes_when_it_can_be_played_at() -> None:
 def test_one_screen_is_enough(monkeypatch, screen) -> None:
     for name in SCREENS:
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(app_main, "_x_server_answers", lambda: True)
     seen = [app_main.has_display()]
     monkeypatch.setenv(screen, ":1")
     assert [*seen, app_main.has_display()] == [False, True]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
+def test_a_screen_that_cannot_be_reached_is_none(monkeypatch) -> None:
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DISPLAY", ":4095")
+    assert not app_main.has_display()
 
 
 def test_without_a_display_a_match_is_shown(monkeypatch, opened) -> None:
