@@ -561,10 +561,6 @@
         <translation>{before} takaperin</translation>
     </message>
     <message>
-        <source>{before}&#xa0;−&#xa0;0</source>
-        <translation>{before}&#xa0;−&#xa0;0</translation>
-    </message>
-    <message>
         <source>doubled</source>
         <extracomment>this seat said double</extracomment>
         <translation>tuplannut</translation>

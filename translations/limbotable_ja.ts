@@ -557,10 +557,6 @@
         <translation>{before}の桁の入れ替え</translation>
     </message>
     <message>
-        <source>{before}&#xa0;−&#xa0;0</source>
-        <translation>{before}&#xa0;−&#xa0;0</translation>
-    </message>
-    <message>
         <source>doubled</source>
         <extracomment>this seat said double</extracomment>
         <translation>ダブル</translation>

@@ -97,7 +97,6 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.step.divide": translate("Sentences", "{before} ÷ {value}"),
     #: the digits of the number
     "countdown.step.queen": translate("Sentences", "{before} reversed"),
-    "countdown.step.nothing": translate("Sentences", "{before} − 0"),
     #: this seat said double
     "countdown.doubled": translate("Sentences", "doubled"),
     #: this seat is out of the round

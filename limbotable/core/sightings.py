@@ -74,3 +74,8 @@ class Sightings:
                 if card in live:
                     found[card] = f"{number}.{place}"
         return found
+
+
+def token_order(token: str) -> tuple[int, ...]:
+    """Return what tokens are sorted by: their shuffle, then their place in it; no token comes first."""
+    return tuple(int(part) for part in token.split(".")) if token else ()

@@ -10,7 +10,8 @@ from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
-from limbotable.games.countdown.view import CountdownView, Move, Played, Sight
+from limbotable.core.sightings import token_order
+from limbotable.games.countdown.view import DIVIDE, MINUS, REVERSE, CountdownView, Move, Played, Sight, Step
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
 from limbotable.table.words import joined
 
@@ -18,9 +19,6 @@ PILE: Final = "pile"
 DIAL: Final = "count"
 ZONES: Final = ("hand", "pile", "stock", "opponent")
 _SHOWN_OF_PILE: Final = 5
-_QUEEN: Final = 12  #: as the view numbers effects
-_KING: Final = 13
-_ACE: Final = 1
 
 # Times at normal speed, in milliseconds.
 _PLAY: Final = 240
@@ -132,12 +130,7 @@ def _hands(
                 scale=0.74,
             )
         )
-    return sorted(found, key=lambda piece: _deal_order(piece.key))
-
-
-def _deal_order(token: str) -> tuple[int, ...]:
-    """Return what tokens are sorted by: shuffle and place; actions without a card come first."""
-    return tuple(int(part) for part in token.split(".")) if token else ()
+    return sorted(found, key=lambda piece: token_order(piece.key))
 
 
 def _own_name(sight: Sight, ways: Sequence[Move], owner: str) -> Phrase:
@@ -146,8 +139,8 @@ def _own_name(sight: Sight, ways: Sequence[Move], owner: str) -> Phrase:
     card = card_phrase(sight.card)
     if not ways:
         return phrase("countdown.name.mine", card=card)
-    if len(ways) == 1:
-        return phrase("countdown.name.playable", card=card, count=ways[0].count)
+    if len(ways) == 1 and ways[0].step is not None:
+        return phrase("countdown.name.playable", card=card, count=ways[0].step.count)
     return phrase("countdown.name.ways", card=card, n=len(ways))
 
 
@@ -203,7 +196,7 @@ def _signs(view: CountdownView, near: int, places: _Places, names: Sequence[str]
     far = 1 - near
     last = view.pile[-1] if view.pile else None
     signs = [
-        _dial(places, view.count, _step(last) if last else None),
+        _dial(places, view.count, _sum(last.step) if last else None),
         _plate(view, far, names, places.far_plate),
         _plate(view, near, names, places.near_plate),
         Sign(
@@ -276,44 +269,32 @@ def _match_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phras
     return phrase("match.won", seat=names[view.winners[0]]), note
 
 
-def _step(played: Played) -> Phrase:
-    """What the last card did to the count, as short as can be."""
-    return _arithmetic(played.effect, played.before, played.count)
-
-
-def _arithmetic(effect: int, before: int, count: int) -> Phrase:
-    if effect == _QUEEN and count != before:
-        return phrase("countdown.step.queen", before=before)
-    if before == count:
-        return phrase("countdown.step.nothing", before=before)
-    if effect == _KING or (1 < effect <= 10 and effect * count == before):
-        return phrase("countdown.step.divide", before=before, value=before // count)
-    return phrase("countdown.step.minus", before=before, value=before - count)
+def _sum(step: Step) -> Phrase:
+    """What a card does to the count, as short as can be."""
+    if step.kind == REVERSE:
+        return phrase("countdown.step.queen", before=step.before)
+    kind = "divide" if step.kind == DIVIDE else "minus"
+    return phrase(f"countdown.step.{kind}", before=step.before, value=step.value)
 
 
 # --- what can be done ---------------------------------------------------------------------------------
 def _gestures(view: CountdownView, places: _Places) -> tuple[Gesture, ...]:
-    gestures = []
     # As the cards are held, and of one card the smallest step first.
-    for move in sorted(view.moves, key=lambda move: (_deal_order(move.token), -move.count)):
-        if move.token:
-            preview = _dial(places, move.count, _arithmetic(move.effect, view.count, move.count))
-            card = _sight_of(view, move.token).card
-            assert card is not None
-            label = phrase(
-                "countdown.do.play",
-                card=card_phrase(card),
-                step=_arithmetic(move.effect, view.count, move.count),
-                count=move.count,
-            )
-            gestures.append(Gesture(move.action, label, move.token, PILE, (preview,)))
-        elif move.action == "draw":
-            gestures.append(Gesture(move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE))
-        else:
-            gestures.append(
-                Gesture(move.action, _word_label(move.action), preview=_word_preview(move, places))
-            )
-    return tuple(gestures)
+    ordered = sorted(
+        view.moves, key=lambda move: (token_order(move.token), -move.step.count if move.step else 0)
+    )
+    return tuple(_gesture(view, move, places) for move in ordered)
+
+
+def _gesture(view: CountdownView, move: Move, places: _Places) -> Gesture:
+    step = move.step
+    if step is not None:
+        card = card_phrase(_sight_of(view, move.token).card)
+        label = phrase("countdown.do.play", card=card, step=_sum(step), count=step.count)
+        return Gesture(move.action, label, move.token, PILE, (_dial(places, step.count, _sum(step)),))
+    if move.action == "draw":
+        return Gesture(move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE)
+    return Gesture(move.action, _word_label(move.action), preview=_word_preview(view, move, places))
 
 
 def _word_label(action: str) -> Phrase:
@@ -323,12 +304,13 @@ def _word_label(action: str) -> Phrase:
     return phrase(f"countdown.do.{word}")
 
 
-def _word_preview(move: Move, places: _Places) -> tuple[Sign, ...]:
+def _word_preview(view: CountdownView, move: Move, places: _Places) -> tuple[Sign, ...]:
     word, _, number = move.action.partition(" ")
     if word != "starter":
         return ()
-    step = phrase("countdown.step.minus", before=move.count, value=int(number))
-    return (_dial(places, move.count - int(number), step),)
+    value = int(number)
+    step = Step(MINUS, view.count, value, view.count - value)
+    return (_dial(places, step.count, _sum(step)),)
 
 
 def _sight_of(view: CountdownView, token: str) -> Sight:
@@ -463,6 +445,8 @@ def _laid(played: Played, names: Sequence[str], *, starter: bool) -> Phrase:
     assert played.sight.card is not None
     card = card_phrase(played.sight.card)
     if starter:
-        return phrase("countdown.log.starter", seat=names[played.seat], card=card, count=played.count)
-    step = _step(played)
-    return phrase("countdown.log.play", seat=names[played.seat], card=card, step=step, count=played.count)
+        return phrase("countdown.log.starter", seat=names[played.seat], card=card, count=played.step.count)
+    step = _sum(played.step)
+    return phrase(
+        "countdown.log.play", seat=names[played.seat], card=card, step=step, count=played.step.count
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from limbotable.core.cards import card_phrase, card_text, cards_of
+from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Result, Story
 from limbotable.core.options import Choice, Form, Option, Options, number_in
@@ -27,6 +27,7 @@ from limbotable.games.countdown.rules import (
     ENDLESS,
     KING,
     NOTHING,
+    PACK,
     PASS,
     PLAIN,
     POINTS,
@@ -42,15 +43,10 @@ from limbotable.games.countdown.rules import (
     Variant,
     effect_of,
 )
-from limbotable.games.countdown.view import (
-    PACK_NAMES,
-    SEATS,
-    CountdownView,
-    CountdownWorlds,
-    Fitting,
-    observe,
-)
+from limbotable.games.countdown.view import SEATS, CountdownView, observe
+from limbotable.games.countdown.worlds import CountdownWorlds, Fitting
 
+_PACK_NAMES: Final = {card: NAMES[card] for card in range(PACK)}
 _PHASES: Final = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
 _ENDS: Final = {"points": POINTS, "rounds": ROUNDS, "endless": ENDLESS}
 
@@ -113,7 +109,7 @@ class CountdownGame(Game[Countdown, CountdownView]):
         return notation.text(action)
 
     def chance(self, position: Countdown) -> Chance:
-        return Chance("shuffle stock", cards_of(position.urn()), PACK_NAMES)
+        return Chance("shuffle stock", cards_of(position.urn()), _PACK_NAMES)
 
     def phase(self, position: Countdown) -> str:
         return _PHASES[position.phase]

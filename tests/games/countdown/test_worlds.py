@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.games.countdown.rules import Countdown, playable
-from limbotable.games.countdown.view import deal_out
+from limbotable.games.countdown.worlds import deal_out
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, story_of
 from tests.games.countdown.deals import GAME, NORTH, SOUTH, begun, play, seen

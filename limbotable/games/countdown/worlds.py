@@ -1,0 +1,266 @@
+"""The full countdown matches and positions that fit what a seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from limbotable.core.cards import NAMES, card_number, cards_of
+from limbotable.core.chance import UNSEEN, split_outcome
+from limbotable.core.errors import RecordError, TableError
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Story, Worlds
+from limbotable.core.options import Options
+from limbotable.core.phrases import phrase
+from limbotable.core.random import Random
+from limbotable.core.replay import Stage, following, opening
+from limbotable.core.sightings import Sightings
+from limbotable.games.countdown.rules import PACK, PLAY, Countdown, playable
+from limbotable.games.countdown.view import SEATS
+
+
+class Fitting:
+    """A story, and what it says about the cards that its viewer has not seen.
+
+    The one thing that a story gives away beyond the cards it names: a seat that was blocked with cards
+    in hand held none that was playable then.
+    """
+
+    def __init__(self, game: AnyGame, options: Options, story: Story) -> None:
+        self._game = game
+        self._story = story
+        self._barred: dict[tuple[int, int], int] = {}  # (ply of the shuffle, place) -> cards it is not
+        self._forced: dict[tuple[int, int], int] = {}
+        self._lines = list(story.lines)  # with the shuffles filled in; judged by the replay
+        self._stages = [opening(game, options)]  # as far as the lines have been replayed
+
+    def stages(self) -> list[Stage]:
+        """Return the stages of a full match that gives this story; raises ``RecordError``."""
+        for ply, line in enumerate(self._lines):
+            if line.who == CHANCE_WHO:
+                self._fill(ply)
+        # Every attempt but the last learns something of one seat at one line.
+        for _ in range(2 * len(self._lines) + 2):
+            if self._agrees():
+                return self._stages
+        raise RecordError(len(self._lines) + 1, phrase("record.impossible"))
+
+    def lines(self) -> tuple[Line, ...]:
+        """Return the lines of a full match that gives this story; raises ``RecordError``."""
+        self.stages()
+        return tuple(self._lines)
+
+    def _fill(self, ply: int) -> None:
+        """Give the unseen cards of a shuffle faces, by what is known of them, and forget what followed."""
+        words = split_outcome(self._story.lines[ply].action)
+        if words is None or UNSEEN not in words[1]:
+            return  # the replay judges it
+        name, items = words
+        places = [place for place, item in enumerate(items) if item == UNSEEN]
+        forced = {place: self._forced[ply, place] for place in places if (ply, place) in self._forced}
+        named = {card_number(item) for item in items if item != UNSEEN} | set(forced.values())
+        unseen = [card for card in range(PACK) if card not in named]
+        free = [place for place in places if place not in forced]
+        if len(unseen) != len(free):
+            raise RecordError(ply + 2, phrase("illegal.chance-cards", name=name, n=PACK))
+        dealt = deal_out([self._barred.get((ply, place), 0) for place in free], unseen, Random(ply))
+        if dealt is None:
+            raise RecordError(ply + 2, phrase("record.impossible"))
+        faces = dict(zip(free, dealt, strict=True)) | forced
+        filled = [NAMES[faces[place]] if place in faces else item for place, item in enumerate(items)]
+        self._lines[ply] = Line(CHANCE_WHO, " ".join([name, *filled]))
+        del self._stages[ply + 1 :]
+
+    def _agrees(self) -> bool:
+        """Replay the lines; where they contradict the story, learn why and return False."""
+        while len(self._stages) <= len(self._lines):
+            ply = len(self._stages) - 1
+            stage = self._stages[ply]
+            try:
+                self._stages.append(following(self._game, stage, self._lines[ply], ply))
+            except TableError as error:
+                if not self._learn_blocked(stage):
+                    raise RecordError(ply + 2, error.reason) from error
+                return False
+        stage = self._stages[-1]
+        acts = self._story.turn
+        if stage.position.turn() == acts and self._sees_as_told(stage.sightings):
+            return True
+        if 0 <= acts < SEATS and _countdown(stage).blocked >> acts & 1:
+            learnt = self._learn_able(stage, acts) or self._learn_blocked(stage)
+        else:
+            learnt = self._learn_blocked(stage) or self._learn_able(stage, acts)
+        if not learnt:
+            raise RecordError(1, phrase("record.turn"))
+        return False
+
+    def _sees_as_told(self, sightings: Sightings) -> bool:
+        """Say whether the viewer has seen of the shuffles what the story names."""
+        for shuffle in sightings.shuffles:
+            items = _items(self._story, shuffle.ply)
+            seen = shuffle.seen[self._story.viewer]
+            if any(
+                (item == UNSEEN) == bool(seen >> c & 1) for item, c in zip(items, shuffle.cards, strict=True)
+            ):
+                return False
+        return True
+
+    def _learn_blocked(self, stage: Stage) -> bool:
+        """Take the seat that is to act here for blocked, as the story must mean."""
+        position = _countdown(stage)
+        seat = position.turn()
+        if position.phase != PLAY or seat == self._story.viewer or not position.hand(seat):
+            return False
+        return self._bar(stage, position.hand(seat), playable(position.count, position.effect))
+
+    def _bar(self, stage: Stage, hand: int, fitting: int) -> bool:
+        learnt = [key for key in self._unseen(stage.sightings, hand) if fitting & ~self._barred.get(key, 0)]
+        for key in learnt:
+            self._barred[key] = self._barred.get(key, 0) | fitting
+            self._forced.pop(key, None)
+        if learnt:
+            self._fill(learnt[0][0])
+        return bool(learnt)
+
+    def _learn_able(self, stage: Stage, seat: int) -> bool:
+        """Give the seat that is to act a card that it can play: these lines had it blocked."""
+        if not 0 <= seat < SEATS or seat == self._story.viewer:
+            return False
+        position = _countdown(stage)
+        hand, fitting = position.hand(seat), position.barred(seat)
+        if not fitting:  # its being blocked ended the round
+            hand, fitting = position.left(seat), position.left_barred(seat)
+        for key in self._unseen(stage.sightings, hand):
+            named = {card_number(item) for item in _items(self._story, key[0]) if item != UNSEEN}
+            for card in cards_of(fitting & ~self._barred.get(key, 0)):
+                if card not in named and key not in self._forced:
+                    self._forced[key] = card
+                    self._fill(key[0])
+                    return True
+        return False
+
+    def _unseen(self, sightings: Sightings, cards: int) -> list[tuple[int, int]]:
+        """Return where those of the cards lay in their shuffle that the story does not name."""
+        if not sightings.shuffles:
+            return []
+        current = sightings.shuffles[-1]
+        items = _items(self._story, current.ply)
+        return [
+            (current.ply, place)
+            for place, card in enumerate(current.cards)
+            if cards >> card & 1 and items[place] == UNSEEN
+        ]
+
+    def worlds(self) -> CountdownWorlds:
+        """Return what the story's viewer thinks possible now."""
+        stages = self.stages()
+        barred: dict[tuple[int, int], int] = {}
+        for before, after in pairwise(stages):
+            for hand, fitting in _blocked_hands(_countdown(before), _countdown(after), self._story.viewer):
+                for key in self._unseen(after.sightings, hand):
+                    barred[key] = barred.get(key, 0) | fitting
+        last = stages[-1]
+        return CountdownWorlds(_countdown(last), last.sightings, self._story.viewer, barred)
+
+
+def _blocked_hands(before: Countdown, after: Countdown, viewer: int) -> Iterator[tuple[int, int]]:
+    """Yield what each other seat held when it was blocked, and what it had not got.
+
+    Every stage tells of the seats that are blocked then; one that ended a round, of that round's end too.
+    """
+    for seat in range(SEATS):
+        if seat != viewer:
+            yield after.hand(seat), after.barred(seat)
+            if after.rounds_ended() > before.rounds_ended():
+                yield after.left(seat), after.left_barred(seat)
+
+
+class CountdownWorlds(Worlds[Countdown]):
+    """The positions that fit a story: the unseen cards dealt anew to where they may lie."""
+
+    def __init__(
+        self,
+        position: Countdown,
+        sightings: Sightings,
+        viewer: int,
+        barred: Mapping[tuple[int, int], int],
+    ) -> None:
+        self._base = position
+        current = sightings.shuffles[-1] if sightings.shuffles else None
+        cards = current.cards if current else ()
+        seen = current.seen[viewer] if current else 0
+        self._cards = cards
+        ply = current.ply if current else 0
+        places = [place for place, card in enumerate(cards) if not seen >> card & 1]
+        # The places with the fewest cards to choose from are served first.
+        self._places = sorted(places, key=lambda place: -barred.get((ply, place), 0).bit_count())
+        self._barred = [barred.get((ply, place), 0) for place in self._places]
+        self._unseen = sorted(cards[place] for place in places)
+        self._owner = [_owner(position, cards[place]) for place in self._places]
+
+    def sample(self, rng: Random) -> Countdown:
+        world = self._base.copy()
+        dealt = deal_out(self._barred, self._unseen, rng)
+        assert dealt is not None, "the base position is one such deal"
+        hands = [world.hand0, world.hand1]
+        order = list(self._cards)
+        for place, owner in zip(self._places, self._owner, strict=True):
+            if owner >= 0:
+                hands[owner] &= ~(1 << self._cards[place])
+        for place, owner, card in zip(self._places, self._owner, dealt, strict=True):
+            order[place] = card
+            if owner >= 0:
+                hands[owner] |= 1 << card
+        world.hand0, world.hand1 = hands
+        world.restock(order)
+        world.left0 = world.left1 = 0
+        return world
+
+
+def _items(story: Story, ply: int) -> list[str]:
+    """Return the cards of a shuffle as the story tells them."""
+    words = split_outcome(story.lines[ply].action)
+    return words[1] if words else []
+
+
+def _owner(position: Countdown, card: int) -> int:
+    """Return the seat that holds a card, or -1."""
+    return 0 if position.hand0 >> card & 1 else 1 if position.hand1 >> card & 1 else -1
+
+
+def deal_out(barred: Sequence[int], cards: Sequence[int], rng: Random) -> list[int] | None:
+    """Deal the cards at random to as many places, each place barring a mask of cards.
+
+    Uniform where all places that bar anything bar the same; else every deal that fits is possible.
+    Returns the cards in the order of the places, or None where no deal fits.
+    """
+    pool = rng.reordered(list(cards))
+    holder: dict[int, int] = {}  # card -> place
+
+    def place_card(place: int, tried: set[int]) -> bool:
+        """Find a card for the place, moving others aside where that is needed (Kuhn's method)."""
+        for card in pool:
+            if card in tried or barred[place] >> card & 1:
+                continue
+            if card not in holder:
+                holder[card] = place
+                return True
+        for card in pool:
+            if card in tried or barred[place] >> card & 1:
+                continue
+            tried.add(card)
+            if place_card(holder[card], tried):
+                holder[card] = place
+                return True
+        return False
+
+    constrained = [place for place, mask in enumerate(barred) if mask]
+    if not all(place_card(place, set()) for place in constrained):
+        return None
+    rest = iter([card for card in pool if card not in holder])
+    given = {place: card for card, place in holder.items()}
+    return [given[place] if place in given else next(rest) for place in range(len(barred))]
+
+
+def _countdown(stage: Stage) -> Countdown:
+    assert isinstance(stage.position, Countdown)
+    return stage.position
