@@ -905,6 +905,10 @@
         <translation>Pyyntö on virheellinen: {detail}.</translation>
     </message>
     <message>
+        <source>The id is nested too deep to be repeated.</source>
+        <translation>Tunniste on liian monen tason sisällä toistettavaksi.</translation>
+    </message>
+    <message>
         <source>There is no match yet: begin with “new” or “load”.</source>
         <translation>Ottelua ei vielä ole: aloita komennolla ”new” tai ”load”.</translation>
     </message>

@@ -897,6 +897,10 @@
         <translation>要求が正しくありません：{detail}。</translation>
     </message>
     <message>
+        <source>The id is nested too deep to be repeated.</source>
+        <translation>idの入れ子が深すぎるため、そのまま返せません。</translation>
+    </message>
+    <message>
         <source>There is no match yet: begin with “new” or “load”.</source>
         <translation>まだ対戦がありません。「new」か「load」で始めてください。</translation>
     </message>

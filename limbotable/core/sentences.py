@@ -238,6 +238,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "engine.object": translate("Sentences", "A request is a JSON object with a “cmd”."),
     "engine.command": translate("Sentences", "There is no command “{cmd}”."),
     "engine.field": translate("Sentences", "The request is not right: {detail}."),
+    "engine.id": translate("Sentences", "The id is nested too deep to be repeated."),
     "engine.no-match": translate("Sentences", "There is no match yet: begin with “new” or “load”."),
     "engine.game": translate("Sentences", "There is no game “{game}”. The games are: {names}."),
     "engine.level": translate("Sentences", "There is no level “{level}”. The levels are: {names}."),

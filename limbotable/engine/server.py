@@ -15,6 +15,8 @@ from limbotable.engine.session import Refused, Session, error_fields
 
 _TOO_LONG = object()
 _CHUNK = 1 << 16
+#: What is nested as deep as the decoder goes could not be written back.
+_DEEPEST_ID = 64
 
 
 def standard_input() -> BinaryIO:
@@ -38,11 +40,11 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
     reader.start()
     session = Session()
     while (received := inbox.get()) is not None:
-        answer = _answer(session, received, stops)
+        answer = msgspec.json.encode(_answer(session, received, stops))
         try:
-            stdout.write(msgspec.json.encode(answer) + b"\n")
+            stdout.write(answer + b"\n")
             stdout.flush()
-        except BrokenPipeError:
+        except OSError:  # nobody listens any more
             return
         if isinstance(received.request, m.Quit):
             return
@@ -67,11 +69,29 @@ class _Received:
         if not isinstance(fields, dict):
             self.fault = m.BAD_REQUEST, phrase("engine.object")
             return
+        if _deeper_than(_DEEPEST_ID, fields.get("id")):
+            self.fault = m.BAD_REQUEST, phrase("engine.id")
+            return
         self.id = fields.get("id", msgspec.UNSET)
         try:
             self.request = msgspec.convert(fields, m.AnyRequest)
         except msgspec.ValidationError as error:
             self.fault = m.BAD_REQUEST, _fault(fields, str(error))
+
+
+def _deeper_than(most: int, value: object) -> bool:
+    """Say whether lists and objects are nested deeper than that."""
+    level = [value]
+    for _ in range(most):
+        level = [
+            inner
+            for one in level
+            if isinstance(one, list | dict)
+            for inner in (one.values() if isinstance(one, dict) else one)
+        ]
+        if not level:
+            return False
+    return True
 
 
 def _fault(fields: dict[str, Any], detail: str) -> Phrase:

@@ -69,6 +69,20 @@ def test_a_line_of_1_mib_is_read_and_one_byte_more_is_not(end: bytes) -> None:
     assert after["name"] == "limbotable"
 
 
+@pytest.mark.parametrize("depth", [65, 500, 900, *range(960, 1030, 3), 100_000])
+def test_an_id_that_is_nested_too_deep_is_one_error(depth: int) -> None:
+    deep = b'{"cmd":"hello","id":' + b"[" * depth + b"]" * depth + b"}\n"
+    refused, after = said(deep + HELLO)
+    assert code(refused) in {m.BAD_REQUEST, m.BAD_JSON}
+    assert after["name"] == "limbotable"
+
+
+def test_an_id_may_be_nested() -> None:
+    (answer,) = said(b'{"cmd":"hello","id":' + b"[" * 60 + b"]" * 60 + b"}\n")
+    assert answer["name"] == "limbotable"
+    assert answer["id"]
+
+
 @pytest.mark.parametrize("end", [b"\n", b""])
 def test_2_mib_of_garbage_are_one_error(end: bytes) -> None:
     answers = said(b"garbage " * (1 << 18) + end + (HELLO if end else b""))
