@@ -56,8 +56,6 @@ DEAL: Final = 11
 PACK: Final = 52
 _ALL: Final = 0xFFFFFFFFFFFFF
 _JACK_RANK: Final = 10
-_QUEEN_RANK: Final = 11
-_KING_RANK: Final = 12
 _RANK_OF_ACES: Final = 0xF
 _RANK_OF_JACKS: Final = 0xF0000000000
 _RANK_OF_QUEENS: Final = 0xF00000000000
@@ -261,14 +259,6 @@ class Countdown(Position):
     def left_barred(self, seat: i64) -> i64:
         """Return ``barred`` as it was at the end of the round before."""
         return self.left_barred0 if seat == 0 else self.left_barred1
-
-    def score(self, seat: i64) -> i64:
-        """Return a seat's points."""
-        return self.score0 if seat == 0 else self.score1
-
-    def gain(self, seat: i64) -> i64:
-        """Return what a seat got for the round before."""
-        return self.gain0 if seat == 0 else self.gain1
 
     def factor(self) -> i64:
         """Return what the doubling makes of the round's scores: 1, 2 or 4."""
