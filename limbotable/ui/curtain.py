@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from limbotable.ui.buttons import button_style
+from limbotable.ui.clock import Clock
+from limbotable.ui.guard import MOMENT
 from limbotable.ui.palette import Palette
 
 _FOLD: Final = ((0.0, 0.0), (0.18, 0.45), (0.42, 1.0), (0.62, 0.62), (0.85, 0.16), (1.0, 0.0))
@@ -17,13 +19,28 @@ _HOLLOW, _RIDGE = QColor("#4A110E"), QColor("#84261D")
 _GOLD = QColor("#C9962B")
 
 
+class _Button(QPushButton):
+    """A button that a key which is held down does not press."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
+
+
 class Curtain(QFrame):
-    """Covers the whole table until its button is pressed."""
+    """Covers the whole table until its button is pressed.
+
+    The button has the focus as it appears, so what was meant for the table before it does not press it:
+    neither a key that is held down, nor anything within a moment.
+    """
 
     opened = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
+        self._clock = clock
+        self._drawn = 0.0
+        self._meant = False
         self.setObjectName("curtain")
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -35,9 +52,10 @@ class Curtain(QFrame):
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self.button = QPushButton(self)
+        self.button = _Button(self)
         self.button.setAutoDefault(True)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.button.pressed.connect(self._press)
         self.button.clicked.connect(self._open)
         layout = QVBoxLayout(self)
         layout.setSpacing(28)
@@ -60,6 +78,7 @@ class Curtain(QFrame):
 
     def draw(self, title: str, button: str) -> None:
         """Close it, with these words on it."""
+        self._drawn = self._clock.now()
         self._title.setText(title)
         self.button.setText(button.replace("&", "&&"))
         self.setAccessibleName(title)
@@ -97,9 +116,13 @@ class Curtain(QFrame):
         self.button.clearFocus()  # or Qt would hand the focus on as if Tab had been pressed
         self.hide()
 
+    def _press(self) -> None:
+        self._meant = self._clock.now() >= self._drawn + MOMENT
+
     def _open(self) -> None:
-        self.take_away()
-        self.opened.emit()
+        if self._meant:
+            self.take_away()
+            self.opened.emit()
 
 
 def _between(one: QColor, other: QColor, part: float) -> QColor:

@@ -73,7 +73,7 @@ class TableView(QGraphicsView):
         self.director = Director(self.table, clock, self)
         self._bar = ButtonBar(self._allows, speak, self)
         self._chooser = Chooser(speak, self)
-        self._curtain = Curtain(self)
+        self._curtain = Curtain(clock, self)
         self.tree = AccessibleTree(self, self)
         self._set_up()
         self._dress_overlays()

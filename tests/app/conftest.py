@@ -24,6 +24,7 @@ from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.ui.clock import ManualClock
 from limbotable.ui.engine_port import Engine
+from limbotable.ui.guard import MOMENT
 from limbotable.ui.languages import Translators
 from limbotable.ui.models import ACTION_ROLE
 
@@ -111,6 +112,7 @@ class Desk:
 
     def uncover(self) -> None:
         assert self.view.covered
+        self.clock.advance(MOMENT)
         QTest.mouseClick(self.view._curtain.button, Qt.MouseButton.LeftButton)
 
     def settle(self) -> None:

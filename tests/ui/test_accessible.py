@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat
 from limbotable.ui.accessible import AccessibleTree
+from limbotable.ui.guard import MOMENT
 
 
 def root(table):
@@ -112,6 +113,7 @@ def test_behind_the_curtain_there_is_nothing(table, announced) -> None:
     assert root(table).childAt(*table.view.mapToGlobal(table.at("a")).toTuple()) is not a
     table.view.announce("secret")
     assert announced == []
+    table.clock.advance(MOMENT)
     QTest.keyClick(table.view.focusWidget() or table.view, Qt.Key.Key_Space)
     assert "a" in names(table)
     table.view.announce("open")

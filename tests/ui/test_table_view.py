@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -15,6 +15,7 @@ from limbotable.table.tableau import Beat, Frame, Gesture
 from limbotable.ui.buttons import ButtonBar
 from limbotable.ui.chooser import Chooser
 from limbotable.ui.curtain import Curtain
+from limbotable.ui.guard import MOMENT
 
 KEY = Qt.Key
 EMPTY_PLACE = QPoint(40, 320)
@@ -404,7 +405,7 @@ def test_the_keyboard_is_not_guarded(table, small) -> None:
 # The curtain
 
 
-def test_the_curtain_hides_and_blocks_everything(table, qtbot) -> None:
+def test_the_curtain_hides_and_blocks_everything(table, clock, qtbot) -> None:
     table.key(KEY.Key_Right, KEY.Key_Return)
     table.view.cover("Sinikka is next", "I am Sinikka")
     curtain = table.view.findChild(Curtain)
@@ -419,11 +420,47 @@ def test_the_curtain_hides_and_blocks_everything(table, qtbot) -> None:
     assert table.chosen == []
     assert table.scene.marks.focused == ""
     assert table.view.childAt(table.at("a")) is curtain
+    clock.advance(MOMENT)
     with qtbot.waitSignal(table.view.uncovered):
         QTest.keyClick(curtain.button, KEY.Key_Return)
     assert not curtain.isVisible()
     assert table.view.findChild(ButtonBar).isVisible()
     assert table.view.hasFocus()
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space])
+def test_a_key_that_is_held_down_does_not_lift_the_curtain(table, clock, key) -> None:
+    table.view.cover("Sinikka is next", "I am Sinikka")
+    curtain = table.view.findChild(Curtain)
+    clock.advance(10 * MOMENT)
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        held = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", kind == QEvent.Type.KeyPress)
+        QApplication.sendEvent(curtain.button, held)
+    assert curtain.isVisible()
+    QTest.keyClick(curtain.button, key)
+    assert not curtain.isVisible()
+
+
+@pytest.mark.parametrize("how", [KEY.Key_Return, KEY.Key_Space, "mouse"])
+def test_what_was_pressed_as_the_curtain_fell_was_meant_for_the_table(table, clock, how) -> None:
+    left = Qt.MouseButton.LeftButton
+    table.view.cover("Sinikka is next", "I am Sinikka")
+    curtain = table.view.findChild(Curtain)
+    clock.advance(MOMENT - 1)
+    if how == "mouse":
+        QTest.mousePress(curtain.button, left)
+        clock.advance(MOMENT)
+        QTest.mouseRelease(curtain.button, left)
+    else:
+        QTest.keyPress(curtain.button, how)
+        clock.advance(MOMENT)
+        QTest.keyRelease(curtain.button, how)
+    assert curtain.isVisible()
+    if how == "mouse":
+        QTest.mouseClick(curtain.button, left)
+    else:
+        QTest.keyClick(curtain.button, how)
+    assert not curtain.isVisible()
 
 
 def test_the_curtain_covers_what_comes_behind_it(table, small) -> None:
