@@ -134,6 +134,11 @@ class Sitting(QObject):
         return self.acting if self.acting != self.viewer else None
 
     @property
+    def _deserted(self) -> bool:
+        """Whether nobody is at the table: the next person has yet to come."""
+        return self.viewer == self._spectator and self.coming is not None
+
+    @property
     def waiting(self) -> bool:
         """Whether a computer player is thinking."""
         return self.match.turn >= 0 and self.match.turn not in self._people
@@ -197,13 +202,14 @@ class Sitting(QObject):
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
-        """Say whether there is an action of a person's that may be taken back."""
+        """Say whether there is an action of a person's that may be taken back by who is at the table."""
         count = actions_to_take_back(self.match, self._people)
-        return count > 0 and may_take_back(self.match, count)
+        here = {self.viewer} if self.viewer in self._people else self._people
+        return not self._deserted and count > 0 and may_take_back(self.match, count, here)
 
     def redoable(self) -> bool:
         """Say whether something was taken back and can be put back."""
-        return bool(self._taken)
+        return bool(self._taken) and not self._deserted
 
     def undo(self) -> None:
         """Take back the last action of a person's and all that followed it."""
@@ -215,7 +221,7 @@ class Sitting(QObject):
 
     def redo(self) -> None:
         """Put back what was taken back last."""
-        if self._taken:
+        if self.redoable():
             *kept, lines = self._taken
             self._taken = []
             self._referee.put_back(lines)

@@ -23,18 +23,22 @@ def actions_to_take_back(match: Match, people: Collection[int]) -> int:
     return 0
 
 
-def may_take_back(match: Match, count: int) -> bool:
-    """Say whether so many actions can be taken back without anybody gaining by it.
+def may_take_back(match: Match, count: int, undoers: Collection[int]) -> bool:
+    """Say whether so many actions can be taken back by these seats without anybody gaining by it.
 
-    In a casual match anything can.  Otherwise the seat whose action is the first to go must not have seen
-    a card since that it had not seen before.
+    In a casual match anything can.  Otherwise neither they nor the seat whose action is the first to go
+    must have seen a card since that they had not seen before.
     """
     if match.header.get(CASUAL) is True:
         return True
     acted = [ply for ply, line in enumerate(match.lines) if line.who != CHANCE_WHO]
     ply = acted[-count]
-    seat = match.lines[ply].who
+    seats = {match.lines[ply].who, *undoers}
     then, now = match.stages[ply].sightings, match.stages[-1].sightings
     if len(now.shuffles) > len(then.shuffles):
         return False
-    return all(a.seen[seat] == b.seen[seat] for a, b in zip(then.shuffles, now.shuffles, strict=True))
+    return all(
+        before.seen[seat] == after.seen[seat]
+        for before, after in zip(then.shuffles, now.shuffles, strict=True)
+        for seat in seats
+    )

@@ -147,23 +147,21 @@ def test_who_takes_back_the_others_action_hands_over(desk) -> None:
     assert desk.actions() == ["double", "pass"]
 
 
-def test_an_action_taken_back_behind_the_curtain_renames_it(desk) -> None:
+def test_behind_the_curtain_nothing_is_taken_or_put_back(desk) -> None:
     desk.uncover()
     desk.play("pass")
+    assert not desk.can("undo")
+    before = desk.record()
+    desk.sitting.undo()
+    assert desk.record() == before
+    desk.uncover()
     desk.do("undo")
-    assert desk.curtain() == "Now it is the turn of Aino | I am Aino: show my cards"
-    assert betrayed(desk, secrets_of(desk, 0, 1)) == []
+    assert desk.view.covered
+    assert not desk.can("redo")
+    before = desk.record()
+    desk.sitting.redo()
+    assert desk.record() == before
     desk.uncover()
-    assert shown(desk) == set(desk.hand(0))
-    desk.play("pass")
-    desk.uncover()
-    assert shown(desk) == set(desk.hand(1))
-
-
-def test_an_action_put_back_behind_the_curtain_renames_it(desk) -> None:
-    desk.uncover()
-    desk.play("pass")
-    desk.do("undo")
     desk.do("redo")
     assert desk.curtain() == "Now it is the turn of Väinö | I am Väinö: show my cards"
     desk.uncover()
@@ -236,7 +234,13 @@ def test_a_strict_match_of_two_people(open_table) -> None:
     desk = open_table("person", "person", casual=False)
     desk.uncover()
     desk.play("pass")
-    assert desk.can("undo")
     desk.uncover()
+    assert desk.can("undo")
     desk.play("pass")  # the starter is turned
+    desk.uncover()
     assert not desk.can("undo")
+    card = desk.play()
+    desk.uncover()
+    assert not desk.can("undo"), f"{card} was shown to who sits here now"
+    desk.sitting.undo()
+    assert str(desk.match.lines[-1]).endswith(card)

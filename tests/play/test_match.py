@@ -100,30 +100,40 @@ def test_there_is_nothing_to_take_back_at_the_start() -> None:
 
 def test_an_action_that_showed_nothing_new_may_be_taken_back() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    assert may_take_back(play(match, "pass"), 1)
+    assert may_take_back(play(match, "pass"), 1, {SOUTH})
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c")
-    assert may_take_back(match, 1), "South knew the card; that North has seen it now gives South nothing"
+    assert may_take_back(match, 1, {SOUTH}), (
+        "South knew the card; that North has seen it now gives South nothing"
+    )
 
 
 def test_an_action_that_showed_a_card_may_not() -> None:
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    assert not may_take_back(match, 1), "North has seen the starter now"
+    assert not may_take_back(match, 1, {SOUTH}), "North has seen the starter now"
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c", "2d")
-    assert not may_take_back(match, 2), "South has seen a card of North's"
-    assert may_take_back(match, 1)
+    assert not may_take_back(match, 2, {SOUTH}), "South has seen a card of North's"
+    assert may_take_back(match, 1, {NORTH})
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY, "draw")
-    assert not may_take_back(match, 1)
+    assert not may_take_back(match, 1, {SOUTH})
+
+
+def test_who_has_seen_a_card_since_does_not_take_it_back_for_another() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c")
+    assert not may_take_back(match, 1, {NORTH})
+    assert not may_take_back(match, 1, {SOUTH, NORTH})
+    match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass")
+    assert may_take_back(match, 1, {NORTH}), "nobody has seen anything"
 
 
 def test_nobody_takes_back_a_shuffle() -> None:
     match = south_wins(deal="reshuffle")
-    assert may_take_back(match, 1)
+    assert may_take_back(match, 1, {SOUTH})
     match.push(-1, shuffled(SLOW_SOUTH, SLOW_NORTH, "Qs"))
-    assert not may_take_back(match, 1), "South knows the new hand, though the action showed no card"
+    assert not may_take_back(match, 1, {SOUTH}), "South knows the new hand, though the action showed no card"
 
 
 @pytest.mark.parametrize(("casual", "expected"), [(True, True), (False, False), ("yes", False), (1, False)])
 def test_in_a_casual_match_everything_may_be_taken_back(casual: object, expected: bool) -> None:
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
     match.header = {**match.header, CASUAL: casual}
-    assert may_take_back(match, 1) is expected
+    assert may_take_back(match, 1, {SOUTH}) is expected
