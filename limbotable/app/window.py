@@ -41,7 +41,7 @@ from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.new_match import Chosen, NewMatchDialog, names_for
-from limbotable.ui.director import Speed
+from limbotable.ui.director import Speed, motion_preference_changed, reduced_motion
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators, system_language
 from limbotable.ui.palette import PALETTES, application_palette
@@ -167,6 +167,9 @@ class MainWindow(QMainWindow):
         self._table.director.settled.connect(self._settled)
         self._panel.chosen.connect(self._choose)
         self._engine.failed.connect(self._engine_failed)
+        changed = motion_preference_changed(QApplication.styleHints())
+        if changed is not None:
+            changed.connect(self._dress)
 
     # --- matches --------------------------------------------------------------------------------------
     def start(self) -> None:
@@ -273,7 +276,7 @@ class MainWindow(QMainWindow):
         self._table.director.play(beats)
 
     def _show(self, tableau: Tableau) -> None:
-        self._table.director.show(tableau)
+        self._table.director.show(tableau, silently=True)
 
     def _retell(self) -> None:
         if self._sitting is not None:
@@ -401,7 +404,8 @@ class MainWindow(QMainWindow):
         palette = PALETTES[self._settings.cloth]
         QApplication.setPalette(application_palette(palette))
         self._table.set_look(Art(self._settings.deck, palette), palette)
-        self._table.director.speed = _SPEEDS[self._settings.speed]
+        still = reduced_motion(QApplication.styleHints())
+        self._table.director.speed = Speed.NONE if still else _SPEEDS[self._settings.speed]
         self._toast.wear(palette, 15)
         ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
         art = Art(self._settings.deck, palette)

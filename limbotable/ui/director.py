@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QStyleHints
 
+from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.clock import FRAME, Alarm, Clock
 from limbotable.ui.scene import TableScene
@@ -31,9 +32,18 @@ HASTE: Final = 0.2  #: the factor of a hurried beat
 
 def reduced_motion(hints: QStyleHints) -> bool:
     """Whether the system's user wants things not to move; Qt knows since 6.12."""
-    accessibility = getattr(hints, "accessibility", None)
-    preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    preference = getattr(_accessibility(hints), "motionPreference", None)
     return bool(preference is not None and preference().name == "ReducedMotion")
+
+
+def motion_preference_changed(hints: QStyleHints) -> SignalInstance | None:
+    """Return the signal that tells of another wish, where Qt has one."""
+    return getattr(_accessibility(hints), "motionPreferenceChanged", None)
+
+
+def _accessibility(hints: QStyleHints) -> object:
+    accessibility = getattr(hints, "accessibility", None)  # Qt has it since 6.10
+    return accessibility() if accessibility else None
 
 
 class Director(QObject):
@@ -71,11 +81,17 @@ class Director(QObject):
         if self._alarm is None and self._queue:
             self._next()
 
-    def show(self, tableau: Tableau) -> None:
-        """Be there at once; beats that wait are forgotten, and so is what they would have said."""
+    def show(self, tableau: Tableau, *, silently: bool = False) -> None:
+        """Be there at once; beats that wait are forgotten, but what they would have said is said.
+
+        With ``silently`` that is forgotten too: it was for somebody else, or is not true any more.
+        """
+        said = [] if silently else self._unsaid()
         self._queue.clear()
         self._stop()
         self._scene.show(tableau)
+        if said:
+            self.announced.emit(said)
         self.started.emit()
         self.settled.emit()
 
@@ -118,7 +134,7 @@ class Director(QObject):
 
     def _finish(self) -> None:
         self._stop()
-        said = [phrase for beat in self._queue for phrase in beat.said]
+        said = self._unsaid()
         last = self.last
         self._queue.clear()
         self._scene.show(last)
@@ -126,6 +142,9 @@ class Director(QObject):
             self.announced.emit(said)
         self.started.emit()
         self.settled.emit()
+
+    def _unsaid(self) -> list[Phrase]:
+        return [phrase for beat in self._queue for phrase in beat.said]
 
     def _stop(self) -> None:
         self._haste = False

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
 
+from limbotable.app import window as window_module
 from limbotable.app.settings import Settings, SettingsFile
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
@@ -24,6 +25,7 @@ from limbotable.ui import languages
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.director import Speed
 from limbotable.ui.languages import LANGUAGES
+from limbotable.ui.words import speak
 from tests.app.conftest import PATIENCE, Desk
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
@@ -256,6 +258,28 @@ def test_looks_are_worn_and_kept(desk) -> None:
     assert desk.record() == before
 
 
+class Wish(QObject):
+    """Whether the system's user wants things not to move."""
+
+    changed = Signal()
+    reduced = True
+
+
+def test_the_systems_wish_for_less_motion_is_followed(open_table, monkeypatch) -> None:
+    wish = Wish()
+    monkeypatch.setattr(window_module, "reduced_motion", lambda _: wish.reduced)
+    monkeypatch.setattr(window_module, "motion_preference_changed", lambda _: wish.changed)
+    desk = open_table(speed="relaxed")
+    speeds = [desk.view.director.speed]
+    desk.do("speed.normal")
+    speeds.append(desk.view.director.speed)
+    assert settings_of(desk).speed == "normal"
+    wish.reduced = False
+    wish.changed.emit()
+    speeds.append(desk.view.director.speed)
+    assert speeds == [Speed.NONE, Speed.NONE, Speed.NORMAL]
+
+
 def test_the_menu_marks_what_is_chosen(open_table) -> None:
     desk = open_table(cloth="light", deck="four-colour", speed="quick")
     marked = {name for name, action in desk.window._actions.items() if action.isChecked() and "." in name}
@@ -443,6 +467,19 @@ def test_a_letter_that_is_typed_is_no_command(desk) -> None:
     QTest.keyClicks(search, "hearts")
     assert search.text() == "hearts"
     assert desk.hinter.asked == []
+
+
+def test_another_size_does_not_swallow_what_is_happening(open_table, qtbot) -> None:
+    desk = open_table("person", "novice", speed="normal")
+    desk.settle()
+    desk.play("pass")
+    desk.scripted.answer("pass")
+    said: list[str] = []
+    desk.view.director.announced.connect(lambda phrases: said.extend(map(speak, phrases)))
+    frame = desk.view.table.tableau.frame
+    desk.window.resize(700, 900)
+    qtbot.waitUntil(lambda: desk.view.table.tableau.frame != frame, timeout=PATIENCE)
+    assert said == desk.log()[-len(said) :] != []
 
 
 def test_another_shape_of_window_lays_the_table_anew(desk, qtbot) -> None:

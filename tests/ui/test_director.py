@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from PySide6.QtGui import QStyleHints
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.clock import FRAME
-from limbotable.ui.director import BEHIND, LOST, Speed
+from limbotable.ui.director import BEHIND, LOST, Speed, motion_preference_changed, reduced_motion
 
 
 @pytest.fixture
@@ -124,12 +127,38 @@ def test_beats_may_come_while_others_are_played(director, table, clock, small, l
     assert log == ["step-1", "step-2", "settled"]
 
 
-def test_show_forgets_what_was_to_come(director, table, clock, small, log) -> None:
+def test_show_forgets_what_was_to_come_but_says_it(director, table, clock, small, log) -> None:
     director.play(beats(small, 3, duration=100))
     clock.advance(50)
     director.show(small)
     assert x(table) == 300
-    assert log == ["step-1", "settled"]
+    assert log == ["step-1", "step-2", "step-3", "settled"]
     clock.advance(1000)
     assert x(table) == 300
+    assert log == ["step-1", "step-2", "step-3", "settled"]
+
+
+def test_what_was_for_somebody_else_is_not_said(director, clock, small, log) -> None:
+    director.play(beats(small, 3, duration=100))
+    director.show(small, silently=True)
+    clock.advance(1000)
     assert log == ["step-1", "settled"]
+
+
+# The system's wish
+
+
+def hints(**accessibility: object) -> QStyleHints:
+    return cast(QStyleHints, SimpleNamespace(accessibility=lambda: SimpleNamespace(**accessibility)))
+
+
+def test_the_systems_wish_that_nothing_moves() -> None:
+    for name, wished in (("ReducedMotion", True), ("NoPreference", False)):
+        preference = SimpleNamespace(name=name)
+        assert reduced_motion(hints(motionPreference=lambda one=preference: one)) is wished
+    assert not reduced_motion(hints())  # before 6.12
+    assert not reduced_motion(cast(QStyleHints, SimpleNamespace()))  # before 6.10
+    changed = object()
+    assert motion_preference_changed(hints(motionPreferenceChanged=changed)) is changed
+    assert motion_preference_changed(hints()) is None
+    assert motion_preference_changed(cast(QStyleHints, SimpleNamespace())) is None
