@@ -57,15 +57,31 @@ class Referee:
         self._ports = ports
         self._listener = listener
         self._asked: Question | None = None
+        self._going_on = False
 
     def go_on(self) -> None:
-        """Deal what is to be dealt, then ask the seat to act."""
-        while (line := self._dealer.next_line(self.match)) is not None:
+        """Deal what is to be dealt, then ask the seat to act; go on while ports answer at once."""
+        if self._going_on:
+            return  # the call that is under way does it: calls do not nest, however long the match is
+        self._going_on = True
+        try:
+            while self._asked is None and self._step():
+                pass
+        finally:
+            self._going_on = False
+
+    def _step(self) -> bool:
+        """Do the next thing, if there is one to do."""
+        line = self._dealer.next_line(self.match)
+        if line is not None:
             self._add(line)
-        if self.match.turn >= 0 and self._asked is None:
+        elif self.match.turn >= 0:
             seat = self.match.turn
             question = self._asked = Question(self.match.ply, seat, perspective(self.match, seat))
             self._ports[seat].ask(question, partial(self._answered, question))
+        else:
+            return False
+        return True
 
     def stop(self) -> None:
         """Ask nobody anything any more."""

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import inspect
+import sys
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -157,3 +159,15 @@ def test_ports_that_answer_at_once_play_to_the_end() -> None:
     Referee(match, Dealer(3), (Eager(match), Eager(match)), diary).go_on()
     assert match.result is not None
     assert diary.entries == [str(line) for line in match.lines]
+
+
+def test_a_long_match_does_not_nest() -> None:
+    match = Match(GAME, GAME.complete({"end": "rounds 20"}), ["South", "North"])
+    room = sys.getrecursionlimit()
+    sys.setrecursionlimit(len(inspect.stack()) + 100)
+    try:
+        Referee(match, Dealer(3), (Eager(match), Eager(match)), Diary()).go_on()
+    finally:
+        sys.setrecursionlimit(room)
+    assert match.result is not None
+    assert match.ply > 100
