@@ -93,7 +93,8 @@ class Sitting(QObject):
             raise RecordError(1, phrase("engine.read-only"))
         match = Match.of_record(record)
         setup = setup_of(record.header, match)
-        return cls(setup, match, Dealer(), frame, engine)
+        # The same deals again, should they be taken back.
+        return cls(setup, match, Dealer(known=chance_lines(match.lines)), frame, engine)
 
     def _port(self, player: str) -> Port:
         return PersonPort() if player == PERSON else EnginePort(self._engine, player, _THINKING)

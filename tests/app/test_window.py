@@ -69,6 +69,23 @@ def test_a_match_is_saved_and_opened(desk, tmp_path, monkeypatch) -> None:
     assert desk.match.ply == len(saved.splitlines())
 
 
+def test_a_deal_of_an_opened_match_stays_what_it_was(open_table, tmp_path, monkeypatch) -> None:
+    desk = open_table("person", "novice", options={"end": "rounds 2", "deal": "reshuffle"})
+    while sum(line.who < 0 for line in desk.match.lines) < 2:
+        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+    path = tmp_path / "match.limbo"
+    path.write_text(desk.record(), encoding="utf-8")
+    deals = [line.action for line in desk.match.lines if line.who < 0]
+    monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
+    desk.window.open(path)
+    desk.do("undo")
+    for _ in range(100):
+        if sum(line.who < 0 for line in desk.match.lines) == 2:
+            break
+        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+    assert [line.action for line in desk.match.lines if line.who < 0] == deals
+
+
 def test_a_dialog_that_is_dismissed_does_nothing(desk, monkeypatch) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
