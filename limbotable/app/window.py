@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self._engine = engine
         self._sitting: Sitting | None = None
         self._handing_over: int | None = None
+        self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
         palette = PALETTES[self._settings.cloth]
         self._table = TableView(Art(self._settings.deck, palette), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table)
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
             self._sitting.close()
             self._sitting.deleteLater()
         self._sitting = sitting
-        self._handing_over = None
+        self._handing_over = self._turn = None
         self._table.uncover()
         self._toast.clear_away()
         sitting.beats.connect(self._play_beats)
@@ -286,6 +287,10 @@ class MainWindow(QMainWindow):
         sitting = self._sitting
         if sitting is None:
             return
+        turn = sitting.match.turn, sitting.viewer
+        if turn != self._turn:
+            self._turn = turn
+            self._panel.forget_search()
         self._panel.offered.offer(sitting.tableau().gestures)
         self._actions["undo"].setEnabled(sitting.undoable())
         self._actions["redo"].setEnabled(sitting.redoable())

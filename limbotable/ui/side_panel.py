@@ -93,6 +93,10 @@ class SidePanel(QWidget):
         self.offered.retranslate()
         self.log.retranslate()
 
+    def forget_search(self) -> None:
+        """Offer everything again: what was looked for was another time's, or another person's."""
+        self._search.clear()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -220,6 +220,16 @@ def test_a_hint_is_not_given_through_the_curtain(desk) -> None:
     assert desk.toast() == ""
 
 
+def test_nobody_finds_what_another_one_looked_for(desk) -> None:
+    desk.uncover()
+    desk.panel._search.setText("pass")
+    assert desk.actions() == ["pass"]
+    desk.view.chosen.emit("pass")
+    assert desk.panel._search.text() == ""
+    desk.uncover()
+    assert desk.actions() == ["double", "pass"]
+
+
 def test_a_new_look_behind_the_curtain_shows_nothing(desk) -> None:
     desk.uncover()
     desk.play("pass")

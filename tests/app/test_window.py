@@ -486,6 +486,23 @@ def test_a_letter_that_is_typed_is_no_command(desk) -> None:
     assert desk.hinter.asked == []
 
 
+def test_what_is_looked_for_is_forgotten_with_the_turn(open_table) -> None:
+    desk = open_table("person", "novice")
+    search = desk.panel._search
+    for end in ("play", "answer", "restart"):
+        search.setText("pass")
+        if end == "play":
+            desk.view.chosen.emit("pass")
+        elif end == "answer":
+            desk.scripted.answer()
+        else:
+            desk.do("restart")
+        assert search.text() == "", end
+    search.setText("pass")
+    desk.do("cloth.light")
+    assert search.text() == "pass"
+
+
 def test_another_size_does_not_swallow_what_is_happening(open_table, qtbot) -> None:
     desk = open_table("person", "novice", speed="normal")
     desk.settle()
