@@ -31,6 +31,7 @@ class Translators:
         """Speak a language of ``LANGUAGES`` from now on; widgets hear of it by ``LanguageChange`` events."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
+            translator.deleteLater()
         self._installed = []
         self.language = language
         QLocale.setDefault(QLocale(language))
@@ -44,3 +45,5 @@ class Translators:
             if translator.load(file):
                 self._app.installTranslator(translator)
                 self._installed.append(translator)
+            else:
+                translator.deleteLater()

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QWidget
 
 from limbotable.ui import languages
@@ -59,6 +59,14 @@ def test_qts_own_dialogs_follow(translators) -> None:
         translators.install(code)
         texts.append(cancel())
     assert texts == ["Cancel", "Peru", "キャンセル"]
+
+
+def test_a_language_that_is_left_leaves_nothing_behind(translators, qapp, qtbot) -> None:
+    before = len(qapp.findChildren(QTranslator)) + 2
+    for _ in range(3):
+        for code in ("fi", "ja", "en"):
+            translators.install(code)
+    qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) <= before, timeout=20_000)
 
 
 def test_widgets_hear_of_it(translators, qtbot) -> None:
