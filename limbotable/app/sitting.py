@@ -56,20 +56,26 @@ class Sitting(QObject):
     retold = Signal()  #: the log has changed as a whole
     refused = Signal(object)  #: the phrase that says why
     handed_over = Signal()  #: another person than the viewer is to act
-    hint_failed = Signal()  #: the hint that was asked for will not come
+    astray = Signal(object)  #: a computer player's action was not legal: the phrase that says why
     progressed = Signal()  #: what can be done or taken back may have changed
 
     def __init__(
-        self, setup: Setup, match: Match, dealer: Dealer, frame: Callable[[], Frame], engine: Engine
+        self,
+        setup: Setup,
+        match: Match,
+        dealer: Dealer,
+        frame: Callable[[], Frame],
+        engine: Engine,
+        hinter: Engine,
     ) -> None:
+        """``engine`` thinks for the computer players, ``hinter`` for who wants a hint."""
         super().__init__()
         self.setup = setup
         self.match = match
         self.dealer = dealer
         self._frame = frame
         self._engine = engine
-        self._hinter = Engine(self)
-        self._hinter.failed.connect(lambda _: self.hint_failed.emit())
+        self._hinter = hinter
         self._table = TABLES[match.game.id]
         self._taken: list[tuple[Line, ...]] = []
         self._ports = [self._port(player) for player in setup.players]
@@ -80,21 +86,23 @@ class Sitting(QObject):
         self._referee = Referee(match, dealer, self._ports, self)
 
     @classmethod
-    def fresh(cls, setup: Setup, dealer: Dealer, frame: Callable[[], Frame], engine: Engine) -> Sitting:
+    def fresh(
+        cls, setup: Setup, dealer: Dealer, frame: Callable[[], Frame], engine: Engine, hinter: Engine
+    ) -> Sitting:
         """Set up a new match."""
         match = Match(setup.game, setup.options, setup.names)
         match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
-        return cls(setup, match, dealer, frame, engine)
+        return cls(setup, match, dealer, frame, engine, hinter)
 
     @classmethod
-    def of_record(cls, record: Record, frame: Callable[[], Frame], engine: Engine) -> Sitting:
+    def of_record(cls, record: Record, frame: Callable[[], Frame], engine: Engine, hinter: Engine) -> Sitting:
         """Go on with a full record; raises ``RecordError``."""
         if record.is_perspective:
             raise RecordError(1, phrase("engine.read-only"))
         match = Match.of_record(record)
         setup = setup_of(record.header, match)
         # The same deals again, should they be taken back.
-        return cls(setup, match, Dealer(known=chance_lines(match.lines)), frame, engine)
+        return cls(setup, match, Dealer(known=chance_lines(match.lines)), frame, engine, hinter)
 
     def _port(self, player: str) -> Port:
         return PersonPort() if player == PERSON else EnginePort(self._engine, player, _THINKING)
@@ -166,8 +174,11 @@ class Sitting(QObject):
         self._referee.go_on()
 
     def move_now(self) -> None:
-        """Have the computer player act at once."""
-        self._engine.hurry()
+        """Have the computer player act at once; ask it anew if nobody thinks about it any more."""
+        if self._engine.busy:
+            self._engine.hurry()
+        elif self.waiting:
+            self.ask_again()
 
     def hint(self, answer: Callable[[Answer], None]) -> None:
         """Ask what the strongest level would do in the viewer's place, knowing what the viewer knows."""
@@ -199,7 +210,7 @@ class Sitting(QObject):
     def close(self) -> None:
         """Stop asking; the match is left as it is."""
         self._referee.stop()
-        self._hinter.close()
+        self._hinter.forget()
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
@@ -252,7 +263,10 @@ class Sitting(QObject):
 
     def declined(self, seat: int, reason: Phrase) -> None:
         """An action was not legal."""
-        self.refused.emit(reason)
+        if seat in self._people:
+            self.refused.emit(reason)
+        else:
+            self.astray.emit(reason)
 
     def _hand_over(self) -> None:
         if self.coming is not None:

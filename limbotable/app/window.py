@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         language = self._settings.language
         self._translators.install(language if language in dict(LANGUAGES) else system_language())
         self._engine = engine
+        self._hinter = Engine(self)
         self._sitting: Sitting | None = None
         self._handing_over: int | None = None
         self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
@@ -168,6 +169,7 @@ class MainWindow(QMainWindow):
         self._table.director.settled.connect(self._settled)
         self._panel.chosen.connect(self._choose)
         self._engine.failed.connect(self._engine_failed)
+        self._hinter.failed.connect(self._hint_failed)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
             changed.connect(self._dress)
@@ -212,14 +214,14 @@ class MainWindow(QMainWindow):
         standing = DEFAULT_NAMES[game.seats(options)]
         names = names_for(chosen.names, chosen.players, standing)
         setup = Setup(game, options, names, tuple(chosen.players), chosen.casual)
-        self._sit(Sitting.fresh(setup, Dealer(), self._table.frame, self._engine))
+        self._sit(Sitting.fresh(setup, Dealer(), self._table.frame, self._engine, self._hinter))
 
     def restart(self) -> None:
         """Play the same deal again."""
         if self._sitting is not None:
             old = self._sitting
             dealer = Dealer(old.dealer.seed, chance_lines(old.match.lines))
-            self._sit(Sitting.fresh(old.setup, dealer, self._table.frame, self._engine))
+            self._sit(Sitting.fresh(old.setup, dealer, self._table.frame, self._engine, self._hinter))
 
     def ask_for_record(self) -> None:
         """Let the user choose a record to go on with."""
@@ -231,7 +233,7 @@ class MainWindow(QMainWindow):
         """Go on with a record; the match on the table stays where it cannot be read."""
         try:
             record = read_record(path.read_text(encoding="utf-8"))
-            sitting = Sitting.of_record(record, self._table.frame, self._engine)
+            sitting = Sitting.of_record(record, self._table.frame, self._engine, self._hinter)
         except RecordError as error:
             self._complain(speak(phrase("record.at", line=error.line, reason=error.reason)))
         except (OSError, UnicodeDecodeError) as error:
@@ -268,7 +270,7 @@ class MainWindow(QMainWindow):
         sitting.refused.connect(self._refuse)
         sitting.handed_over.connect(self._hand_over)
         sitting.progressed.connect(self._progressed)
-        sitting.hint_failed.connect(self._hint_failed)
+        sitting.astray.connect(self._astray)
         sitting.begin()
         self._title()
 
@@ -363,7 +365,7 @@ class MainWindow(QMainWindow):
                 ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
         self._say(text)
 
-    def _hint_failed(self) -> None:
+    def _hint_failed(self, _why: str) -> None:
         self._say(self.tr("The computer player has stopped."), warning=True)
 
     def _hurry(self) -> None:
@@ -376,6 +378,9 @@ class MainWindow(QMainWindow):
 
     def _about(self) -> None:
         AboutBox(self).exec()
+
+    def _astray(self, reason: Phrase) -> None:
+        self._engine_failed(speak(reason))
 
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")
@@ -519,4 +524,5 @@ class MainWindow(QMainWindow):
         if self._sitting is not None:
             self._sitting.close()
         self._engine.close()
+        self._hinter.close()
         super().closeEvent(event)

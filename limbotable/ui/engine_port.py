@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from limbotable.core.phrases import phrase
 from limbotable.engine.messages import Answer, Stop, Think
 from limbotable.play.referee import Question
+from limbotable.ui.words import speak
 
+_log = logging.getLogger(__name__)
 #: How often the engine is started anew for one question before that is given up.
 _TRIES: Final = 2
 _BEFORE_KILL: Final = 500  # milliseconds for an orderly end
 
 
+class _Fault(msgspec.Struct):
+    message: str
+    reason: str = ""
+    values: dict[str, Any] = {}
+
+
+class _Reply(msgspec.Struct):
+    """What every answer has."""
+
+    id: Any = None
+    error: _Fault | None = None
+
+
 class Engine(QObject):
     """One engine process.  It answers one question at a time and is started when it is first asked."""
 
-    failed = Signal(str)  #: it cannot be started, or ended in the middle of every try
+    #: It cannot be started, broke down in every try, or refused: why, as far as that is known.
+    failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +47,11 @@ class Engine(QObject):
         self._number = 0
         self._tries = 0
         self._rest = b""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is pending."""
+        return self._pending is not None
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         """Ask something; a question that is pending is forgotten."""
@@ -52,7 +75,7 @@ class Engine(QObject):
 
     def close(self) -> None:
         """End the process."""
-        self._pending = None
+        self.forget()
         process, self._process = self._process, None
         if process is not None:
             process.finished.disconnect(self._ended)
@@ -60,6 +83,7 @@ class Engine(QObject):
             if not process.waitForFinished(_BEFORE_KILL):
                 process.kill()
                 process.waitForFinished(_BEFORE_KILL)
+            process.deleteLater()
 
     def _send(self, request: Think | Stop) -> None:
         if self._process is None:
@@ -81,29 +105,45 @@ class Engine(QObject):
         process.start()
 
     def _read(self) -> None:
-        if self._process is None:
+        process = self._process
+        if process is None:
             return
-        self._rest += self._process.readAllStandardOutput().data()
+        self._rest += process.readAllStandardOutput().data()
         *lines, self._rest = self._rest.split(b"\n")
         for line in lines:
-            fields = msgspec.json.decode(line)
-            if self._pending is None or fields.get("id") != self._pending[0]:
-                continue  # the answer to a question that was forgotten, or to a ``stop``
-            (_, _, answer), self._pending = self._pending, None
-            if "error" in fields:
-                self.failed.emit(str(fields["error"]["message"]))
-            else:
-                answer(msgspec.convert(fields, Answer))
+            if not self._take(line):
+                _log.warning("a computer player said what is no answer: %r", line[:200])
+                process.kill()  # as if it had ended by itself: the question may be tried again
+                return
+
+    def _take(self, line: bytes) -> bool:
+        """Take one line of the process; say whether it is one that can be."""
+        try:
+            reply = msgspec.json.decode(line, type=_Reply)
+            if self._pending is None or reply.id != self._pending[0]:
+                return True  # the answer to a question that was forgotten, or to a ``stop``
+            found = None if reply.error is not None else msgspec.json.decode(line, type=Answer)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return False
+        (_, _, answer), self._pending = self._pending, None
+        if found is not None:
+            answer(found)
+        elif reply.error is not None:
+            self.failed.emit(_why(reply.error))
+        return True
 
     def _broke(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart and self._process is not None:
             message = self._process.errorString()
+            self._process.deleteLater()
             self._process = None
             self._pending = None
             self.failed.emit(message)
 
     def _ended(self) -> None:
         """The process has ended although it should not have: start it anew, or say so."""
+        if self._process is not None:
+            self._process.deleteLater()
         self._process = None
         if self._pending is None:
             return
@@ -113,6 +153,14 @@ class Engine(QObject):
         else:
             self._pending = None
             self.failed.emit("")
+
+
+def _why(fault: _Fault) -> str:
+    """Say in the user's language why the engine refused, if that is a reason that is known."""
+    try:
+        return speak(phrase(fault.reason, **fault.values))
+    except KeyError:
+        return fault.message
 
 
 class EnginePort:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
 
-from limbotable.app import sitting as sitting_module
+from limbotable.app import window as window_module
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.window import MainWindow
@@ -39,6 +39,10 @@ class ScriptedEngine(Engine):
         self.asked: list[Think] = []
         self.pending: tuple[Think, Callable[[Answer], None]] | None = None
         self.closed = False
+
+    @property
+    def busy(self) -> bool:
+        return self.pending is not None
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         self.asked.append(request)
@@ -89,7 +93,7 @@ class Desk:
 
     @property
     def hinter(self) -> ScriptedEngine:
-        hinter = self.sitting._hinter
+        hinter = self.window._hinter
         assert isinstance(hinter, ScriptedEngine)
         return hinter
 
@@ -227,7 +231,7 @@ def warned(monkeypatch) -> list[str]:
 def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     """Open the window with these settings; every match is dealt from the same seed."""
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 7)
-    monkeypatch.setattr(sitting_module, "Engine", ScriptedEngine)
+    monkeypatch.setattr(window_module, "Engine", ScriptedEngine)
     palette, locale, opened = qapp.palette(), QLocale(), list[MainWindow]()
 
     def make(

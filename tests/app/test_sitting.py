@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 
 from limbotable.app import sitting as sitting_module
+from limbotable.app import window as window_module
 from limbotable.core.position import OVER
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
@@ -86,6 +88,42 @@ def test_move_now_hurries_the_computer_player(open_table) -> None:
     desk.do("hurry")
     assert desk.match.ply == ply + 1
     assert not desk.can("hurry")
+
+
+def test_move_now_asks_again_where_nobody_thinks_any_more(open_table, monkeypatch) -> None:
+    desk = open_table("novice", "person")
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: None)
+    desk.scripted.pending = None
+    desk.engine.failed.emit("it has ended")
+    ply, asked = desk.match.ply, len(desk.scripted.asked)
+    desk.do("hurry")
+    assert len(desk.scripted.asked) == asked + 1
+    assert desk.match.ply == ply
+    desk.do("hurry")
+    assert desk.match.ply == ply + 1
+
+
+def test_a_computer_player_that_acts_against_the_rules_is_told_of(open_table, monkeypatch) -> None:
+    desk = open_table("novice", "person")
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(f"{box.text()} {box.informativeText()}"))
+    ply = desk.match.ply
+    desk.scripted.answer("stop")
+    assert said == ["The computer player has stopped. First say whether you double."]
+    assert desk.match.ply == ply
+    desk.do("hurry")
+    desk.scripted.answer()
+    assert desk.match.ply == ply + 1
+
+
+def test_one_engine_gives_the_hints_of_all_matches(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.do("hint")
+    hinter = desk.hinter
+    desk.do("restart")
+    assert desk.hinter is hinter
+    assert hinter.pending is None
+    assert not hinter.closed
 
 
 def test_a_computer_player_is_given_its_perspective_only(open_table) -> None:
@@ -254,7 +292,7 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
 
 
 def test_a_hint_comes_from_a_real_engine(open_table, monkeypatch, qtbot) -> None:
-    monkeypatch.setattr(sitting_module, "Engine", Engine)
+    monkeypatch.setattr(window_module, "Engine", Engine)
     monkeypatch.setattr(sitting_module, "_HINTING", 0.05)
     desk = open_table("person", "novice")
     desk.do("hint")

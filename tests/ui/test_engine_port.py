@@ -13,7 +13,9 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.referee import Question
+from limbotable.ui import engine_port
 from limbotable.ui.engine_port import Engine, EnginePort
+from limbotable.ui.words import speak
 
 PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
 FOR_EVER = 86_400.0  # seconds that a computer player may think: it will have to be told to act
@@ -140,10 +142,67 @@ def test_a_program_that_cannot_be_started_is_a_failure(
     assert len(failures) == 1
 
 
-def test_what_the_engine_refuses_is_a_failure_with_its_reason(engine, match, failures, qtbot) -> None:
-    engine.ask(question(match, "grandmaster"), lambda _: None)
-    qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+def test_what_the_engine_refuses_is_a_failure_with_its_reason(
+    engine, match, failures, qtbot, monkeypatch
+) -> None:
+    with monkeypatch.context() as translated:
+        translated.setattr(engine_port, "speak", lambda said: f"«{speak(said)}»")
+        engine.ask(question(match, "grandmaster"), lambda _: None)
+        qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
     assert "grandmaster" in failures[0]
+    assert failures[0].startswith("«")
+
+
+def test_a_reason_that_is_not_known_is_given_as_it_is(engine, match, failures) -> None:
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: None)
+    for fault in (
+        '{"code": "x", "message": "too bad"}',
+        '{"message": "too bad", "reason": "from.the.future"}',
+    ):
+        engine._pending = (99, question(match), lambda _: None)
+        assert engine._take(f'{{"id": 99, "error": {fault}}}'.encode())
+    assert failures == ["too bad", "too bad"]
+
+
+@pytest.mark.parametrize(
+    "line", ["no JSON", "[]", '{"id": 1}', '{"id": 1, "action": 7}', '{"id": 1, "error": []}', "\xff"]
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="the nonsense is said by a shell")
+def test_nonsense_is_as_bad_as_a_crash(
+    engine, match, failures, qtbot, monkeypatch, caplog, tmp_path, line
+) -> None:
+    (tmp_path / "line").write_bytes(line.encode("latin-1") + b"\n")
+    program = tmp_path / "nonsense"
+    program.write_text(f"#!/bin/sh\ncat '{tmp_path / 'line'}'\nexec cat > /dev/null\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    engine.ask(question(match), lambda _: failures.append("an answer"))
+    qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    assert failures == [""]
+    assert not engine.busy
+    assert len(caplog.records) == 2  # tries
+
+
+def test_processes_that_have_ended_are_let_go(engine, match, qtbot) -> None:
+    answers: list[Answer] = []
+    for n in (1, 2):
+        engine.ask(question(match), answers.append)
+        qtbot.waitUntil(lambda n=n: len(answers) == n, timeout=PATIENCE)
+        process_of(engine).kill()
+        qtbot.waitUntil(lambda: engine._process is None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: engine.findChildren(QProcess) == [], timeout=PATIENCE)
+
+
+def test_a_thinking_engine_is_told_to_end(engine, match, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(engine_port, "_BEFORE_KILL", PATIENCE // 4)
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    process, ended = process_of(engine), list[QProcess.ExitStatus]()
+    process.finished.connect(lambda _code, status: ended.append(status))
+    engine.close()
+    assert ended == [QProcess.ExitStatus.NormalExit]
 
 
 @pytest.mark.parametrize("thinking", [False, True], ids=["idle", "thinking"])
