@@ -112,7 +112,7 @@ class Engine(QObject):
         *lines, self._rest = self._rest.split(b"\n")
         for line in lines:
             if not self._take(line):
-                _log.warning("a computer player said what is no answer: %r", line[:200])
+                _log.warning("not an answer: %r", line[:200])
                 process.kill()  # as if it had ended by itself: the question may be tried again
                 return
 

@@ -35,7 +35,7 @@ KEYS: Final = {
 #: What shows a text to a user or reads it out.
 SHOWS: Final = {
     "QAction", "QCheckBox", "QDockWidget", "QGroupBox", "QLabel", "QMenu", "QMessageBox", "QPushButton",
-    "QRadioButton", "QToolBar", "_complain", "_cover", "_say", "about", "addAction", "addButton", "addItem",
+    "QRadioButton", "QToolBar", "_complain", "_complain_soon", "_cover", "_say", "about", "addAction", "addButton", "addItem",
     "addItems", "addMenu", "addRow", "addTab", "announce", "cover", "critical", "draw", "getOpenFileName",
     "getSaveFileName", "information", "question", "say", "setAccessibleDescription", "setAccessibleName",
     "setApplicationDisplayName", "setDetailedText", "setHeaderData", "setInformativeText", "setItemText",
@@ -52,6 +52,7 @@ NO_SENTENCES: Final = {
     r"(?s).*[;{]\s.*|(px|; [a-z-]+:|[#;]).*|[a-z-]+: ": "style sheets",
     r"(action|sign) ": "prefixes of object names",
     r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>": "drawings",
+    r"not an answer: %r": "a line of the log, for who looks for a fault",
     r"not a drawing: .*": "the message of an exception that is a fault in the program",
 }
 
