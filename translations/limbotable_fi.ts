@@ -35,12 +35,36 @@
         <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
     </message>
     <message>
+        <source>Another Limbo Table is open. The match in this one is not kept.</source>
+        <translation>Toinen Limbo Table on auki. Tämän ikkunan ottelu ei tallennu.</translation>
+    </message>
+    <message>
+        <source>The last match could not be read, and this one is not kept. The file is: %1</source>
+        <translation>Viime ottelua ei voitu lukea, eikä tämä ottelu tallennu. Tiedosto on: %1</translation>
+    </message>
+    <message>
+        <source>The last match could not be read. The file was put aside: %1</source>
+        <translation>Viime ottelua ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
+    </message>
+    <message>
+        <source>The match is not kept: %1 could not be written.</source>
+        <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Avaa ottelu</translation>
     </message>
     <message>
+        <source>%1 could not be read.</source>
+        <translation>Tiedostoa %1 ei voitu lukea.</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Tallenna ottelu</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
     </message>
     <message>
         <source>Limbo Table matches</source>
@@ -205,6 +229,13 @@
     <message>
         <source>Tools</source>
         <translation>Työkalut</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
     </message>
 </context>
 <context>

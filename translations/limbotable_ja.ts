@@ -35,12 +35,36 @@
         <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
     </message>
     <message>
+        <source>Another Limbo Table is open. The match in this one is not kept.</source>
+        <translation>Limbo Tableがもう一つ開いています。こちらの対戦は保存されません。</translation>
+    </message>
+    <message>
+        <source>The last match could not be read, and this one is not kept. The file is: %1</source>
+        <translation>前回の対戦を読み込めませんでした。今回の対戦も保存されません。ファイル：%1</translation>
+    </message>
+    <message>
+        <source>The last match could not be read. The file was put aside: %1</source>
+        <translation>前回の対戦を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>The match is not kept: %1 could not be written.</source>
+        <translation>対戦が保存されません。%1に書き込めませんでした。</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>対戦を開く</translation>
     </message>
     <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
     </message>
     <message>
         <source>Limbo Table matches</source>
@@ -205,6 +229,13 @@
     <message>
         <source>Tools</source>
         <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <translation>問題が起きました。対戦は保存されています。先に進まないときは、プログラムを起動し直してください。</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,9 @@ def run(record: Path | None, until_playable: bool) -> int:
     # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
     from PySide6.QtWidgets import QApplication
 
+    from limbotable.app.mishaps import tell_of_mishaps
     from limbotable.app.settings import SettingsFile
+    from limbotable.app.table_file import TableFile
     from limbotable.app.window import MainWindow
     from limbotable.ui.art import application_icon
     from limbotable.ui.clock import DesktopClock
@@ -52,10 +54,14 @@ def run(record: Path | None, until_playable: bool) -> int:
     app.setDesktopFileName("limbotable")
     app.setStyle("Fusion")
     app.setWindowIcon(application_icon())
-    # Ctrl+C in the terminal ends the program; there is nothing that is not kept.
+    tell_of_mishaps()
+    # Ctrl+C in the terminal ends the program at once: the match on the table is kept line by line.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     settings = SettingsFile(platformdirs.user_config_path("limbotable", appauthor=False) / "settings.json")
-    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app))
+    # A measurement leaves the user's match alone.
+    data = platformdirs.user_data_path("limbotable", appauthor=False)
+    kept = None if until_playable else TableFile(data)
+    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), kept)
     window.resize(1280, 800)
     window.show()
     window.start()

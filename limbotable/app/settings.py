@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from limbotable.app.whole_file import write_whole
+
 
 class Settings(msgspec.Struct, forbid_unknown_fields=False):
     """All settings with their defaults; an unknown key of the file is left out when it is written."""
@@ -46,11 +48,9 @@ class SettingsFile:
     def write(self, settings: Settings) -> bool:
         """Write the settings whole or not at all; say whether that worked."""
         text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-        fresh = self._path.with_suffix(".new")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            fresh.write_bytes(text + b"\n")
-            fresh.replace(self._path)
+            write_whole(self._path, text + b"\n")
         except OSError:
             return False
         return True

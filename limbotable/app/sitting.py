@@ -50,6 +50,7 @@ class Sitting(QObject):
     hot-seat play, or a spectator where no people play.
     """
 
+    recorded = Signal()  #: the match has changed: to be kept before anybody sees it
     beats = Signal(list)  #: pictures to be played, the last being what lies on the table now
     jumped = Signal(object)  #: a tableau that is to be shown at once
     told = Signal(list)  #: phrases for the log
@@ -243,6 +244,7 @@ class Sitting(QObject):
     # --- the referee's listener -----------------------------------------------------------------------
     def added(self, line: Line) -> None:
         """A line was added: show it and tell of it."""
+        self.recorded.emit()
         self._taken = []
         ply = self.match.ply - 1
         if self.viewer in self._people:
@@ -255,6 +257,7 @@ class Sitting(QObject):
 
     def rewound(self) -> None:
         """Lines were taken back or put back."""
+        self.recorded.emit()
         self._looked = {seat: min(ply, self.match.ply) for seat, ply in self._looked.items()}
         self.retold.emit()
         self.jumped.emit(self.tableau())

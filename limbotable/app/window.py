@@ -30,7 +30,9 @@ from PySide6.QtWidgets import (
 
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import PERSON, Setup, Sitting, chance_lines
-from limbotable.core.errors import OptionError, RecordError
+from limbotable.app.table_file import TableFile
+from limbotable.app.whole_file import write_whole
+from limbotable.core.errors import OptionError, RecordError, TableError
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine.messages import Answer
 from limbotable.games import GAMES
@@ -64,9 +66,17 @@ class MainWindow(QMainWindow):
     """Everything that a user sees.  It owns the sitting and replaces it by another."""
 
     def __init__(
-        self, translators: Translators, settings: SettingsFile, clock: Clock, engine: Engine
+        self,
+        translators: Translators,
+        settings: SettingsFile,
+        clock: Clock,
+        engine: Engine,
+        kept: TableFile | None = None,
     ) -> None:
+        """``kept`` is where the match on the table is kept, if it is."""
         super().__init__()
+        self._kept = kept
+        self._unkept = False  # whether it has been said that the match is not kept
         self._translators = translators
         self._file = settings
         self._settings, self._damaged = settings.read()
@@ -177,14 +187,66 @@ class MainWindow(QMainWindow):
     # --- matches --------------------------------------------------------------------------------------
     def start(self) -> None:
         """Sit down at a table as the last time, and say so if the settings could not be read."""
-        self.new_match(self._last_chosen())
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._go_on():
+            self.new_match(self._last_chosen())
         if self._damaged is not None:
             self._toast.say(
                 self.tr("The settings could not be read. The file was put aside: %1").replace(
                     "%1", str(self._damaged)
                 )
             )
+
+    def _go_on(self) -> bool:
+        """Go on with the match that was on the table when the program ended, if it was not over."""
+        if self._kept is None:
+            return False
+        if not self._kept.take():
+            self._kept = None
+            self._complain_soon(self.tr("Another Limbo Table is open. The match in this one is not kept."))
+            return False
+        try:
+            text = self._kept.text()
+            sitting = None if text is None else self._sitting_of(text)
+        except (TableError, OSError, UnicodeDecodeError):
+            self._put_aside(self._kept)
+            return False
+        if sitting is None or sitting.match.result is not None:
+            return False
+        self._sit(sitting)
+        return True
+
+    def _put_aside(self, kept: TableFile) -> None:
+        try:
+            aside = kept.put_aside()
+        except OSError:
+            self._kept = None  # so that it is not written over
+            self._complain_soon(
+                self.tr(
+                    "The last match could not be read, and this one is not kept. The file is: %1"
+                ).replace("%1", str(kept.path))
+            )
+        else:
+            self._complain_soon(
+                self.tr("The last match could not be read. The file was put aside: %1").replace(
+                    "%1", str(aside)
+                )
+            )
+
+    def _keep(self) -> None:
+        """Bring the match on the table to the disk; say once where that does not work, and play on."""
+        if self._kept is None or self._sitting is None or self._kept.keep(self._sitting.match):
+            return
+        if not self._unkept:
+            self._unkept = True
+            text = self.tr("The match is not kept: %1 could not be written.").replace(
+                "%1", str(self._kept.path)
+            )
+            self._complain_soon(text)
+
+    def _sitting_of(self, text: str) -> Sitting:
+        record = read_record(text)
+        return Sitting.of_record(record, self._table.frame, self._engine, self._hinter)
 
     def when_playable(self, call: Callable[[], object]) -> None:
         """Call once, as soon as something can be done at the table, or the match on it is over."""
@@ -232,12 +294,11 @@ class MainWindow(QMainWindow):
     def open(self, path: Path) -> None:
         """Go on with a record; the match on the table stays where it cannot be read."""
         try:
-            record = read_record(path.read_text(encoding="utf-8"))
-            sitting = Sitting.of_record(record, self._table.frame, self._engine, self._hinter)
+            sitting = self._sitting_of(path.read_text(encoding="utf-8"))
         except RecordError as error:
             self._complain(speak(phrase("record.at", line=error.line, reason=error.reason)))
-        except (OSError, UnicodeDecodeError) as error:
-            self._complain(str(error))
+        except (OSError, UnicodeDecodeError):
+            self._complain(self.tr("%1 could not be read.").replace("%1", str(path)))
         else:
             self._sit(sitting)
 
@@ -245,12 +306,16 @@ class MainWindow(QMainWindow):
         """Let the user keep the record of the match in a file."""
         if self._sitting is None:
             return
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), "match.limbo", self._filter())
-        if path:
+        dialog = QFileDialog(self, self.tr("Save the match"), "match.limbo", self._filter())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("limbo")
+        if dialog.exec():
+            path = Path(dialog.selectedFiles()[0])
             try:
-                Path(path).write_text(self._sitting.match.record().text(), encoding="utf-8", newline="\n")
-            except OSError as error:
-                self._complain(str(error))
+                write_whole(path, self._sitting.match.record().text().encode())
+            except OSError:
+                self._complain(self.tr("%1 could not be written.").replace("%1", str(path)))
+        dialog.deleteLater()
 
     def _filter(self) -> str:
         return self.tr("Limbo Table matches") + " (*.limbo)"
@@ -263,6 +328,7 @@ class MainWindow(QMainWindow):
         self._handing_over = self._turn = None
         self._table.uncover()
         self._toast.clear_away()
+        sitting.recorded.connect(self._keep)
         sitting.beats.connect(self._play_beats)
         sitting.jumped.connect(self._show)
         sitting.told.connect(self._panel.log.append)
@@ -271,6 +337,7 @@ class MainWindow(QMainWindow):
         sitting.handed_over.connect(self._hand_over)
         sitting.progressed.connect(self._progressed)
         sitting.astray.connect(self._astray)
+        self._keep()
         sitting.begin()
         self._title()
 
@@ -394,6 +461,10 @@ class MainWindow(QMainWindow):
 
     def _complain(self, text: str) -> None:
         QMessageBox.warning(self, self.windowTitle(), text)
+
+    def _complain_soon(self, text: str) -> None:
+        """Complain when what is under way has been done: a box waits for an answer."""
+        QTimer.singleShot(0, self, lambda: self._complain(text))
 
     # --- looks and language ---------------------------------------------------------------------------
     def _lay_anew(self) -> None:
@@ -525,4 +596,6 @@ class MainWindow(QMainWindow):
             self._sitting.close()
         self._engine.close()
         self._hinter.close()
+        if self._kept is not None:
+            self._kept.release()
         super().closeEvent(event)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
 from limbotable.app import window as window_module
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
+from limbotable.app.table_file import TableFile
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
 from limbotable.engine.messages import Answer, Think
@@ -235,7 +236,11 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     palette, locale, opened = qapp.palette(), QLocale(), list[MainWindow]()
 
     def make(
-        *players: str, engine: Engine | None = None, file: Path | None = None, **settings: object
+        *players: str,
+        engine: Engine | None = None,
+        file: Path | None = None,
+        data: Path | None = None,
+        **settings: object,
     ) -> Desk:
         path = file or tmp_path / "settings.json"
         if file is None:
@@ -249,7 +254,11 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
             path.write_text(json.dumps(written), encoding="utf-8")
         translators = Translators(qapp)
         window = MainWindow(
-            translators, SettingsFile(path), clock, ScriptedEngine() if engine is None else engine
+            translators,
+            SettingsFile(path),
+            clock,
+            ScriptedEngine() if engine is None else engine,
+            None if data is None else TableFile(data),
         )
         qtbot.addWidget(window)
         opened.append(window)

@@ -28,7 +28,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 @pytest.fixture(autouse=True)
 def _at_home(tmp_path, monkeypatch) -> None:
     """The settings of whoever runs the tests are not touched."""
-    for name in ("HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA", "USERPROFILE"):
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA", "USERPROFILE"):
         monkeypatch.setenv(name, str(tmp_path))
 
 
@@ -99,6 +99,31 @@ def test_a_file_is_opened(tmp_path, opened, command) -> None:
 def test_the_table_opens_and_closes_when_it_can_be_played_at() -> None:
     done = start("--until-playable", QT_QPA_PLATFORM="offscreen", LANG="C.UTF-8")
     assert done.returncode == 0, done.stderr
+
+
+def test_an_error_in_the_program_is_told_of_once() -> None:
+    script = """if True:
+        from PySide6.QtCore import QTimer
+        from PySide6.QtWidgets import QApplication, QMessageBox
+        from limbotable.app.main import run
+        from limbotable.app.window import MainWindow
+
+        def start(window):
+            for _ in range(2):
+                QTimer.singleShot(0, lambda: 1 / 0)
+            QTimer.singleShot(500, QApplication.quit)
+
+        MainWindow.start = start
+        QMessageBox.exec = lambda box: print(box.text(), "ZeroDivisionError" in box.detailedText())
+        raise SystemExit(run(None, False))
+    """
+    command, environment = [sys.executable, "-c", script], {**os.environ, "LANG": "C.UTF-8"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
+    assert done.returncode == 0, done.stderr
+    (box,) = done.stdout.splitlines()
+    assert box.startswith("Something has gone wrong")
+    assert box.endswith("True")
+    assert done.stderr.count("ZeroDivisionError") == 2
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")

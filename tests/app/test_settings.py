@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import msgspec
@@ -101,7 +102,7 @@ def test_a_failed_write_leaves_the_old_settings(tmp_path, monkeypatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(os, "fsync", full)
     assert not file.write(Settings(speed="none"))
     assert file.read() == (Settings(speed="quick"), None)
 

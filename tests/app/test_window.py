@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -51,9 +52,20 @@ def settings_of(desk: Desk) -> Settings:
 # Files
 
 
+def save_as(monkeypatch, path: Path) -> None:
+    """Have the next dialogs name this file."""
+
+    def exec_(dialog: QFileDialog) -> int:
+        dialog.setDirectory(str(path.parent))
+        dialog.selectFile(str(path))
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(QFileDialog, "exec", exec_)
+
+
 def test_a_match_is_saved_and_opened(desk, tmp_path, monkeypatch) -> None:
     path = tmp_path / "päivä 1.limbo"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    save_as(monkeypatch, path)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     saved, log = desk.record(), desk.log()
     desk.do("save")
@@ -87,7 +99,7 @@ def test_a_deal_of_an_opened_match_stays_what_it_was(open_table, tmp_path, monke
 
 
 def test_a_dialog_that_is_dismissed_does_nothing(desk, monkeypatch) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: int(QDialog.DialogCode.Rejected))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     sitting = desk.sitting
     desk.do("save")
@@ -97,12 +109,35 @@ def test_a_dialog_that_is_dismissed_does_nothing(desk, monkeypatch) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "nowhere" / "match.limbo"), "")
-    )
+    path = tmp_path / "nowhere" / "match.limbo"
+    save_as(monkeypatch, path)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(path)])
     desk.do("save")
-    assert len(desk.warned) == 1
-    assert "nowhere" in desk.warned[0]
+    assert desk.warned == [f"{path} could not be written."]
+
+
+def test_a_name_without_an_ending_gets_one(desk, tmp_path, monkeypatch) -> None:
+    save_as(monkeypatch, tmp_path / "mine")
+    desk.do("save")
+    assert (tmp_path / "mine.limbo").read_text(encoding="utf-8") == desk.record()
+    assert not (tmp_path / "mine").exists()
+
+
+def test_a_save_that_fails_leaves_the_older_file(desk, tmp_path, monkeypatch) -> None:
+    path = tmp_path / "match.limbo"
+    save_as(monkeypatch, path)
+    desk.do("save")
+    older = path.read_bytes()
+    desk.play()
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    desk.do("save")
+    assert desk.warned == [f"{path} could not be written."]
+    assert path.read_bytes() == older
+    assert {one.name for one in tmp_path.iterdir()} == {"settings.json", "match.limbo"}
 
 
 def test_a_match_for_two_people_is_opened_behind_the_curtain(desk, tmp_path) -> None:
@@ -151,7 +186,7 @@ NO_HEADER = "Line 1: This is not the first line of a record."
 #: What may be wrong with a file: how it comes from a good one, and what is said.
 SPOILT: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "empty": (lambda _: "", NO_HEADER),
-    "no text": (lambda _: b"\x89PNG\r\n\x1a\n\x00", "'utf-8' codec"),
+    "no text": (lambda _: b"\x89PNG\r\n\x1a\n\x00", "FILE could not be read."),
     "another text": (lambda _: "Dear diary,\ntoday\n", NO_HEADER),
     "header cut off": (lambda record: record[:40], NO_HEADER),
     "another object": (lambda _: '{"name": "x"}\n', "Line 1: The record does not say its version"),
@@ -185,7 +220,7 @@ def test_what_cannot_be_opened_is_said_and_the_table_stays(desk, tmp_path, kind)
     before, sitting, seen = desk.record(), desk.sitting, desk.said_anywhere()
     desk.window.open(path)
     (warning,) = desk.warned
-    assert warning.startswith(message)
+    assert warning.startswith(message.replace("FILE", str(path)))
     assert desk.sitting is sitting
     assert desk.record() == before
     assert desk.said_anywhere() == seen
@@ -196,7 +231,7 @@ def test_what_cannot_be_opened_is_said_and_the_table_stays(desk, tmp_path, kind)
 @pytest.mark.parametrize("name", ["missing.limbo", "."])
 def test_what_is_no_file_is_said(desk, tmp_path, name) -> None:
     desk.window.open(tmp_path / name)
-    assert len(desk.warned) == 1
+    assert desk.warned == [f"{tmp_path / name} could not be read."]
 
 
 def test_a_record_can_be_dropped_on_the_window(desk, tmp_path) -> None:
