@@ -14,6 +14,7 @@ from limbotable.table.tableau import Gesture
 from limbotable.ui.buttons import button_style
 from limbotable.ui.palette import Palette
 
+_DIGITS: Final = "1234567890"  #: for the first ten; what comes after them has none
 _STEPS: Final = {
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Right: 1,
@@ -133,8 +134,8 @@ class Chooser(QFrame):
             at = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)
             heir = self._buttons[(at + _STEPS[Qt.Key(key)]) % len(self._buttons)]
             heir.setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.text().isdecimal() and 1 <= int(event.text()) <= len(self._gestures):
-            self._choose(self._gestures[int(event.text()) - 1].action)
+        elif event.text() and event.text() in _DIGITS[: len(self._gestures)]:
+            self._choose(self._gestures[_DIGITS.index(event.text())].action)
         else:
             return False
         return True
@@ -153,7 +154,7 @@ class Chooser(QFrame):
         self._buttons = []
 
     def _write(self) -> None:
-        for n, (button, gesture) in enumerate(zip(self._buttons, self._gestures, strict=True), 1):
+        for n, (button, gesture) in enumerate(zip(self._buttons, self._gestures, strict=True)):
             label = self._speak(gesture.label)
-            button.setText(f"{n}   {label}".replace("&", "&&"))
+            button.setText(f"{_DIGITS[n : n + 1]}   {label}".replace("&", "&&"))
             button.setAccessibleName(label)

@@ -219,6 +219,25 @@ def test_the_chooser_by_keys(table, keys, action) -> None:
     assert table.chosen == [action]
 
 
+def test_the_tenth_choice_has_the_digit_0_and_no_later_one_any(table, small) -> None:
+    many = tuple(Gesture(f"c {n}", phrase(f"c-{n}"), "c", "on-pile") for n in range(1, 13))
+    table.show(replace(small, gestures=many))
+    for key, chosen in ((KEY.Key_9, "c 9"), (KEY.Key_0, "c 10")):
+        table.drag("c", table.at("on-pile"))
+        buttons = chooser(table).buttons()
+        digits = [button.text().partition(" ")[0] for button in buttons]
+        assert digits == [*"1234567890", "", ""]
+        QTest.keyClick(buttons[0], key)
+        assert table.chosen.pop() == chosen
+
+
+def test_a_digit_of_no_choice_does_nothing(table) -> None:
+    table.drag("c", table.at("on-pile"))
+    for key in (KEY.Key_0, KEY.Key_3):
+        QTest.keyClick(chooser(table).buttons()[0], key)
+    assert table.chosen == []
+
+
 def test_the_chooser_can_be_dismissed(table) -> None:
     table.drag("c", table.at("on-pile"))
     QTest.keyClick(chooser(table).buttons()[0], KEY.Key_Escape)
