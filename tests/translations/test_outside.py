@@ -35,8 +35,8 @@ KEYS: Final = {
 #: What shows a text to a user or reads it out.
 SHOWS: Final = {
     "QAction", "QCheckBox", "QDockWidget", "QGroupBox", "QLabel", "QMenu", "QMessageBox", "QPushButton",
-    "QRadioButton", "QToolBar", "_complain", "_complain_soon", "_cover", "_say", "about", "addAction", "addButton", "addItem",
-    "addItems", "addMenu", "addRow", "addTab", "announce", "cover", "critical", "draw", "getOpenFileName",
+    "QRadioButton", "QToolBar", "_complain", "_complain_soon", "_cover", "_say", "about", "addAction",
+    "addButton", "addItem", "addItems", "addMenu", "addRow", "addTab", "announce", "cover", "critical", "draw", "getOpenFileName",
     "getSaveFileName", "information", "question", "say", "setAccessibleDescription", "setAccessibleName",
     "setApplicationDisplayName", "setDetailedText", "setHeaderData", "setInformativeText", "setItemText",
     "setPlaceholderText", "setPrefix", "setStatusTip", "setSuffix", "setTabText", "setText", "setTitle",
