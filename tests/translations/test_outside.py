@@ -36,11 +36,12 @@ KEYS: Final = {
 SHOWS: Final = {
     "QAction", "QCheckBox", "QDockWidget", "QGroupBox", "QLabel", "QMenu", "QMessageBox", "QPushButton",
     "QRadioButton", "QToolBar", "_complain", "_complain_soon", "_cover", "_say", "about", "addAction",
-    "addButton", "addItem", "addItems", "addMenu", "addRow", "addTab", "announce", "cover", "critical", "draw", "getOpenFileName",
-    "getSaveFileName", "information", "question", "say", "setAccessibleDescription", "setAccessibleName",
-    "setApplicationDisplayName", "setDetailedText", "setHeaderData", "setInformativeText", "setItemText",
-    "setPlaceholderText", "setPrefix", "setStatusTip", "setSuffix", "setTabText", "setText", "setTitle",
-    "setToolTip", "setWhatsThis", "setWindowTitle", "showMessage", "warning",
+    "addButton", "addItem", "addItems", "addMenu", "addRow", "addTab", "announce", "cover", "critical",
+    "draw", "getOpenFileName", "getSaveFileName", "information", "question", "say",
+    "setAccessibleDescription", "setAccessibleName", "setApplicationDisplayName", "setDetailedText",
+    "setHeaderData", "setInformativeText", "setItemText", "setPlaceholderText", "setPrefix",
+    "setStatusTip", "setSuffix", "setTabText", "setText", "setTitle", "setToolTip", "setWhatsThis",
+    "setWindowTitle", "showMessage", "warning",
 }  # fmt: skip
 
 #: Texts that are no sentences of a language, by what they look like.
