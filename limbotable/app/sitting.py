@@ -17,14 +17,13 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
-from limbotable.play.referee import Port, Referee
+from limbotable.play.referee import PERSON, Port, Referee
 from limbotable.play.undo import CASUAL, actions_to_take_back, may_take_back
 from limbotable.table import TABLES
 from limbotable.table.tableau import Beat, Frame, Tableau
 from limbotable.ui.engine_port import Engine, EnginePort
 from limbotable.ui.person_port import PersonPort
 
-PERSON: Final = "person"
 #: The key of a record's header that says who played the seats.
 PLAYERS: Final = "players"
 #: How long a computer player thinks about one action, in seconds.

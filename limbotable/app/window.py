@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.app.settings import SettingsFile
-from limbotable.app.sitting import PERSON, Setup, Sitting, chance_lines
+from limbotable.app.sitting import Setup, Sitting, chance_lines
 from limbotable.app.table_file import TableFile
 from limbotable.app.whole_file import write_whole
 from limbotable.core.errors import OptionError, RecordError, TableError
@@ -38,6 +38,7 @@ from limbotable.engine.messages import Answer
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.play.referee import PERSON
 from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock

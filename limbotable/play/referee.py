@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from limbotable.core.errors import TableError
 from limbotable.core.game import CHANCE_WHO, Line
@@ -14,6 +14,9 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
+
+#: Stands beside the levels' names, as who plays a seat, for a person at this table.
+PERSON: Final = "person"
 
 
 @dataclass(frozen=True, slots=True)

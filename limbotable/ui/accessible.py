@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -158,7 +158,7 @@ class _TableInterface(QAccessibleWidget):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         for overlay in self._table.overlays():
-            if overlay.rect().contains(overlay.mapFromGlobal(overlay.pos().__class__(x, y))):
+            if overlay.rect().contains(overlay.mapFromGlobal(QPoint(x, y))):
                 return QAccessible.queryAccessibleInterface(overlay)
         key = self._table.node_at(x, y)
         return self._tree.interface(key) if key else None

@@ -26,7 +26,6 @@ class Hand(QObject):
     chosen = Signal(str)  #: an action
     refused = Signal(object)  #: a phrase
     choice_wanted = Signal(list, object)  #: gestures that only a question can tell apart, and the area
-    hovered = Signal(str)  #: the piece under the pointer, or nothing
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +75,7 @@ class Hand(QObject):
         if self.picked and not self.offers.of(self.picked):
             self.picked = self._over = ""
         if self._hovered not in keys:
-            self._set_hovered("")
+            self._hovered = ""
         if self.offers.gesture(self._considered) is None:
             self._considered = ""
         if self.cursor and not self._holds_cursor(before):
@@ -86,7 +85,7 @@ class Hand(QObject):
     def forget(self) -> None:
         """Let go of everything, as if nobody were there."""
         self.picked = self._over = self._considered = ""
-        self._set_hovered("")
+        self._hovered = ""
         self._ring = False
         self.changed.emit()
 
@@ -95,7 +94,7 @@ class Hand(QObject):
     def hover(self, piece: Piece | None, x: float, y: float) -> None:
         """Point at a place, and at a piece if there is one."""
         before = self._hovered, self._over, self._considered
-        self._set_hovered(piece.key if piece else "")
+        self._hovered = piece.key if piece else ""
         if piece is not None:
             self._considered = ""  # a button that only has the focus yields to the pointer
         self._over = self.light_at(x, y)
@@ -162,7 +161,7 @@ class Hand(QObject):
     def grab(self, key: str) -> None:
         """Begin to drag a piece."""
         self._ring = False
-        self._set_hovered("")
+        self._hovered = ""
         self.picked = key if self.offers.of(key) else ""
         self.changed.emit()
 
@@ -197,7 +196,7 @@ class Hand(QObject):
         """Put the cursor on a piece or place; where the pointer rests no longer counts."""
         self.cursor, self._ring = key, True
         self._considered = ""
-        self._set_hovered("")
+        self._hovered = ""
         self.changed.emit()
 
     def activate(self, key: str) -> None:
@@ -306,8 +305,3 @@ class Hand(QObject):
         if lost is None or not left:
             return self._first()
         return min(left, key=lambda piece: (piece.x - lost.x) ** 2 + (piece.y - lost.y) ** 2).key
-
-    def _set_hovered(self, key: str) -> None:
-        if key != self._hovered:
-            self._hovered = key
-            self.hovered.emit(key)

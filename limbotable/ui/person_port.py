@@ -13,11 +13,6 @@ class PersonPort:
     def __init__(self) -> None:
         self._pending: tuple[Question, Callable[[int, str], None]] | None = None
 
-    @property
-    def asked(self) -> bool:
-        """Whether the person is to act."""
-        return self._pending is not None
-
     def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
         self._pending = question, answer
 

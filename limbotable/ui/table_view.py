@@ -44,7 +44,6 @@ class TableView(QGraphicsView):
 
     chosen = Signal(str)  #: the notation of an action
     refused = Signal(object)  #: the phrase that says why a piece cannot be played
-    hovered = Signal(str)  #: the piece under the pointer, or nothing
     reframed = Signal(object)  #: the frame that tableaux should have from now on
     uncovered = Signal()  #: the curtain's button was pressed
 
@@ -94,7 +93,6 @@ class TableView(QGraphicsView):
         self._hand.changed.connect(self._refresh)
         self._hand.chosen.connect(self.chosen)
         self._hand.refused.connect(self.refused)
-        self._hand.hovered.connect(self.hovered)
         self._hand.choice_wanted.connect(self._ask)
         self._bar.chosen.connect(self._choose)
         self._bar.considered.connect(self._hand.consider)

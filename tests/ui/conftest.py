@@ -103,10 +103,8 @@ class Table:
         self.scene = self.view.table
         self.chosen: list[str] = []
         self.refused: list[str] = []
-        self.hovered: list[str] = []
         self.view.chosen.connect(self.chosen.append)
         self.view.refused.connect(lambda reason: self.refused.append(say(reason)))
-        self.view.hovered.connect(self.hovered.append)
 
     def show(self, shown: Tableau) -> None:
         self.view.director.show(shown)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QPushButto
 
 from limbotable.core.options import Form
 from limbotable.games import GAMES
-from limbotable.ui.dialogs.new_match import PERSON, Chosen, NewMatchDialog, names_for
+from limbotable.play.referee import PERSON
+from limbotable.ui.dialogs.new_match import Chosen, NewMatchDialog, names_for
 
 GAME = GAMES[0]
 LAST = Chosen(options={}, players=[PERSON, "expert"], names=["Aino", ""], casual=False)

@@ -108,12 +108,11 @@ def test_an_illegal_try_is_explained(table) -> None:
 
 def test_hovering_foretells(table) -> None:
     table.hover("a")
-    assert table.hovered == ["a"]
     assert count(table) == "count 90"
     table.hover("c")  # its gestures lead to different counts
     assert count(table) == "count 96"
     table.hover(EMPTY_PLACE)
-    assert table.hovered == ["a", "c", ""]
+    assert count(table) == "count 96"
 
 
 def test_the_place_under_the_pointer_foretells(table) -> None:
@@ -219,10 +218,11 @@ def test_the_chooser_by_keys(table, keys, action) -> None:
     assert table.chosen == [action]
 
 
-def test_the_tenth_choice_has_the_digit_0_and_no_later_one_any(table, small) -> None:
+def test_the_tenth_choice_has_the_digit_0_and_no_later_one_any(table, clock, small) -> None:
     many = tuple(Gesture(f"c {n}", phrase(f"c-{n}"), "c", "on-pile") for n in range(1, 13))
     table.show(replace(small, gestures=many))
     for key, chosen in ((KEY.Key_9, "c 9"), (KEY.Key_0, "c 10")):
+        clock.advance(2 * MOMENT)  # what is there now is what was there a moment ago
         table.drag("c", table.at("on-pile"))
         buttons = chooser(table).buttons()
         digits = [button.text().partition(" ")[0] for button in buttons]

@@ -25,9 +25,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.game import AnyGame
 from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue
-
-#: Stands beside the levels' names for somebody who sits at this table.
-PERSON: Final = "person"
+from limbotable.play.referee import PERSON
 
 # Each word of the options as a person says it.  The keys are ``OPTION`` and ``OPTION.VALUE``.
 _LABELS: Final = {
