@@ -74,7 +74,12 @@ def bench(as_json: bool) -> None:
     click.echo("compiled" if figures.pop("compiled") else "plain Python (not compiled)")
     start = figures.pop("start")["seconds_to_playable"]
     for game, one in figures.items():
-        click.echo(f"{game}: {one['plies_per_second']:,} random plies a second on one core")
+        click.echo(
+            f"{game}: {one['plies_per_second']:,} random plies a second on one core, "
+            f"{one['matches_per_second']:,} matches"
+        )
+        if "movement_plies_per_second" in one:
+            click.echo(f"{game}, balls moving: {one['movement_plies_per_second']:,} plies")
     click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from limbotable.core.chance import Chance
 from limbotable.core.insight import Insight
@@ -56,7 +56,7 @@ class Level:
     """How well a computer player plays.  A weak one imagines less; it never blunders on purpose."""
 
     name: str
-    worlds: int  #: how many worlds it imagines at the most
+    playouts: int  #: how many worlds it imagines, or matches it plays out, at the most
 
 
 class Worlds(ABC, Generic[P]):
@@ -76,8 +76,12 @@ class Game(ABC, Generic[P, V]):
 
     id: ClassVar[str]
     players: ClassVar[tuple[int, int]]
+    hidden: ClassVar[bool] = True  #: whether some seats know what others do not
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Options]] = {}
+    #: How computer players think: over sampled worlds that they solve (two seats), or in one tree (no chance,
+    #: nothing hidden).
+    search: ClassVar[Literal["worlds", "tree"]] = "worlds"
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from limbotable.core.position import Position
 
 
@@ -15,3 +17,8 @@ class Insight:
     def worth(self, position: Position) -> float:
         """Return the result that seat 0 may expect of a settled position, 0..1."""
         raise NotImplementedError
+
+    def reward(self, position: Position, seat: i64) -> float:
+        """Return the result that a seat may expect of a settled position, 0..1."""
+        worth = self.worth(position)
+        return worth if seat == 0 else 1.0 - worth

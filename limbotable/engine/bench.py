@@ -6,12 +6,14 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
 from limbotable.core.compiled import compiled
 from limbotable.core.game import AnyGame
-from limbotable.core.position import Position
+from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.games import GAMES
 from limbotable.search.playout import random_plies
@@ -19,26 +21,51 @@ from limbotable.search.playout import random_plies
 #: Processor seconds of one run, and how many runs the median is taken of.
 _SECONDS = 0.5
 _RUNS = 5
+#: How many islands balls are moved on.
+_ISLANDS = 200
 
 
-def plies_per_second(game: AnyGame) -> float:
-    """Return how many plies of random matches with default options one core makes in a second.
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How fast one core plays random matches."""
+
+    plies: float  #: a second
+    matches: float  #: a second, to their end
+
+
+def speed(starts: Sequence[Position]) -> Speed:
+    """Measure random matches from these positions in turn.
 
     The median of several runs, each timed by the processor time it took.
     """
-    start = game.start(game.complete({}))
     plies = 10_000
-    while (took := _seconds_for(start, plies, 1)) < _SECONDS / 4:
+    while (took := _run(starts, plies, 1)[0]) < _SECONDS / 4:
         plies *= 2
     plies = round(plies * _SECONDS / took)
-    return plies / median(_seconds_for(start, plies, run) for run in range(_RUNS))
+    runs = [_run(starts, plies, run) for run in range(_RUNS)]
+    seconds = median(took for took, _ in runs)
+    return Speed(plies / seconds, median(ended for _, ended in runs) / seconds)
 
 
-def _seconds_for(start: Position, plies: int, seed: int) -> float:
-    """Return the processor time that so many random plies take."""
+def _run(starts: Sequence[Position], plies: int, seed: int) -> tuple[float, int]:
+    """Return the processor time that so many random plies take, and how many matches they end."""
     began = time.process_time()
-    random_plies(start, plies, Random(seed))
-    return time.process_time() - began
+    ended = random_plies(list(starts), plies, Random(seed))
+    return time.process_time() - began, ended
+
+
+def full_islands(game: AnyGame) -> list[Position]:
+    """Return positions of Limit in which balls begin to move: all tiles and balls placed at random."""
+    start = game.start(game.complete({}))
+    found: list[Position] = []
+    for seed in range(_ISLANDS):
+        rng = Random(seed)
+        position = start.copy()
+        while game.phase(position) in ("tile", "ball"):
+            actions = legal_actions(position)
+            position.play(actions[rng.below(len(actions))])
+        found.append(position)
+    return found
 
 
 def seconds_to_playable(runs: int = 3) -> float | None:
@@ -64,6 +91,12 @@ def measure() -> dict[str, Any]:
     """Return everything that is measured, as ``limbotable bench --json`` prints it."""
     figures: dict[str, Any] = {"compiled": compiled()}
     for game in GAMES:
-        figures[game.id] = {"plies_per_second": round(plies_per_second(game))}
+        whole = speed([game.start(game.complete({}))])
+        figures[game.id] = {
+            "plies_per_second": round(whole.plies),
+            "matches_per_second": round(whole.matches, 1),
+        }
+        if game.id == "limit":
+            figures[game.id]["movement_plies_per_second"] = round(speed(full_islands(game)).plies)
     figures["start"] = {"seconds_to_playable": seconds_to_playable()}
     return figures

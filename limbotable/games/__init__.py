@@ -6,8 +6,9 @@ from typing import Final
 
 from limbotable.core.game import AnyGame
 from limbotable.games.countdown.game import CountdownGame
+from limbotable.games.limit.game import LimitGame
 
-GAMES: Final[tuple[AnyGame, ...]] = (CountdownGame(),)
+GAMES: Final[tuple[AnyGame, ...]] = (CountdownGame(), LimitGame())
 
 
 def game_of(game_id: str) -> AnyGame | None:

@@ -9,14 +9,16 @@ from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
 from limbotable.core.random import Random
 
 
-def random_plies(start: Position, plies: i64, rng: Random) -> None:
-    """Play random matches from ``start`` for so many plies.
+def random_plies(starts: list[Position], plies: i64, rng: Random) -> i64:
+    """Play random matches, each from the next one of ``starts``, for so many plies.
 
-    A ply is one action of a seat.  Chance outcomes are drawn and not counted.
+    A ply is one action of a seat.  Chance outcomes are drawn and not counted.  Returns how many matches came
+    to their end.
     """
     buffer = vec[i64]([0] * MOST_ACTIONS)
-    position = start.copy()
+    position = starts[0].copy()
     done: i64 = 0
+    ended: i64 = 0
     while done < plies:
         turn = position.turn()
         if turn >= 0:
@@ -26,4 +28,6 @@ def random_plies(start: Position, plies: i64, rng: Random) -> None:
         elif turn == CHANCE:
             position.settle(rng.shuffled(position.urn()))
         else:
-            position = start.copy()
+            ended += 1
+            position = starts[ended % len(starts)].copy()
+    return ended

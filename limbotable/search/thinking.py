@@ -5,21 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from limbotable.core.game import AnyGame, Story
+from limbotable.core.game import AnyGame, Story, Worlds
 from limbotable.core.options import Options
-from limbotable.core.position import legal_actions
+from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.search.solve import Solver
+from limbotable.search.tree import Tree
 
-#: With one legal action there is nothing to choose; so many worlds are looked at for its value's sake.
-_FORCED_WORLDS: Final = 16
+#: With one legal action there is nothing to choose; so many playouts are made for its value's sake.
+_FORCED: Final = 16
+#: How long a tree grows at least before anybody asks whether to stop, and at most about twice that.
+_SLICE_SECONDS: Final = 0.005
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long to think: whichever comes first, and always at least one world."""
+    """How long to think: whichever comes first, and always at least one playout."""
 
     seconds: float | None = None
     playouts: int | None = None
@@ -39,8 +42,25 @@ class Thought:
     """The outcome of thinking; ``considered`` is best first and holds every legal action."""
 
     considered: tuple[Considered, ...]
-    playouts: int  #: worlds that were looked at
+    playouts: int  #: worlds that were looked at, or matches that were played out
     seconds: float
+
+
+class _Clock:
+    """Says when to stop."""
+
+    def __init__(self, limit: Limit, stopped: Callable[[], bool]) -> None:
+        self._began = time.perf_counter()
+        self._seconds = limit.seconds
+        self._stopped = stopped
+
+    def elapsed(self) -> float:
+        """Return for how long there has been thinking."""
+        return time.perf_counter() - self._began
+
+    def is_up(self) -> bool:
+        """Say whether there is to be no more thinking."""
+        return self._stopped() or (self._seconds is not None and self.elapsed() >= self._seconds)
 
 
 def think(
@@ -52,23 +72,40 @@ def think(
     seed: int,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Think for the viewer of a story, who is to act.
+    """Think for the viewer of a story, who is to act, in the way that the game asks for.
 
-    Perfect-information Monte Carlo (Levy 1989; Ginsberg 2001): worlds that fit the story are drawn, every
-    legal action is solved exactly in each, and the action with the best mean is chosen.  The answer
-    depends on the story, the seed and the number of worlds alone.  Raises ``RecordError`` where nothing
-    fits the story.
+    The answer depends on the story, the seed and the number of playouts alone.  Raises ``RecordError``
+    where nothing fits the story.
     """
-    began = time.perf_counter()
+    clock = _Clock(limit, stopped)
     worlds = game.worlds(options, story)
-    rng = Random(seed)
-    most = game.level(level).worlds
     root = worlds.sample(Random(seed))
-    actions = legal_actions(root)
+    most = game.level(level).playouts
     if limit.playouts is not None:
         most = min(most, limit.playouts)
-    elif len(actions) == 1:
-        most = min(most, _FORCED_WORLDS)
+    elif len(legal_actions(root)) == 1:
+        most = min(most, _FORCED)
+    if game.search == "tree":
+        return _in_a_tree(game, root, most, seed, clock)
+    return _over_worlds(game, worlds, root, story.viewer, most, seed, clock)
+
+
+def _over_worlds(
+    game: AnyGame,
+    worlds: Worlds[Any],
+    root: Position,
+    viewer: int,
+    most: int,
+    seed: int,
+    clock: _Clock,
+) -> Thought:
+    """Think by perfect-information Monte Carlo (Levy 1989; Ginsberg 2001).
+
+    Worlds that fit the story are drawn, every legal action is solved exactly in each, and the action with
+    the best mean is chosen.
+    """
+    rng = Random(seed)
+    actions = legal_actions(root)
     solver = Solver(game.insight(root))
     totals = [0.0] * len(actions)
     done = 0
@@ -79,11 +116,32 @@ def think(
             after.play(action)
             totals[k] += solver.value(after)
         done += 1
-        if stopped() or (limit.seconds is not None and time.perf_counter() - began >= limit.seconds):
+        if clock.is_up():
             break
     found = [
-        Considered(game.text(action), done, total / done if story.viewer == 0 else 1.0 - total / done)
+        Considered(game.text(action), done, total / done if viewer == 0 else 1.0 - total / done)
         for action, total in zip(actions, totals, strict=True)
     ]
     found.sort(key=lambda one: (-one.value, one.action))
-    return Thought(tuple(found), done, time.perf_counter() - began)
+    return Thought(tuple(found), done, clock.elapsed())
+
+
+def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Clock) -> Thought:
+    """Think in one tree; the action that was tried most is chosen."""
+    tree = Tree(root, game.insight(root), len(game.scores(root)), seed)
+    done, slice_ = 0, 1
+    while done < most:
+        playouts = min(slice_, most - done)
+        before = clock.elapsed()
+        tree.run(playouts)
+        done += playouts
+        if clock.is_up():
+            break
+        # Compiled code lets nobody else run, so it is left often enough to hear a stop.
+        slice_ = slice_ * 2 if clock.elapsed() - before < _SLICE_SECONDS else max(slice_ // 2, 1)
+    found = [
+        Considered(game.text(action), visits, value)
+        for action, visits, value in zip(tree.actions(), tree.visits(), tree.values(), strict=True)
+    ]
+    found.sort(key=lambda one: (-one.visits, -one.value, one.action))
+    return Thought(tuple(found), done, clock.elapsed())

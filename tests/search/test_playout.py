@@ -14,7 +14,7 @@ def test_so_many_plies_are_played_as_one_would_play_them_by_hand(game, plies: in
     """The stream shows it: every ply and every outcome of chance draws from it."""
     start = game.start(game.complete({}))
     compiled, plain = Random(9), Random(9)
-    random_plies(start, plies, compiled)
+    random_plies([start], plies, compiled)
     position, done = start.copy(), 0
     while done < plies:
         if position.turn() == CHANCE:

@@ -56,11 +56,11 @@ def test_the_answer_depends_on_the_story_the_seed_and_the_number_of_worlds_alone
 @pytest.mark.parametrize("level", GAME.levels, ids=lambda level: level.name)
 def test_a_level_imagines_no_more_worlds_than_it_can(level) -> None:
     thought = thinks(low_count(), level.name, Limit(playouts=7))
-    assert thought.playouts == min(7, level.worlds)
+    assert thought.playouts == min(7, level.playouts)
 
 
 def test_levels_go_from_weak_to_strong() -> None:
-    worlds = [level.worlds for level in GAME.levels]
+    worlds = [level.playouts for level in GAME.levels]
     assert worlds == sorted(set(worlds))
     assert min(worlds) >= 1
 

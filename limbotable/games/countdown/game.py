@@ -82,7 +82,7 @@ class CountdownGame(Game[Countdown, CountdownView]):
             "end": "points 200",
         },
     }
-    levels: ClassVar[tuple[Level, ...]] = (Level("novice", worlds=2), Level("expert", worlds=100_000))
+    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:
         return SEATS

@@ -1,0 +1,83 @@
+"""Limit as the rest of the house sees it: options, words, reasons, results."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal
+
+from limbotable.core.chance import Chance
+from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.options import Choice, Option, Options
+from limbotable.core.phrases import Phrase
+from limbotable.core.sightings import Sightings
+from limbotable.games.limit import notation, reasons
+from limbotable.games.limit.insight import LimitInsight
+from limbotable.games.limit.rules import NOTHING, Limit, count, opening_position
+from limbotable.games.limit.view import LimitView, observe
+from limbotable.games.limit.worlds import LimitWorlds, replayed
+
+_PHASES: Final = ("tile", "tile", "ball", "ball", "move", "remove", "over")
+
+
+class LimitGame(Game[Limit, LimitView]):
+    """Limit by Cameron Browne: an island of tiles is built, and taken away again."""
+
+    id: ClassVar[str] = "limit"
+    players: ClassVar[tuple[int, int]] = (2, 3)
+    hidden: ClassVar[bool] = False
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("players", (2, 3), 2),
+        Choice("balls", (4, 5, 6, 7, 8), 8),
+    )
+    search: ClassVar[Literal["worlds", "tree"]] = "tree"
+    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=200), Level("expert", playouts=1_000_000))
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"])
+
+    def start(self, options: Options) -> Limit:
+        return opening_position(int(options["players"]), int(options["balls"]))
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def text(self, action: int) -> str:
+        return notation.text(action)
+
+    def chance(self, position: Limit) -> Chance:
+        raise ValueError("nothing is left to chance")
+
+    def phase(self, position: Limit) -> str:
+        return _PHASES[position.phase]
+
+    def scores(self, position: Limit) -> tuple[int, ...]:
+        return tuple(int(count(position.balls(seat))) for seat in range(position.seats))
+
+    def result(self, position: Limit) -> Result | None:
+        if self.phase(position) != "over":
+            return None
+        seats = position.seats
+        fallen = [seat for seat in (position.first_out, position.second_out) if seat != NOTHING]
+        ranks = [1] * seats
+        for order, seat in enumerate(fallen):
+            ranks[seat] = seats - order
+        return Result(
+            winners=tuple(seat for seat in range(seats) if seat not in fallen),
+            scores=self.scores(position),
+            ranks=tuple(ranks),
+        )
+
+    def view(self, options: Options, position: Limit, sightings: Sightings, viewer: int) -> LimitView:
+        return observe(self, position, viewer)
+
+    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
+        replayed(self, options, story)
+        return story.lines
+
+    def worlds(self, options: Options, story: Story) -> LimitWorlds:
+        return LimitWorlds(replayed(self, options, story))
+
+    def insight(self, root: Limit) -> LimitInsight:
+        return LimitInsight()
+
+    def refusal(self, position: Limit, action: int) -> Phrase:
+        return reasons.refusal(position, action)

@@ -1,0 +1,72 @@
+"""Actions of Limit as text: ``tile 0,0``, ``ball 1,-1``, ``move 0,0>2,-1``, ``remove -1,3``, ``pass``."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from limbotable.core.errors import NotationError
+from limbotable.core.phrases import phrase
+from limbotable.games.limit.rules import (
+    BALL,
+    CELL,
+    KIND,
+    MOVE,
+    PASS,
+    REACH,
+    REMOVE,
+    TILE,
+    cell_at,
+    cell_q,
+    cell_r,
+)
+
+KINDS: Final = {"pass": PASS, "tile": TILE, "ball": BALL, "move": MOVE, "remove": REMOVE}
+_WORDS: Final = {kind: word for word, kind in KINDS.items()}
+_NUMBER: Final = r"(0|-?[1-9][0-9]{0,3})"
+_AT: Final = f"{_NUMBER},{_NUMBER}"
+_ACTION: Final = re.compile(f"(tile|ball|remove) {_AT}|move {_AT}>{_AT}")
+
+
+def parse(text: str) -> int:
+    """Return the action of a notation; raises ``NotationError``."""
+    if text == "pass":
+        return PASS
+    match = _ACTION.fullmatch(text)
+    if match is None:
+        raise NotationError(phrase("notation.limit", text=text))
+    kind, *numbers = match.groups()
+    coordinates = [int(number) for number in numbers if number is not None]
+    if any(abs(one) > REACH for one in coordinates):
+        raise NotationError(phrase("limit.notation.reach", text=text, most=REACH))
+    if kind is None:
+        start, end = cell_at(*coordinates[:2]), cell_at(*coordinates[2:])
+        return MOVE * KIND + start * CELL + end
+    return KINDS[kind] * KIND + cell_at(*coordinates)
+
+
+def text(action: int) -> str:
+    """Return the notation of an action."""
+    kind, start, end = parts(action)
+    if kind == PASS:
+        return "pass"
+    if kind == MOVE:
+        return f"move {cell_text(start)}>{cell_text(end)}"
+    return f"{_WORDS[kind]} {cell_text(end)}"
+
+
+def parts(action: int) -> tuple[int, int, int]:
+    """Return an action's kind, the cell that it goes from (where it moves) and the cell that it is about."""
+    kind, cells = divmod(action, KIND)
+    start, end = divmod(cells, CELL)
+    return kind, start, end
+
+
+def word_of(action: int) -> str:
+    """Return what kind of action it is, as its notation begins."""
+    return _WORDS[action // KIND]
+
+
+def cell_text(cell: int) -> str:
+    """Return the coordinates of a cell."""
+    return f"{cell_q(cell)},{cell_r(cell)}"

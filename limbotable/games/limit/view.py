@@ -1,0 +1,271 @@
+"""What is seen of a match of Limit, as data.  Nothing is hidden: viewers differ in what they may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from limbotable.core.game import AnyGame
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import legal_actions
+from limbotable.games.limit.notation import cell_text, parts, word_of
+from limbotable.games.limit.reasons import refusal
+from limbotable.games.limit.rules import (
+    BALL,
+    CELL,
+    FIRST_TILE,
+    KIND,
+    MOVE,
+    MOVING,
+    NOTHING,
+    PASS,
+    REMOVE,
+    REMOVING,
+    SECOND_TILE,
+    TILE,
+    Limit,
+    cell_q,
+    cell_r,
+)
+
+#: A cell's two coordinates.
+At: TypeAlias = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TileSight:
+    """A tile: the key to follow it by, and where it lies, or lay."""
+
+    key: str
+    q: int
+    r: int
+
+
+@dataclass(frozen=True, slots=True)
+class BallSight:
+    """A ball on the island: the key to follow it by, whose it is and where it lies."""
+
+    key: str
+    seat: int
+    q: int
+    r: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action that was done: one line of a turn."""
+
+    kind: str  #: the word that its notation begins with
+    start: At | None  #: where a moved ball came from
+    end: At | None  #: the cell that it was about; none for ``pass``
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal action of the viewer's, and what it would do at once."""
+
+    action: str
+    kind: str
+    ball: str  #: the key of the ball that it moves; else empty
+    start: At | None
+    end: At | None
+    captures: tuple[str, ...]  #: keys of the balls that would come off
+    sinks: tuple[str, ...]  #: keys of the tiles that would be cut off
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something that the viewer might try in vain, and why."""
+
+    ball: str  #: the key of a ball that is picked; empty where it is about a cell alone
+    at: At | None  #: where it would go; None where it cannot go anywhere
+    reason: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class LimitView:
+    """Everything that there is to see, and what the viewer may do."""
+
+    viewer: int  #: a seat, or the number of seats for a spectator
+    phase: str
+    turn: int  #: the seat to act, or ``OVER``
+    seats: int
+    hands: tuple[
+        tuple[str, ...], ...
+    ]  #: by seat, keys of the balls not placed; out of the game once balls move
+    captured: tuple[tuple[str, ...], ...]  #: by seat, keys of its balls that were taken off
+    balls: tuple[BallSight, ...]  #: on the island
+    tiles: tuple[TileSight, ...]  #: on the table, in the order in which they were laid
+    removed: tuple[TileSight, ...]  #: gone again, with where they lay
+    pool: tuple[str, ...]  #: keys of the tiles to be laid, the next one first
+    left_out: tuple[str, ...]  #: keys of the tiles that are out of the game unlaid
+    last_seat: int | None  #: whose the turn before was
+    last_turn: tuple[Step, ...]
+    this_turn: tuple[Step, ...]  #: what the seat to act has done of its turn
+    path: tuple[At, ...]  #: a way that the ball may have taken which was moved just now
+    bound: bool  #: no ball may come off in this turn: the first-move equaliser
+    moves: tuple[Move, ...]  #: in the order of their notation; none when the viewer is not to act
+    refusals: tuple[Refusal, ...]
+    eliminated: tuple[int, ...]  #: the first one first
+    winners: tuple[int, ...] | None
+    ranks: tuple[int, ...] | None
+
+
+def tile_key(number: int) -> str:
+    """Return the key of the so-many-th tile to be laid, from 0."""
+    return f"t{number}"
+
+
+def ball_key(seat: int, number: int) -> str:
+    """Return the key of the so-many-th ball that a seat lays, from 0."""
+    return f"{seat}.{number}"
+
+
+def at_cell(cell: int) -> At:
+    """Return the coordinates of a cell."""
+    return cell_q(cell), cell_r(cell)
+
+
+def observe(game: AnyGame, position: Limit, viewer: int) -> LimitView:
+    """Return what a viewer sees of a position."""
+    seats = position.seats
+    each = position.each
+    laid = position.laid_cells()
+    there = set(position.cells(position.tiles))
+    tiles = [TileSight(tile_key(k), *at_cell(cell)) for k, cell in enumerate(laid)]
+    spots = [position.ball_cells(seat) for seat in range(seats)]
+    following = [tile_key(k) for k in range(len(laid), 4 * each)]
+    result = game.result(position)
+    acts = position.turn() == viewer
+    return LimitView(
+        viewer=viewer,
+        phase=game.phase(position),
+        turn=position.turn(),
+        seats=seats,
+        hands=tuple(tuple(ball_key(seat, k) for k in range(len(spots[seat]), each)) for seat in range(seats)),
+        captured=tuple(
+            tuple(ball_key(seat, k) for k, cell in enumerate(spots[seat]) if cell == NOTHING)
+            for seat in range(seats)
+        ),
+        balls=tuple(
+            BallSight(ball_key(seat, k), seat, *at_cell(cell))
+            for seat in range(seats)
+            for k, cell in enumerate(spots[seat])
+            if cell != NOTHING
+        ),
+        tiles=tuple(tile for tile, cell in zip(tiles, laid, strict=True) if cell in there),
+        removed=tuple(tile for tile, cell in zip(tiles, laid, strict=True) if cell not in there),
+        pool=tuple(following[: position.pool]),
+        left_out=tuple(following[position.pool :]),
+        last_seat=None if position.last_seat == NOTHING else position.last_seat,
+        last_turn=_steps(position.last0, position.last1, position.last2),
+        this_turn=_steps(position.did0, position.did1),
+        path=_path(position) if position.phase == REMOVING else (),
+        bound=position.bound,
+        moves=tuple(_moves(game, position, laid, spots)) if acts else (),
+        refusals=tuple(_refusals(position, spots)) if acts else (),
+        eliminated=tuple(int(seat) for seat in (position.first_out, position.second_out) if seat != NOTHING),
+        winners=result.winners if result else None,
+        ranks=result.ranks if result else None,
+    )
+
+
+def _steps(*actions: int) -> tuple[Step, ...]:
+    return tuple(_step(action) for action in actions if action != NOTHING)
+
+
+def _step(action: int) -> Step:
+    kind, start, end = parts(action)
+    return Step(
+        word_of(action),
+        at_cell(start) if kind == MOVE else None,
+        None if kind == PASS else at_cell(end),
+    )
+
+
+def _path(position: Limit) -> tuple[At, ...]:
+    """Return a shortest way of the ball that was moved just now."""
+    _, start, end = parts(position.did0)
+    goal, here = position.tile_at(end), position.tile_at(start)
+    free = position.tiles & ~(position.all_balls() | position.fell) | goal
+    before = {here: 0}
+    queue = [here]
+    for tile in queue:
+        if tile == goal:
+            break
+        rest = position.neighbours(tile) & free
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            if low not in before:
+                before[low] = tile
+                queue.append(low)
+    way = [goal]
+    while way[-1] != here:
+        way.append(before[way[-1]])
+    return tuple(at_cell(position.cells(tile)[0]) for tile in reversed(way))
+
+
+def _moves(game: AnyGame, position: Limit, laid: list[int], spots: list[list[int]]) -> Iterator[Move]:
+    tile_keys = {cell: tile_key(k) for k, cell in enumerate(laid)}
+    ball_keys = {cell: ball_key(seat, k) for seat, cells in enumerate(spots) for k, cell in enumerate(cells)}
+    for text, action in sorted((game.text(action), action) for action in legal_actions(position)):
+        kind, start, end = parts(action)
+        step = _step(action)
+        fell, gone = _consequence(position, action)
+        yield Move(
+            action=text,
+            kind=step.kind,
+            ball=ball_keys[start] if kind == MOVE else "",
+            start=step.start,
+            end=step.end,
+            captures=tuple(ball_keys[cell] for cell in position.cells(fell)),
+            sinks=tuple(tile_keys[cell] for cell in position.cells(gone) if cell != end),
+        )
+
+
+def _consequence(position: Limit, action: int) -> tuple[int, int]:
+    """Return whose balls an action takes off, and the tiles that go."""
+    kind, _, end = parts(action)
+    if kind not in (MOVE, REMOVE):
+        return 0, 0
+    if kind == MOVE and not position.neighbours(position.tile_at(end)) & ~position.empty():
+        return 0, 0
+    fell, gone = position.consequence(action)
+    return fell, gone
+
+
+def _refusals(position: Limit, spots: list[list[int]]) -> Iterator[Refusal]:
+    legal = set(legal_actions(position))
+    if position.phase == MOVING:
+        yield from _refused_moves(position, spots, legal)
+        return
+    if position.phase in (FIRST_TILE, SECOND_TILE):
+        cells, kind = position.rim_cells(), TILE
+    else:
+        cells = position.cells(position.tiles)
+        kind = REMOVE if position.phase == REMOVING else BALL
+    for cell in cells:
+        action = kind * KIND + cell
+        if action not in legal:
+            yield Refusal("", at_cell(cell), refusal(position, action))
+
+
+def _refused_moves(position: Limit, spots: list[list[int]], legal: set[int]) -> Iterator[Refusal]:
+    """Say why balls cannot move at all, and why those that can do not reach other empty tiles."""
+    empty = position.cells(position.empty())
+    for seat, cells in enumerate(spots):
+        for number, start in enumerate(cells):
+            if start == NOTHING:
+                continue
+            base = MOVE * KIND + start * CELL
+            refused = [cell for cell in empty if base + cell not in legal]
+            key = ball_key(seat, number)
+            if seat != position.seat or not position.neighbours(position.tile_at(start)) & position.empty():
+                yield Refusal(key, None, refusal(position, base + start))
+            else:
+                for cell in refused:
+                    yield Refusal(key, at_cell(cell), refusal(position, base + cell))
+    for cell in position.cells(position.all_balls()):
+        yield Refusal("", at_cell(cell), phrase("limit.ball-lies", at=cell_text(cell)))

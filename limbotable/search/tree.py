@@ -1,0 +1,132 @@
+"""Plain UCT: a tree grown by random playouts, for open games without chance and any number of seats.
+
+Upper confidence bounds applied to trees (Kocsis and Szepesvari 2006) over single actions, so a turn of
+several actions takes several levels.  Every seat maximises its own reward (max^n).  The tree depends on the
+root, the seed and the number of playouts alone.  Compiled by mypyc where a C compiler works.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from limbotable.core.insight import Insight
+from limbotable.core.position import MOST_ACTIONS, Position
+from limbotable.core.random import Random
+
+#: What an action is worth that was tried m times of n: its mean reward + sqrt(_CURIOSITY * ln n / m).
+_CURIOSITY: Final = 2.0
+#: The tree stops growing with so many nodes, at 40 bytes each.
+_MOST_NODES: Final = 2_000_000
+_NO_CHILDREN: Final = -1
+
+
+@final
+class Tree:
+    """What is known of the positions below a root.  Node 0 is the root; an action leads to each other one."""
+
+    def __init__(self, root: Position, insight: Insight, seats: int, seed: int) -> None:
+        self._root = root
+        self._insight = insight
+        self._rng = Random(seed)
+        self._buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
+        self._rewards: vec[float] = vec[float]([0.0] * seats)
+        # the nodes
+        self._action: vec[i64] = vec[i64]([0])
+        self._first: vec[i64] = vec[i64]([_NO_CHILDREN])  #: the first of the children, which lie in a row
+        self._width: vec[i64] = vec[i64]([0])  #: how many children there are
+        self._visits: vec[i64] = vec[i64]([1])  #: the root counts as one that was new before
+        self._total: vec[float] = vec[float]([0.0])  #: rewards of the seat whose action leads here
+        self._expand(0, root)
+
+    def run(self, playouts: i64) -> None:
+        """Make so many playouts more."""
+        for _ in range(playouts):
+            self._playout()
+
+    def actions(self) -> list[int]:
+        """Return the root's actions, in no particular order."""
+        first = self._first[0]
+        return [int(self._action[first + k]) for k in range(self._width[0])]
+
+    def visits(self) -> list[int]:
+        """Return how often each of the root's actions was tried."""
+        first = self._first[0]
+        return [int(self._visits[first + k]) for k in range(self._width[0])]
+
+    def values(self) -> list[float]:
+        """Return the mean reward of each of the root's actions; 0 where it was never tried."""
+        first = self._first[0]
+        found = []
+        for k in range(first, first + self._width[0]):
+            visits = self._visits[k]
+            found.append(self._total[k] / float(visits) if visits else 0.0)
+        return found
+
+    def _playout(self) -> None:
+        """Go down to a position that is new, play at random from there, and remember how that ended."""
+        position = self._root.copy()
+        insight = self._insight
+        path = vec[i64]()
+        movers = vec[i64]()
+        node: i64 = 0
+        while not insight.settled(position):
+            if self._first[node] == _NO_CHILDREN:
+                if self._visits[node] == 0 or len(self._action) >= _MOST_NODES:
+                    break
+                self._expand(node, position)
+            node = self._chosen(node)
+            movers = append(movers, position.turn())
+            path = append(path, node)
+            position.play(self._action[node])
+        buffer = self._buffer
+        rng = self._rng
+        while not insight.settled(position):
+            count = position.legal(buffer, 0)
+            position.play(buffer[rng.below(count)])
+        rewards = self._rewards
+        for seat in range(i64(len(rewards))):
+            rewards[seat] = insight.reward(position, seat)
+        self._visits[0] += 1
+        for k in range(i64(len(path))):
+            self._visits[path[k]] += 1
+            self._total[path[k]] += rewards[movers[k]]
+
+    def _expand(self, node: i64, position: Position) -> None:
+        """Give a node its children, in random order: those not tried yet are tried in turn."""
+        buffer = self._buffer
+        count = position.legal(buffer, 0)
+        action = self._action
+        self._first[node] = len(action)
+        self._width[node] = count
+        for k in range(count):
+            other = k + self._rng.below(count - k)
+            kept = buffer[other]
+            buffer[other] = buffer[k]
+            action = append(action, kept)
+            self._first = append(self._first, _NO_CHILDREN)
+            self._width = append(self._width, 0)
+            self._visits = append(self._visits, 0)
+            self._total = append(self._total, 0.0)
+        self._action = action
+
+    def _chosen(self, node: i64) -> i64:
+        """Return the child to look at: the first that was never tried, else the one that promises most."""
+        first = self._first[node]
+        visits = self._visits
+        total = self._total
+        curiosity = _CURIOSITY * math.log(float(visits[node]))
+        best = first
+        best_promise = -1.0
+        for child in range(first, first + self._width[node]):
+            tried = visits[child]
+            if tried == 0:
+                return child
+            promise = total[child] / float(tried) + math.sqrt(curiosity / float(tried))
+            if promise > best_promise:
+                best_promise = promise
+                best = child
+        return best
