@@ -10,6 +10,16 @@ import msgspec
 from limbotable.app.whole_file import write_whole
 
 
+class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
+    """What was chosen for the last match of a game."""
+
+    options: dict[str, str | int] = {}
+    #: Who sits at the seats: ``person``, or a level of the computer players.
+    players: list[str] = []
+    names: list[str] = []
+    casual: bool = True
+
+
 class Settings(msgspec.Struct, forbid_unknown_fields=False):
     """All settings with their defaults; an unknown key of the file is left out when it is written."""
 
@@ -17,12 +27,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     cloth: Literal["dark", "light", "contrast"] = "dark"
     deck: Literal["two-colour", "four-colour"] = "two-colour"
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
-    #: The options of the last match.
-    options: dict[str, str | int] = {}
-    #: Who sits at the seats: ``person``, or a level of the computer players.
-    players: list[str] = msgspec.field(default_factory=lambda: ["person", "expert"])
-    names: list[str] = msgspec.field(default_factory=lambda: ["", ""])
-    casual: bool = True
+    game: str = ""  #: the last one played; empty: the first of all
+    matches: dict[str, LastMatch] = {}  #: by game
 
 
 class SettingsFile:

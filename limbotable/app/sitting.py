@@ -46,7 +46,8 @@ class Sitting(QObject):
     """A match being played at this table.
 
     ``viewer`` is whose eyes the table is shown to: the only person, the person who has taken the seat in
-    hot-seat play, or a spectator where no people play.
+    hot-seat play, or a spectator where no people play.  Where nothing is hidden nobody has to take a seat:
+    the table is always the acting person's.
     """
 
     recorded = Signal()  #: the match has changed: to be kept before anybody sees it
@@ -155,6 +156,7 @@ class Sitting(QObject):
     # --- playing --------------------------------------------------------------------------------------
     def begin(self) -> None:
         """Begin, or go on."""
+        self._follow()
         self.retold.emit()
         self.jumped.emit(self.tableau())
         self._referee.go_on()
@@ -245,6 +247,7 @@ class Sitting(QObject):
         """A line was added: show it and tell of it."""
         self.recorded.emit()
         self._taken = []
+        self._follow()
         ply = self.match.ply - 1
         if self.viewer in self._people:
             self._looked[self.viewer] = self.match.ply
@@ -257,6 +260,7 @@ class Sitting(QObject):
     def rewound(self) -> None:
         """Lines were taken back or put back."""
         self.recorded.emit()
+        self._follow()
         self._looked = {seat: min(ply, self.match.ply) for seat, ply in self._looked.items()}
         self.retold.emit()
         self.jumped.emit(self.tableau())
@@ -269,6 +273,11 @@ class Sitting(QObject):
             self.refused.emit(reason)
         else:
             self.astray.emit(reason)
+
+    def _follow(self) -> None:
+        """Look with the eyes of the person to act, in a game that has no secrets."""
+        if not self.match.game.hidden and self.acting is not None:
+            self.viewer = self.acting
 
     def _hand_over(self) -> None:
         if self.coming is not None:

@@ -28,14 +28,15 @@ from PySide6.QtWidgets import (
     QToolBar,
 )
 
-from limbotable.app.settings import SettingsFile
+from limbotable.app.settings import LastMatch, SettingsFile
 from limbotable.app.sitting import Setup, Sitting, chance_lines
 from limbotable.app.table_file import TableFile
 from limbotable.app.whole_file import write_whole
 from limbotable.core.errors import OptionError, RecordError, TableError
+from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine.messages import Answer
-from limbotable.games import GAMES
+from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.referee import PERSON
@@ -43,7 +44,8 @@ from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
 from limbotable.ui.dialogs.about import AboutBox
-from limbotable.ui.dialogs.new_match import Chosen, NewMatchDialog, names_for
+from limbotable.ui.dialogs.match_form import Chosen
+from limbotable.ui.dialogs.new_match import NewMatchDialog, names_for
 from limbotable.ui.director import Speed, motion_preference_changed, reduced_motion
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators, system_language
@@ -190,7 +192,7 @@ class MainWindow(QMainWindow):
         """Sit down at a table as the last time, and say so if the settings could not be read."""
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._go_on():
-            self.new_match(self._last_chosen())
+            self.new_match(self._last_chosen(self._last_game()))
         if self._damaged is not None:
             self._toast.say(
                 self.tr("The settings could not be read. The file was put aside: %1").replace(
@@ -264,7 +266,8 @@ class MainWindow(QMainWindow):
 
     def ask_for_match(self) -> None:
         """Let the user set up another match."""
-        dialog = NewMatchDialog(GAMES[0], self._last_chosen(), self)
+        game = self._sitting.match.game if self._sitting is not None else self._last_game()
+        dialog = NewMatchDialog([(one, self._last_chosen(one)) for one in GAMES], game.id, self)
         if dialog.exec():
             chosen = dialog.chosen()
             self._remember(chosen)
@@ -272,7 +275,8 @@ class MainWindow(QMainWindow):
 
     def new_match(self, chosen: Chosen) -> None:
         """Begin a match."""
-        game = GAMES[0]
+        game = game_of(chosen.game)
+        assert game is not None
         options = game.complete(chosen.options)
         standing = DEFAULT_NAMES[game.seats(options)]
         names = names_for(chosen.names, chosen.players, standing)
@@ -505,9 +509,12 @@ class MainWindow(QMainWindow):
         if not self._file.write(self._settings):
             self._say(self.tr("The settings could not be saved."), warning=True)
 
-    def _last_chosen(self) -> Chosen:
-        """Return what was chosen the last time; what this version does not know of it is the default."""
-        game, last = GAMES[0], self._settings
+    def _last_game(self) -> AnyGame:
+        return game_of(self._settings.game) or GAMES[0]
+
+    def _last_chosen(self, game: AnyGame) -> Chosen:
+        """Return what was chosen for a game the last time; what this version does not know is the default."""
+        last = self._settings.matches.get(game.id) or LastMatch()
         try:
             options = game.complete(last.options)
         except OptionError:
@@ -517,13 +524,13 @@ class MainWindow(QMainWindow):
         fit = len(last.players) == seats and all(player in known for player in last.players)
         players = last.players if fit else [PERSON, *known[-1:] * (seats - 1)]
         names = [*last.names, *[""] * seats][:seats]
-        return Chosen(options, list(players), names, last.casual)
+        return Chosen(game.id, options, list(players), names, last.casual)
 
     def _remember(self, chosen: Chosen) -> None:
-        self._settings.options = dict(chosen.options)
-        self._settings.players = chosen.players
-        self._settings.names = chosen.names
-        self._settings.casual = chosen.casual
+        self._settings.game = chosen.game
+        self._settings.matches[chosen.game] = LastMatch(
+            dict(chosen.options), chosen.players, chosen.names, chosen.casual
+        )
         self._save_settings()
 
     def _title(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase
-from limbotable.table import countdown
+from limbotable.table import countdown, limit
 from limbotable.table.tableau import Beat, Frame, Tableau
 
 #: A game's view; each table takes its own game's.
@@ -26,4 +26,5 @@ class GameTable:
 
 TABLES: Final[Mapping[str, GameTable]] = {
     "countdown": GameTable(countdown.tableau, countdown.beats, countdown.events),
+    "limit": GameTable(limit.tableau, limit.beats, limit.events),
 }

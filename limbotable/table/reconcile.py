@@ -22,15 +22,15 @@ class Changes:
 
 
 def reconcile(before: Tableau, after: Tableau) -> Changes:
-    """Pair pieces by key; ``appeared``, ``moved`` and ``flipped`` are in the order of ``after``."""
-    old = {piece.key: piece for piece in before.pieces}
-    new = {piece.key for piece in after.pieces}
-    kept = [(old[piece.key], piece) for piece in after.pieces if piece.key in old]
+    """Pair pieces by key and kind; ``appeared``, ``moved`` and ``flipped`` are in the order of ``after``."""
+    old = {(piece.key, piece.kind): piece for piece in before.pieces}
+    new = {(piece.key, piece.kind) for piece in after.pieces}
+    kept = [(old[piece.key, piece.kind], piece) for piece in after.pieces if (piece.key, piece.kind) in old]
     return Changes(
-        appeared=tuple(piece for piece in after.pieces if piece.key not in old),
+        appeared=tuple(piece for piece in after.pieces if (piece.key, piece.kind) not in old),
         moved=tuple(p for o, p in kept if _place(o) != _place(p)),
         flipped=tuple(p for o, p in kept if o.face != p.face),
-        vanished=tuple(piece for piece in before.pieces if piece.key not in new),
+        vanished=tuple(piece for piece in before.pieces if (piece.key, piece.kind) not in new),
     )
 
 

@@ -3,19 +3,41 @@
 A game's ``tableau(view, frame)`` is a pure function of what one seat knows.  Nothing here draws, and
 two equal views give two equal tableaux.
 
-Lengths are in card units: a card is 1 wide and 1.4 high.  The origin is the upper left corner of the
-table, x grows to the right and y downwards; a piece's x and y are those of its centre.
+Lengths are in card units: a card is 1 wide and 1.4 high; ``MEASURES`` has the other kinds.  The origin
+is the upper left corner of the table, x grows to the right and y downwards; a piece's x and y are those
+of its centre.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase
 
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.4
+
+#: ``box`` is a rectangle; a ``hexagon`` stands on a corner; a ``disc`` is round.
+Shape: TypeAlias = Literal["box", "hexagon", "disc"]
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What a kind of piece covers when its scale is 1."""
+
+    width: float
+    height: float
+    shape: Shape
+
+
+#: Every kind of piece.  Tiles of one scale fit side by side, and a ball of that scale sits in a tile.
+MEASURES: Final[Mapping[str, Measure]] = {
+    "card": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
+    "tile": Measure(1.0, 2 / 3**0.5, "hexagon"),
+    "ball": Measure(0.62, 0.62, "disc"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +57,8 @@ class Piece:
     """
 
     key: str
-    kind: str  #: ``card``; later ``tile``, ``ball``, ``cube``, ``chip``
-    face: str  #: what lies up, as the art names it (``7h``); empty for a card's back
+    kind: str  #: one of ``MEASURES``
+    face: str  #: what lies up, as the art names it (``7h``, ``red``); empty for a card's back
     x: float
     y: float
     z: int  #: which piece covers which: the higher the nearer
@@ -47,6 +69,7 @@ class Piece:
     rim: str = ""  #: ``playable`` or nothing; drawn as a quiet outline
     dim: bool = False
     bare: bool = False  #: lies close on another piece, so it casts no shadow of its own
+    mark: str = ""  #: ``last`` if the last turn touched it; ``taken`` or ``sunk`` if it would be
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +77,7 @@ class Sign:
     """Something written on the table: a seat's plate, the count's dial."""
 
     key: str
-    kind: str  #: ``dial``, ``plate``, ``note``, or ``banner``, which lies over the pieces
+    kind: str  #: ``dial``, ``plate``, ``note``, ``tray``, or ``banner``, which lies over the pieces
     x: float
     y: float
     width: float
@@ -74,6 +97,7 @@ class Spot:
     width: float
     height: float
     name: Phrase
+    shape: Shape = "box"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +114,19 @@ class Gesture:
     pick: str = ""
     drop: str = ""
     preview: tuple[Sign, ...] = ()  #: signs that replace those of the same key while it is considered
+    marks: tuple[tuple[str, str], ...] = ()  #: pieces by key, and the mark each wears meanwhile
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a piece that a person may well try has no gesture, and the rule that says so."""
+    """Why something that a person may well try has no gesture, in terms of the rule that says so.
+
+    Without ``drop`` it is about the piece ``pick`` altogether; with it, about bringing it just there.
+    """
 
     pick: str
     reason: Phrase
+    drop: str = ""  #: a spot or piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +140,7 @@ class Tableau:
     spots: tuple[Spot, ...]
     gestures: tuple[Gesture, ...] = ()
     refusals: tuple[Refusal, ...] = ()
+    ready: str = ""  #: the piece that is picked already, where nothing else could be
 
 
 @dataclass(frozen=True, slots=True)

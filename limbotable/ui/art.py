@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import ceil
 from typing import Final
@@ -21,17 +21,17 @@ from PySide6.QtGui import (
     QImage,
     QLinearGradient,
     QPainter,
-    QPen,
     QPixmap,
     QRadialGradient,
 )
 from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
+from limbotable.ui.bodies import draw_ball, draw_tile, mark_ball, mark_tile
 from limbotable.ui.palette import DARK, PALETTES, Palette
+from limbotable.ui.pictures import CORNER, Look, Picture, blank, draw_rim, draw_shadow, finished, outline
 
 CARD: Final = (250.0, 350.0)  #: units
-CORNER: Final = 0.08  #: of the width
 COLUMN: Final = 0.22  #: of the width: what an overlapped card shows, and nothing but the index is drawn there
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
@@ -90,14 +90,6 @@ _SHADOWS: Final[dict[int, tuple[tuple[float, float, float, float], ...]]] = {
     _LIFTED: ((0.022, 0.060, 0.085, 0.36), (0.012, 0.028, 0.030, 0.22)),
 }
 _KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A piece as it is drawn, its shadow included."""
-
-    pixmap: QPixmap  #: its device pixel ratio is set
-    origin: QPointF  #: where the piece's own upper left corner lies within the pixmap, in logical pixels
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,18 +166,6 @@ def _court(rank: str, suit: str) -> str:
     return f'{ground}{half}<g transform="rotate(180)">{half}</g>{sash}'
 
 
-def _image(width: int, height: int) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    return image
-
-
-def _pixmap(image: QImage, dpr: float) -> QPixmap:
-    pixmap = QPixmap.fromImage(image)
-    pixmap.setDevicePixelRatio(dpr)
-    return pixmap
-
-
 class Art:
     """Everything that is drawn, for one deck on one cloth.
 
@@ -196,7 +176,7 @@ class Art:
         self.deck = deck
         self.palette = palette
         self._renderers: dict[str, QSvgRenderer] = {}
-        self._cards: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._pieces: OrderedDict[Look, Picture] = OrderedDict()
         self._grounds: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
         self._bytes = 0
 
@@ -211,25 +191,28 @@ class Art:
         dim: bool = False,
         bare: bool = False,
     ) -> Picture:
-        """A card's picture with its shadow; ``face`` is empty for the back.
+        """A card's picture with its shadow; ``face`` is empty for the back."""
+        return self.piece(Look("card", face, width, dpr, lifted, rim, dim, bare))
 
-        ``width`` is the card's own in logical pixels.  ``rim`` is empty, ``playable`` (one line), ``picked``
-        (two lines) or ``focus`` (dashes).  A ``bare`` card casts no shadow.
-        """
-        key = (face, width, dpr, lifted, rim, dim, bare)
-        picture = self._cards.get(key)
+    def piece(self, look: Look) -> Picture:
+        """A piece's picture with its shadow."""
+        picture = self._pieces.get(look)
         if picture is None:
-            picture = self._draw_card(
-                face, width, dpr, _LIFTED if lifted else _BARE if bare else _LYING, rim, dim
-            )
-            self._cards[key] = picture
+            picture = self._pieces[look] = self._draw_piece(look)
             self._bytes += picture.pixmap.width() * picture.pixmap.height() * 4
-            while self._bytes > _KEPT and len(self._cards) > 1:
-                old = self._cards.popitem(last=False)[1].pixmap
+            while self._bytes > _KEPT and len(self._pieces) > 1:
+                old = self._pieces.popitem(last=False)[1].pixmap
                 self._bytes -= old.width() * old.height() * 4
         else:
-            self._cards.move_to_end(key)
+            self._pieces.move_to_end(look)
         return picture
+
+    def _draw_piece(self, look: Look) -> Picture:
+        if look.kind == "card":
+            return self._draw_card(look)
+        draw, mark = (draw_tile, mark_tile) if look.kind == "tile" else (draw_ball, mark_ball)
+        plain = replace(look, rim="", dim=False, mark="")
+        return draw(look) if look == plain else mark(self.piece(plain), look, self.palette)
 
     def _drawing(self, svg: str) -> QSvgRenderer:
         renderer = self._renderers.get(svg)
@@ -239,23 +222,26 @@ class Art:
                 raise ValueError(f"not a drawing: {svg[:200]}")
         return renderer
 
-    def _draw_card(self, face: str, width: float, dpr: float, height: int, rim: str, dim: bool) -> Picture:
-        across, down = max(1, round(width * dpr)), max(1, round(width * dpr * 1.4))
+    def _draw_card(self, look: Look) -> Picture:
+        dpr = look.dpr
+        across, down = max(1, round(look.width * dpr)), max(1, round(look.width * dpr * 1.4))
+        height = _LIFTED if look.lifted else _BARE if look.bare else _LYING
         margin = ceil(max(across * (0.16 if height == _LIFTED else 0.075), 5 * dpr)) + 2
         paper = QRectF(margin, margin, across, down)
         image = QImage(self._ground(across, down, margin, height))
-        printed = self._drawing(face_svg(face, self.deck))
+        printed = self._drawing(face_svg(look.face, self.deck))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         printed.render(painter, paper)
-        if dim:
+        if look.dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(14, 34, 34, 110))
             painter.drawRoundedRect(paper, across * CORNER, across * CORNER)
-        if rim:
-            self._draw_rim(painter, paper, rim, dpr)
+        if look.rim:
+            around = outline("box", paper, across * CORNER)
+            draw_rim(painter, around, look.rim, max(1.0, across * 0.009, dpr), self.palette)
         painter.end()
-        return Picture(_pixmap(image, dpr), QPointF(margin / dpr, margin / dpr))
+        return Picture(finished(image, dpr), QPointF(margin / dpr, margin / dpr))
 
     def _ground(self, across: int, down: int, margin: int, height: int) -> QImage:
         """The blank card of this size on its shadow."""
@@ -264,7 +250,7 @@ class Art:
         if ground is not None:
             self._grounds.move_to_end(key)
             return ground
-        ground = _image(across + 2 * margin, down + 2 * margin)
+        ground = blank(across + 2 * margin, down + 2 * margin)
         paper = QRectF(margin, margin, across, down)
         corner = across * CORNER
         painter = QPainter(ground)
@@ -272,7 +258,7 @@ class Art:
         painter.setPen(Qt.PenStyle.NoPen)
         for right, down_, blur, strength in _SHADOWS[height]:
             moved = paper.translated(across * right, across * down_)
-            _draw_shadow(painter, moved, corner, across * blur, strength)
+            draw_shadow(painter, outline("box", moved, corner), across * blur, strength)
         light = QLinearGradient(paper.topLeft(), paper.bottomLeft())
         light.setColorAt(0, QColor("#FFFCF3"))
         light.setColorAt(1, QColor("#F4EEDD"))
@@ -286,37 +272,6 @@ class Art:
         if len(self._grounds) > 8:
             self._grounds.popitem(last=False)
         return ground
-
-    def _draw_rim(self, painter: QPainter, paper: QRectF, rim: str, dpr: float) -> None:
-        """An outline around the card: its kind shows in its lines, not only in its colour."""
-        colours = {
-            "playable": self.palette.rim_playable,
-            "picked": self.palette.rim_picked,
-            "focus": self.palette.rim_focus,
-        }
-        unit = max(1.0, paper.width() * 0.009, dpr)
-        corner = paper.width() * CORNER
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-
-        def line(out: float, width: float, colour: str, dashes: tuple[float, ...] = ()) -> None:
-            pen = QPen(QColor(colour), width)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            if dashes:
-                pen.setDashPattern([length / width for length in dashes])
-            painter.setPen(pen)
-            painter.drawRoundedRect(paper.adjusted(-out, -out, out, out), corner + out, corner + out)
-
-        shade, colour = self.palette.rim_shade, colours[rim]
-        if rim == "playable":
-            line(unit, 3.2 * unit, shade)
-            line(unit, 2 * unit, colour)
-        elif rim == "picked":
-            line(1.5 * unit, 5.5 * unit, shade)
-            line(0.2 * unit, 1.4 * unit, colour)
-            line(3.0 * unit, 1.8 * unit, colour)
-        else:
-            line(1.2 * unit, 4 * unit, shade)
-            line(1.2 * unit, 2.6 * unit, colour, (7 * unit, 4 * unit))
 
     def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap:
         """The table's cloth in this size (logical pixels): ``dark``, ``light`` or ``contrast``."""
@@ -338,7 +293,7 @@ class Art:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRect(image.rect())
         painter.end()
-        return _pixmap(image, dpr)
+        return finished(image, dpr)
 
     def icon(self, name: str, color: QColor) -> QIcon:
         """A toolbar icon of one of the names in ``ICONS``, in this colour."""
@@ -356,11 +311,11 @@ class Art:
         part = _part("cards", "suits", f"{SUITS[suit]}.svg")
         sign = self._drawing(_svg(part.x, part.y, part.width, part.height, part.body, ink))
         pixels = max(1, round(size * dpr))
-        image = _image(pixels, pixels)
+        image = blank(pixels, pixels)
         painter = QPainter(image)
         sign.render(painter, QRectF(0, 0, pixels, pixels))
         painter.end()
-        return _pixmap(image, dpr)
+        return finished(image, dpr)
 
 
 def application_icon() -> QIcon:
@@ -372,28 +327,12 @@ def application_icon() -> QIcon:
 def _icon(drawing: QSvgRenderer, sizes: tuple[int, ...]) -> QIcon:
     icon = QIcon()
     for size in sizes:
-        image = _image(size, size)
+        image = blank(size, size)
         painter = QPainter(image)
         drawing.render(painter, QRectF(0, 0, size, size))
         painter.end()
         icon.addPixmap(QPixmap.fromImage(image))
     return icon
-
-
-def _draw_shadow(painter: QPainter, paper: QRectF, corner: float, blur: float, strength: float) -> None:
-    """A soft shadow of the paper: many thin layers, the wider the fainter."""
-    layers = max(6, min(24, round(blur * 2)))
-    left = 1.0
-    for n in range(layers):
-        # The profile is a smoothstep from the outside inwards; each layer adds what is missing to it.
-        reach = blur * (1 - 2 * (n + 0.5) / layers)
-        t = (n + 1) / layers
-        covered = strength * t * t * (3 - 2 * t)
-        alpha = 1 - (1 - covered) / left
-        left = 1 - covered
-        painter.setBrush(QColor.fromRgbF(0.02, 0.06, 0.06, max(0.0, min(1.0, alpha))))
-        round_ = max(corner + reach, blur * 0.5)
-        painter.drawRoundedRect(paper.adjusted(-reach, -reach, reach, reach), round_, round_)
 
 
 @cache

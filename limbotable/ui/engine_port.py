@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase
 from limbotable.engine.messages import Answer, Stop, Think
 from limbotable.play.referee import Question
 from limbotable.ui.words import speak
@@ -158,7 +158,7 @@ class Engine(QObject):
 def _why(fault: _Fault) -> str:
     """Say in the user's language why the engine refused, if that is a reason that is known."""
     try:
-        return speak(phrase(fault.reason, **fault.values))
+        return speak(Phrase(fault.reason, tuple(fault.values.items())))
     except KeyError:
         return fault.message
 

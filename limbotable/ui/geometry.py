@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame, Piece, Sign, Spot, Tableau
+from limbotable.table.tableau import MEASURES, Frame, Piece, Shape, Sign, Spot, Tableau
 
 ROOMS: Final = (Frame(10.0, 6.4), Frame(6.4, 9.0))
 """The least room that tables are laid out for: lying and standing."""
@@ -17,23 +17,28 @@ _SQUARELY: Final = 0.25  #: card units; what is nearer than this to what covers 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A rectangle by its centre, turned clockwise about it."""
+    """A shape by its centre and the box around it, turned clockwise about the centre."""
 
     x: float
     y: float
     width: float
     height: float
     angle: float = 0.0
+    shape: Shape = "box"
 
     def holds(self, x: float, y: float) -> bool:
         turn = math.radians(-self.angle)
         dx, dy = x - self.x, y - self.y
         across = dx * math.cos(turn) - dy * math.sin(turn)
         along = dx * math.sin(turn) + dy * math.cos(turn)
-        return abs(across) <= self.width / 2 and abs(along) <= self.height / 2
+        # In halves of the box, from its middle.
+        across, along = abs(across) * 2 / self.width, abs(along) * 2 / self.height
+        if self.shape == "disc":
+            return across * across + along * along <= 1.0
+        return across <= 1.0 and along <= (1.0 - across / 2 if self.shape == "hexagon" else 1.0)
 
     def overlap(self, other: Area) -> float:
-        """The size of what both cover, as if neither were turned."""
+        """The size of what both boxes cover, as if neither were turned."""
         wide = min(self.x + self.width / 2, other.x + other.width / 2)
         wide -= max(self.x - self.width / 2, other.x - other.width / 2)
         high = min(self.y + self.height / 2, other.y + other.height / 2)
@@ -70,10 +75,12 @@ def fit(frame: Frame, width: float, height: float) -> Geometry:
 
 def area_of(thing: Piece | Spot | Sign) -> Area:
     """What a piece, a spot or a sign covers."""
-    if not isinstance(thing, Piece):
-        return Area(thing.x, thing.y, thing.width, thing.height)
-    width, height = CARD_WIDTH * thing.scale, CARD_HEIGHT * thing.scale
-    return Area(thing.x, thing.y, width, height, thing.angle)
+    if isinstance(thing, Piece):
+        measure = MEASURES[thing.kind]
+        width, height = measure.width * thing.scale, measure.height * thing.scale
+        return Area(thing.x, thing.y, width, height, thing.angle, measure.shape)
+    shape = thing.shape if isinstance(thing, Spot) else "box"
+    return Area(thing.x, thing.y, thing.width, thing.height, shape=shape)
 
 
 def piece_at(tableau: Tableau, x: float, y: float) -> Piece | None:

@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from limbotable.table.tableau import Piece, Sign, Tableau
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Piece, Spot, Tableau
 from limbotable.ui.geometry import Area, area_of
-from limbotable.ui.offers import Offers, common_preview
+from limbotable.ui.offers import Offers, Preview, common_preview
 from limbotable.ui.scene import EMPTY, Marks
 from limbotable.ui.walk import nearest, stops
 
@@ -52,11 +53,11 @@ class Hand(QObject):
         )
 
     @property
-    def preview(self) -> tuple[Sign, ...]:
-        """The signs that show what would come of what the hand is about to do."""
+    def preview(self) -> Preview:
+        """What would come of what the hand is about to do."""
         considered = self.offers.gesture(self._considered)
         if considered is not None:
-            return considered.preview
+            return common_preview([considered])
         cursor = self.cursor if self._ring else ""
         if self.picked:
             for drop in (self._over, cursor):
@@ -74,11 +75,14 @@ class Hand(QObject):
         keys = {piece.key for piece in tableau.pieces}
         if self.picked and not self.offers.of(self.picked):
             self.picked = self._over = ""
+        self.picked = self.picked or tableau.ready
         if self._hovered not in keys:
             self._hovered = ""
         if self.offers.gesture(self._considered) is None:
             self._considered = ""
-        if self.cursor and not self._holds_cursor(before):
+        if self.picked and self.picked == tableau.ready:
+            self.cursor = self._nearest_drop(before)
+        elif self.cursor and not self._holds_cursor(before):
             self.cursor = self._heir(before)
         self.changed.emit()
 
@@ -105,16 +109,21 @@ class Hand(QObject):
         """Click there; the second click of a double click plays, but never lets go."""
         self._ring = False
         light = self.light_at(x, y)
+        refusal = self._refusal_at(piece, x, y)
         if light:
             self._perform(self.picked, light)
         elif piece is not None and double and piece.key == self.picked:
             if len(self.offers.drops(piece.key)) == 1:
                 self.take(piece.key)
+        elif refusal is not None:
+            self.refused.emit(refusal)
         elif piece is not None:
             self.cursor = piece.key
             self.take(piece.key)
         else:
             self.let_go()
+            self.picked = self.tableau.ready
+            self.changed.emit()
 
     def take(self, key: str) -> None:
         """Pick a piece; taking it again plays it if there is only one place for it to go."""
@@ -152,6 +161,13 @@ class Hand(QObject):
         under = [key for key, area in self.offers.lights(self.picked) if area.holds(x, y)]
         return under[-1] if under else ""
 
+    def _refusal_at(self, piece: Piece | None, x: float, y: float) -> Phrase | None:
+        """Why what is picked cannot go there, unless there is something else to pick."""
+        if piece is not None:
+            return None if self.offers.of(piece.key) else self.offers.refusal(self.picked, piece.key)
+        spots = [key for key, area in self.offers.spots.items() if area.holds(x, y)]
+        return self.offers.refusal(self.picked, spots[-1]) if spots else None
+
     # Dragging
 
     def may_drag(self, key: str) -> bool:
@@ -176,8 +192,9 @@ class Hand(QObject):
         if over:
             self._perform(key, over)
             return
-        refusal = self.offers.refusal(key)
-        on_spot = bool(self._best(tuple(self.offers.spots.items()), area, x, y))
+        refused = self._best(self.offers.refused(key), area, x, y)
+        refusal = self.offers.refusal(key, refused)
+        on_spot = refused or self._best(tuple(self.offers.spots.items()), area, x, y)
         self.let_go()
         if refusal is not None and on_spot:
             self.refused.emit(refusal)
@@ -281,7 +298,9 @@ class Hand(QObject):
         return next((piece.zone for piece in self.tableau.pieces if piece.key == self.cursor), "")
 
     def _first(self) -> str:
-        """The first piece that can be played, or else the first of all."""
+        """Where what is picked may go, or the first piece that can be played, or else the first of all."""
+        if drops := self.offers.drops(self.picked):
+            return drops[0]
         pieces = [piece for zone in stops(self.tableau).values() for piece in zone]
         return self._best_of(pieces) if pieces else ""
 
@@ -297,6 +316,15 @@ class Hand(QObject):
         if self.cursor in self.offers.spots:
             return True
         return self.cursor in now and zones.get(self.cursor) == now[self.cursor]
+
+    def _nearest_drop(self, before: Tableau) -> str:
+        """Where what is picked may go, next to where the cursor was."""
+        things: tuple[Piece | Spot, ...] = (*before.pieces, *before.spots)
+        was = next((area_of(thing) for thing in things if thing.key == self.cursor), None)
+        lights = self.offers.lights(self.picked)
+        if was is None or not lights:
+            return self._first()
+        return min(lights, key=lambda one: (one[1].x - was.x) ** 2 + (one[1].y - was.y) ** 2)[0]
 
     def _heir(self, before: Tableau) -> str:
         """Who gets the cursor when its piece has left: the nearest of those it lay among."""

@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Piece
+from limbotable.table.tableau import MEASURES, Piece
 from limbotable.ui.animator import Pose
-from limbotable.ui.art import Picture
 from limbotable.ui.geometry import Area, Geometry
 from limbotable.ui.palette import Palette
+from limbotable.ui.pictures import CORNER, Look, Picture, outline
 
 _GLOW: Final = 0.06  #: card units that a light reaches beyond its area
 
@@ -24,17 +24,7 @@ _GLOW: Final = 0.06  #: card units that a light reaches beyond its area
 class Artist(Protocol):
     """Who draws the pieces and the cloth."""
 
-    def card(
-        self,
-        face: str,
-        width: float,
-        dpr: float,
-        *,
-        lifted: bool = False,
-        rim: str = "",
-        dim: bool = False,
-        bare: bool = False,
-    ) -> Picture: ...
+    def piece(self, look: Look) -> Picture: ...
 
     def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap: ...
 
@@ -63,6 +53,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._drawn_scale = piece.scale
         self._lifted = False
         self._rim = piece.rim
+        self._mark = piece.mark
         self._pose = Pose(piece.x, piece.y, piece.angle, piece.scale)
         self._squeeze = 1.0
         self._draw()
@@ -77,13 +68,18 @@ class PieceItem(QGraphicsPixmapItem):
         """The outline that is drawn."""
         return self._rim
 
+    @property
+    def mark(self) -> str:
+        """The mark that is drawn."""
+        return self._mark
+
     def wear(self, dress: Dress) -> None:
         """Be drawn in another size, or by another artist."""
         self._dress = dress
         self._draw()
         self.place(self._pose, self._squeeze)
 
-    def become(self, piece: Piece, *, lifted: bool, rim: str, scale: float) -> None:
+    def become(self, piece: Piece, *, lifted: bool, rim: str, mark: str, scale: float) -> None:
         """Take on what a piece's look says, its face and place excepted: those take their time.
 
         ``scale`` is the one that the item will rest at, so that it is sharp there.
@@ -91,6 +87,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.piece = piece
         self._lifted = lifted
         self._rim = rim
+        self._mark = mark
         self._drawn_scale = scale
         self._draw()
         self.place(self._pose, self._squeeze)
@@ -116,23 +113,25 @@ class PieceItem(QGraphicsPixmapItem):
             self.setTransform(QTransform().rotate(pose.angle).scale(across, scale))
 
     def _draw(self) -> None:
-        width = CARD_WIDTH * self._dress.geometry.unit * self._drawn_scale
-        look = (self._dress, self._face, width, self._lifted, self._rim, self.piece.dim)
-        if look == self._drawn:
-            return
-        self._drawn = look
-        picture = self._dress.art.card(
+        measure = MEASURES[self.piece.kind]
+        look = Look(
+            self.piece.kind,
             self._face,
-            width,
+            measure.width * self._dress.geometry.unit * self._drawn_scale,
             self._dress.dpr,
             lifted=self._lifted,
             rim=self._rim,
             dim=self.piece.dim,
             bare=self.piece.bare and not self._lifted,
+            mark=self._mark,
         )
+        if (self._dress, look) == self._drawn:
+            return
+        self._drawn = self._dress, look
+        picture = self._dress.art.piece(look)
         self.setPixmap(picture.pixmap)
-        height = width * CARD_HEIGHT / CARD_WIDTH
-        self.setOffset(-width / 2 - picture.origin.x(), -height / 2 - picture.origin.y())
+        height = look.width * measure.height / measure.width
+        self.setOffset(-look.width / 2 - picture.origin.x(), -height / 2 - picture.origin.y())
 
 
 class LightItem(QGraphicsPixmapItem):
@@ -176,24 +175,33 @@ class LightItem(QGraphicsPixmapItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = QColor(palette.rim_focus if self._focused else palette.spot)
         inner = QRectF(2 * glow, 2 * glow, width, height)
-        corner = 0.08 * unit
+        around = outline(self.area.shape, inner, CORNER * unit)
         strong = self._over or self._focused
-        edge = glow * 0.6
+        # Hexagons lie side by side, so their lights stay within them.
+        edge = glow * (-1.2 if self.area.shape == "hexagon" else 0.6)
         colour.setAlphaF(0.24 if self._over else 0.08)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        painter.drawRoundedRect(inner.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
+        painter.drawPath(around(edge))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(6):
             colour.setAlphaF(0.10)
             painter.setPen(QPen(colour, glow * (0.3 + step * 0.4)))
-            painter.drawRoundedRect(inner.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
+            painter.drawPath(around(edge))
         colour.setAlphaF(1.0)
-        pen = QPen(colour, max(1.5, unit * (0.032 if strong else 0.02)))
+        wide = max(1.5, unit * (0.032 if strong else 0.02))
+        if self.area.shape != "box":
+            # It may lie on wood, which is as pale as the light.
+            wide *= 1.3
+            shade = QColor(palette.rim_shade)
+            shade.setAlphaF(0.8)
+            painter.setPen(QPen(shade, 2.0 * wide))
+            painter.drawPath(around(edge))
+        pen = QPen(colour, wide)
         if self._focused:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
-        painter.drawRoundedRect(inner.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
+        painter.drawPath(around(edge))
         painter.end()
         self.setPixmap(pixmap)
         self.setOffset(QPointF(-width / 2 - 2 * glow, -height / 2 - 2 * glow))

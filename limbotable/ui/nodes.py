@@ -18,7 +18,7 @@ def describe(hand: Hand, speak: Callable[[Phrase], str], focused: str) -> list[N
     A preview is part of it: its signs stand in the places of those they replace.
     """
     tableau, offers = hand.tableau, hand.offers
-    signs = {sign.key: sign for sign in tableau.signs} | {sign.key: sign for sign in hand.preview}
+    signs = {sign.key: sign for sign in tableau.signs} | {sign.key: sign for sign in hand.preview.signs}
     nodes = [
         Node(
             f"sign {sign.key}",
@@ -31,6 +31,8 @@ def describe(hand: Hand, speak: Callable[[Phrase], str], focused: str) -> list[N
     for zone in stops(tableau).values():
         for piece in zone:
             gestures, refusal = offers.of(piece.key), offers.refusal(piece.key)
+            if piece.key != hand.picked:
+                gestures = offers.to(hand.picked, piece.key) or gestures
             said = [speak(label) for label in dict.fromkeys(gesture.label for gesture in gestures)]
             if not gestures and refusal is not None:
                 said = [speak(refusal)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture, Sign, Tableau
 from limbotable.ui.geometry import Area, area_of
@@ -17,7 +19,7 @@ class Offers:
                 self._picks.setdefault(gesture.pick, []).append(gesture)
         self.buttons = tuple(gesture for gesture in tableau.gestures if not gesture.pick)
         self._by_action = {gesture.action: gesture for gesture in tableau.gestures}
-        self._refusals = {refusal.pick: refusal.reason for refusal in tableau.refusals}
+        self._refusals = {(refusal.pick, refusal.drop): refusal.reason for refusal in tableau.refusals}
         self._areas = {piece.key: area_of(piece) for piece in tableau.pieces}
         self.spots = {spot.key: area_of(spot) for spot in tableau.spots}
         self._areas.update(self.spots)
@@ -38,15 +40,28 @@ class Offers:
         """The gestures that bring this piece there."""
         return [gesture for gesture in self.of(pick) if gesture.drop == drop]
 
-    def refusal(self, pick: str) -> Phrase | None:
-        """Why the piece cannot be played, if that is known."""
-        return self._refusals.get(pick)
+    def refusal(self, pick: str, drop: str = "") -> Phrase | None:
+        """Why the piece cannot be played, or not just there, if that is known."""
+        return self._refusals.get((pick, drop))
+
+    def refused(self, pick: str) -> tuple[tuple[str, Area], ...]:
+        """The places where the piece cannot go for a reason that is known, with what they cover."""
+        drops = [drop for one, drop in self._refusals if one == pick]
+        return tuple((drop, self._areas[drop]) for drop in drops if drop in self._areas)
 
     def gesture(self, action: str) -> Gesture | None:
         return self._by_action.get(action)
 
 
-def common_preview(gestures: list[Gesture]) -> tuple[Sign, ...]:
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What would come of something: signs, and marks of pieces by their keys."""
+
+    signs: tuple[Sign, ...] = ()
+    marks: tuple[tuple[str, str], ...] = ()
+
+
+def common_preview(gestures: list[Gesture]) -> Preview:
     """What all of them would lead to; nothing if they differ."""
-    previews = {gesture.preview for gesture in gestures}
-    return previews.pop() if len(previews) == 1 else ()
+    previews = {Preview(gesture.preview, gesture.marks) for gesture in gestures}
+    return previews.pop() if len(previews) == 1 else Preview()

@@ -17,6 +17,7 @@ from limbotable.ui.animator import Animator, Pose
 from limbotable.ui.clock import Clock
 from limbotable.ui.geometry import Area, Geometry, area_of, fit
 from limbotable.ui.items import Artist, Dress, LightItem, PieceItem
+from limbotable.ui.offers import Preview
 from limbotable.ui.palette import Palette
 from limbotable.ui.signs import SignItem, Wording
 
@@ -40,6 +41,11 @@ class Marks:
     focused: str = ""  #: a piece or a light that the keyboard is on
     lights: tuple[tuple[str, Area], ...] = ()
     over: str = ""  #: the light that what is picked would be put on
+
+    @property
+    def stressed(self) -> str:
+        """The piece that the keyboard is on, unless its light shows that already."""
+        return "" if any(key == self.focused for key, _ in self.lights) else self.focused
 
 
 class TableScene(QGraphicsScene):
@@ -74,6 +80,7 @@ class TableScene(QGraphicsScene):
         self._signs: dict[str, SignItem] = {}
         self._lights: dict[str, LightItem] = {}
         self._preview: dict[str, Sign] = {}
+        self._foretold: dict[str, str] = {}
         self._held = ""
         self._crowded = False
         self._cloth = QGraphicsPixmapItem()
@@ -196,12 +203,17 @@ class TableScene(QGraphicsScene):
         self._show_signs(0.0)
         self.pieces_changed.emit()
 
-    def preview(self, signs: tuple[Sign, ...]) -> None:
-        """Let these signs stand for those of the same key, as what would be."""
-        wanted = {sign.key: sign for sign in signs}
+    def preview(self, preview: Preview) -> None:
+        """Let its signs stand for those of the same key, and pieces wear its marks, as what would be."""
+        wanted = {sign.key: sign for sign in preview.signs}
         if wanted != self._preview:
             self._preview = wanted
             self._show_signs(0.0)
+        before, self._foretold = self._foretold, dict(preview.marks)
+        for key in before.keys() | self._foretold.keys():
+            item = self._pieces.get(key)
+            if item is not None and before.get(key) != self._foretold.get(key):
+                self._dress_piece(item, item.piece)
 
     # What the user is at
 
@@ -262,6 +274,10 @@ class TableScene(QGraphicsScene):
 
     def _appear(self, piece: Piece, duration: float) -> PieceItem:
         item = self._leaving.pop(piece.key, None)
+        if item is not None and item.piece.kind != piece.kind:  # of another game
+            self.animator.drop(piece.key)
+            self.removeItem(item)
+            item = None
         if item is None:
             item = PieceItem(piece, self._dress)
             self.addItem(item)
@@ -274,7 +290,7 @@ class TableScene(QGraphicsScene):
         return item
 
     def _vanish(self, piece: Piece, duration: float) -> None:
-        item = self._pieces.pop(piece.key)
+        item, held = self._pieces.pop(piece.key), self._held
         if piece.key == self._held:
             self._held = ""
 
@@ -285,9 +301,12 @@ class TableScene(QGraphicsScene):
                 self.removeItem(item)
 
         self._leaving[piece.key] = item
-        item.setZValue(_UNDER_WAY + piece.z)
+        item.setZValue(piece.z if piece.kind == "tile" and piece.key != held else _UNDER_WAY + piece.z)
         pose = replace(self.animator.pose(piece.key), opacity=0.0)
-        pose = replace(pose, y=pose.y - 0.2, scale=pose.scale * 1.06)
+        if piece.kind == "tile":  # it sinks
+            pose = replace(pose, y=pose.y + 0.1 * piece.scale, scale=pose.scale * 0.72)
+        else:
+            pose = replace(pose, y=pose.y - 0.2, scale=pose.scale * 1.06)
         self.animator.send(piece.key, item, pose, duration, done=remove)
 
     def _send(
@@ -316,16 +335,17 @@ class TableScene(QGraphicsScene):
 
     def _dress_piece(self, item: PieceItem, piece: Piece) -> None:
         marks, key = self.marks, piece.key
-        rim = "focus" if key == marks.focused else "picked" if key == marks.picked else piece.rim
+        rim = "focus" if key == marks.stressed else "picked" if key == marks.picked else piece.rim
         lifted = key in (marks.picked, self._held)
-        item.become(piece, lifted=lifted, rim=rim, scale=self._rest(piece).scale)
+        mark = self._foretold.get(key, piece.mark)
+        item.become(piece, lifted=lifted, rim=rim, mark=mark, scale=self._rest(piece).scale)
 
     def _lift(self, marks: Marks, key: str) -> float:
-        return 0.16 if key == marks.picked else 0.05 if key in (marks.hovered, marks.focused) else 0.0
+        return 0.16 if key == marks.picked else 0.05 if key in (marks.hovered, marks.stressed) else 0.0
 
     def _rest(self, piece: Piece) -> Pose:
         """Where a piece belongs, what the user is at included."""
-        lift = self._lift(self.marks, piece.key)
+        lift = self._lift(self.marks, piece.key) * min(1.0, piece.scale)
         angle = math.radians(piece.angle)
         return Pose(
             piece.x + math.sin(angle) * lift,

@@ -85,9 +85,8 @@ class SignItem(QGraphicsPixmapItem):
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(margin, margin, width, height)
-        drawing = {"dial": _draw_dial, "plate": _draw_plate, "banner": _draw_plate}.get(
-            self.sign.kind, _draw_note
-        )
+        drawings = {"dial": _draw_dial, "plate": _draw_plate, "banner": _draw_plate, "tray": _draw_tray}
+        drawing = drawings.get(self.sign.kind, _draw_note)
         drawing(painter, area, self.sign, self.wording, self._dress, tentative)
         painter.end()
         self.setPixmap(pixmap)
@@ -165,6 +164,21 @@ def _draw_note(
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
         _write(painter, lower, wording.note, QColor(palette.quiet), lower.height() * 0.8)
     _write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit)
+
+
+def _draw_tray(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> None:
+    """A place that something may be put in, empty."""
+    palette, unit = dress.palette, dress.geometry.unit
+    corner = 0.14 * unit
+    painter.setBrush(QColor(0, 0, 0, 36))
+    pen = QPen(QColor(palette.spot if tentative else palette.quiet), max(1.0, unit * 0.012))
+    pen.setDashPattern([5.0, 4.0])
+    painter.setPen(pen)
+    painter.drawRoundedRect(area, corner, corner)
+    text = QRectF(area.left(), area.center().y() - 0.15 * unit, area.width(), 0.3 * unit)
+    _write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit)
 
 
 def _draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:

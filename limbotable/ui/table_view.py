@@ -332,14 +332,9 @@ class TableView(QGraphicsView):
             self._guard.offer(Offer(self.table.tableau, self.table.geometry, buttons))
 
     def _bar_bottom(self) -> int:
-        """Above the hand: the pieces that lie along the lower edge."""
-        tableau = self.table.tableau
-        low = tableau.frame.height - 1.6
-        tops = [
-            self._pixels(self.table.area(piece)).top()
-            for piece in tableau.pieces
-            if piece.y > low and piece.y < tableau.frame.height + 1
-        ]
+        """Above the hand."""
+        pieces = self.table.tableau.pieces
+        tops = [self._pixels(self.table.area(piece)).top() for piece in pieces if piece.zone == "hand"]
         return min(tops, default=self.height() - 8) - 14
 
     # How it is done

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from limbotable.table.tableau import Piece, Tableau
@@ -20,7 +21,8 @@ def stops(tableau: Tableau) -> dict[str, list[Piece]]:
 def nearest(places: Iterable[tuple[str, Area]], start: Area, dx: int, dy: int) -> str:
     """The key of the place that is nearest in a direction, or an empty one.
 
-    What lies straight ahead wins over what is a little nearer, but aside.
+    What lies straight ahead wins over what is a little nearer, but aside; among hexagons the next row
+    wins over the one behind it.
     """
     best, cost = "", float("inf")
     for key, area in places:
@@ -28,6 +30,7 @@ def nearest(places: Iterable[tuple[str, Area]], start: Area, dx: int, dy: int) -
         aside = abs((area.x - start.x) * dy) + abs((area.y - start.y) * dx)
         if ahead <= 0.02 or aside > ahead * 4:
             continue
-        if ahead + 2 * aside < cost:
-            best, cost = key, ahead + 2 * aside
+        far = math.hypot(ahead, 2 * aside)
+        if far < cost:
+            best, cost = key, far
     return best

@@ -228,6 +228,9 @@ def warned(monkeypatch) -> list[str]:
     return said
 
 
+_OF_A_MATCH = {"options", "players", "names", "casual"}
+
+
 @pytest.fixture
 def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     """Open the window with these settings; every match is dealt from the same seed."""
@@ -244,13 +247,12 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     ) -> Desk:
         path = file or tmp_path / "settings.json"
         if file is None:
-            written = {
-                "language": "en",
-                "speed": "none",
+            last: dict[str, object] = {
                 "players": list(players or ("person", "novice")),
                 "options": {"end": "rounds 1"},
-                **settings,
             }
+            last |= {name: settings.pop(name) for name in _OF_A_MATCH & settings.keys()}
+            written = {"language": "en", "speed": "none", "matches": {"countdown": last}, **settings}
             path.write_text(json.dumps(written), encoding="utf-8")
         translators = Translators(qapp)
         window = MainWindow(

@@ -177,6 +177,8 @@ def test_measurements_as_json(quick) -> None:
     for game in GAMES:
         assert type(figures[game.id]["plies_per_second"]) is int
         assert figures[game.id]["plies_per_second"] > 0
+        assert figures[game.id]["matches_per_second"] >= 0
+    assert figures["limit"]["movement_plies_per_second"] > 0
     assert figures["start"]["seconds_to_playable"] > 0
     assert set(figures) == {"compiled", "start", *(game.id for game in GAMES)}
 
@@ -187,7 +189,7 @@ def test_measurements_for_people(quick, monkeypatch) -> None:
     assert done.exit_code == 0, done.output
     first, *games, last = done.stdout.splitlines()
     assert first == ("compiled" if compiled() else "plain Python (not compiled)")
-    assert [line.split(":")[0] for line in games] == [game.id for game in GAMES]
+    assert [line.split(":")[0] for line in games] == [*(game.id for game in GAMES), "limit, balls moving"]
     assert last == "no table: no Qt"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from limbotable.app.settings import Settings, SettingsFile
+from limbotable.app.settings import LastMatch, Settings, SettingsFile
 
 
 def settings_file(tmp_path: Path, text: str | bytes | None = None) -> SettingsFile:
@@ -30,10 +30,15 @@ def test_what_is_written_is_read(tmp_path) -> None:
         cloth="contrast",
         deck="four-colour",
         speed="none",
-        options={"stock": "up", "end": "rounds 3"},
-        players=["novice", "person"],
-        names=["", "Väinö “V”"],
-        casual=False,
+        game="countdown",
+        matches={
+            "countdown": LastMatch(
+                options={"stock": "up", "end": "rounds 3"},
+                players=["novice", "person"],
+                names=["", "Väinö “V”"],
+                casual=False,
+            )
+        },
     )
     file = SettingsFile(tmp_path / "not" / "there" / "yet" / "settings.json")
     assert file.write(chosen)
@@ -62,9 +67,9 @@ def test_what_it_does_not_say_is_the_default_and_what_is_not_known_is_passed_ove
         "[]",
         "null",
         '{"cloth": "pink"}',
-        '{"players": "person"}',
-        '{"casual": 1}',
-        '{"options": {"end": []}}',
+        '{"matches": {"countdown": {"players": "person"}}}',
+        '{"matches": {"countdown": {"casual": 1}}}',
+        '{"matches": {"countdown": {"options": {"end": []}}}}',
         b'{"language": "\xff"}',
         b"\x00" * 100,
         "[" * 100_000,

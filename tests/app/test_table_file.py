@@ -213,7 +213,8 @@ def test_two_programs_do_not_write_into_one_file(open_table, data) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the directories are named as on Linux")
 def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None:
-    settings = {"language": "en", "players": ["novice", "novice"], "options": {"end": "rounds 1"}}
+    match = {"players": ["novice", "novice"], "names": ["", ""], "options": {"end": "rounds 1"}}
+    settings = {"language": "en", "game": "countdown", "matches": {"countdown": match}}
     (tmp_path / "config" / "limbotable").mkdir(parents=True)
     (tmp_path / "config" / "limbotable" / "settings.json").write_text(json.dumps(settings))
     places = {"HOME": tmp_path, "XDG_CONFIG_HOME": tmp_path / "config", "XDG_DATA_HOME": tmp_path / "data"}

@@ -279,7 +279,9 @@ def test_a_damaged_settings_file_is_told_of(open_table, tmp_path) -> None:
 def test_settings_that_this_version_cannot_use_do_not_stop_it(open_table, settings) -> None:
     desk = open_table(**settings)
     assert desk.actions() == ["double", "pass"]
-    dialog = NewMatchDialog(desk.match.game, desk.window._last_chosen(), desk.window)
+    dialog = NewMatchDialog(
+        [(desk.match.game, desk.window._last_chosen(desk.match.game))], "countdown", desk.window
+    )
     assert len(dialog.chosen().players) == 2
     assert desk.warned == []
 
@@ -346,17 +348,18 @@ def test_the_menu_marks_what_is_chosen(open_table) -> None:
 
 def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
     def set_up(dialog: NewMatchDialog) -> int:
-        dialog._seats[0][0].setCurrentIndex(1)
-        dialog._seats[1][0].setCurrentIndex(0)
-        dialog._seats[1][1].setText("Aino")
-        dialog._casual.setChecked(False)
+        dialog.form._seats[0][0].setCurrentIndex(1)
+        dialog.form._seats[1][0].setCurrentIndex(0)
+        dialog.form._seats[1][1].setText("Aino")
+        dialog.form._casual.setChecked(False)
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
     desk.do("new")
     assert desk.match.seats == ("Novice", "Aino")
     assert desk.sitting.setup.players == ("novice", "person")
-    kept = settings_of(desk)
+    assert settings_of(desk).game == "countdown"
+    kept = settings_of(desk).matches["countdown"]
     assert (kept.players, kept.names, kept.casual) == (["novice", "person"], ["", "Aino"], False)
     assert kept.options["end"] == "rounds 1"
 

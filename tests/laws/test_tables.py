@@ -16,7 +16,7 @@ from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.table import TABLES
 from limbotable.table.tableau import Beat, Frame, Tableau
-from tests.laws.matches import cases, every_game, law, says, view, viewers
+from tests.laws.matches import cases, every_table, law, says, view, viewers
 from tests.laws.test_secrecy import assert_equal_for_twins
 
 FRAMES = (Frame(11.6, 7.2), Frame(7.0, 10.0), Frame(16.0, 7.0))
@@ -62,8 +62,8 @@ def phrases(thing: object) -> Iterator[Phrase]:
             yield from phrases(getattr(thing, field.name))
 
 
-def test_every_game_has_a_table() -> None:
-    assert list(TABLES) == [game.id for game in GAMES]
+def test_every_table_has_a_game() -> None:
+    assert list(TABLES) == [game.id for game in GAMES if game.id in TABLES]
 
 
 def assert_sound(picture: Tableau) -> None:
@@ -87,14 +87,24 @@ def assert_sound(picture: Tableau) -> None:
         assert {sign.key for sign in gesture.preview} <= {sign.key for sign in picture.signs}
     playable = {gesture.pick for gesture in picture.gestures} - {""}
     assert {piece.key for piece in picture.pieces if piece.rim} == playable
+    assert not picture.ready or picture.ready in playable
+    for gesture in picture.gestures:
+        assert {key for key, _ in gesture.marks} <= set(pieces)
+    offered = {(gesture.pick, gesture.drop) for gesture in picture.gestures}
     for refusal in picture.refusals:
         assert refusal.pick in pieces
-        assert refusal.pick not in playable
+        if refusal.drop:
+            assert refusal.drop in places
+            assert (refusal.pick, refusal.drop) not in offered
+        else:
+            assert refusal.pick not in playable
+    tried = Counter((refusal.pick, refusal.drop) for refusal in picture.refusals)
+    assert [pair for pair, times in tried.items() if times > 1] == []
     for one in phrases(picture):
         says(one)
 
 
-@every_game
+@every_table
 @every_frame
 @law(25)
 @given(data=st.data())
@@ -104,7 +114,7 @@ def test_a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) ->
         assert_sound(tableau(match, seat, frame))
 
 
-@every_game
+@every_table
 @law(60)
 @given(data=st.data())
 def test_every_legal_action_has_just_one_gesture(game: AnyGame, data: st.DataObject) -> None:
@@ -114,7 +124,7 @@ def test_every_legal_action_has_just_one_gesture(game: AnyGame, data: st.DataObj
         assert offered == (match.legal() if seat == match.turn else [])
 
 
-@every_game
+@every_table
 @law(60)
 @given(data=st.data())
 def test_gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data: st.DataObject) -> None:
@@ -125,7 +135,7 @@ def test_gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, 
         assert [label for label, times in labels.items() if times > 1] == []
 
 
-@every_game
+@every_table
 @law(25)
 @given(data=st.data())
 def test_everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
@@ -141,7 +151,7 @@ def test_everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> N
                 assert faces.setdefault(piece.key, piece.face) == piece.face
 
 
-@every_game
+@every_table
 @law(25)
 @given(data=st.data())
 def test_beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) -> None:
@@ -160,7 +170,7 @@ def test_beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObj
                 says(one)
 
 
-@every_game
+@every_table
 @pytest.mark.parametrize("ask", [tableau, beats, log])
 @law(25)
 @given(data=st.data())

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.table.tableau import Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
-from limbotable.ui.art import Picture
+from limbotable.table.tableau import MEASURES, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
 from limbotable.ui.clock import ManualClock
 from limbotable.ui.palette import DARK
+from limbotable.ui.pictures import Look, Picture
 from limbotable.ui.table_view import TableView
 
 FRAME = Frame(10.0, 6.4)
@@ -25,21 +25,13 @@ class PlainArt:
     def __init__(self) -> None:
         self.drawn: list[tuple[str, bool, str]] = []
 
-    def card(
-        self,
-        face: str,
-        width: float,
-        dpr: float,
-        *,
-        lifted: bool = False,
-        rim: str = "",
-        dim: bool = False,
-        bare: bool = False,
-    ) -> Picture:
-        self.drawn.append((face, lifted, rim))
-        pixmap = QPixmap(round(width * dpr), round(width * 1.4 * dpr))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(QColor("white" if face else "navy"))
+    def piece(self, look: Look) -> Picture:
+        self.drawn.append((look.face, look.lifted, look.rim))
+        measure = MEASURES[look.kind]
+        height = look.width * measure.height / measure.width
+        pixmap = QPixmap(round(look.width * look.dpr), round(height * look.dpr))
+        pixmap.setDevicePixelRatio(look.dpr)
+        pixmap.fill(QColor("white" if look.face else "navy"))
         return Picture(pixmap, QPointF(0, 0))
 
     def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap:

@@ -31,6 +31,37 @@ def test_a_turned_area_holds_what_lies_on_it() -> None:
     assert not area.holds(0.45, 0.65)
 
 
+@pytest.mark.parametrize(
+    ("shape", "corner", "side"), [("box", True, True), ("hexagon", False, True), ("disc", False, False)]
+)
+def test_shapes_hold_what_lies_on_them(shape, corner, side) -> None:
+    area = Area(1, 1, 1.0, 1.0, shape=shape)
+    assert area.holds(1, 1)
+    assert area.holds(1, 0.51)
+    assert area.holds(1.49, 1)
+    assert area.holds(1.45, 1.45) is corner
+    assert area.holds(1.48, 1.24) is side
+    assert not area.holds(1, 1.51)
+
+
+def test_pieces_have_the_shapes_of_their_kinds(small) -> None:
+    tile = replace(small.pieces[0], kind="tile", scale=2.0)
+    assert area_of(tile) == Area(tile.x, tile.y, 2.0, 4 / 3**0.5, 0.0, "hexagon")
+    assert area_of(replace(tile, kind="ball")).shape == "disc"
+    assert area_of(small.pieces[0]).shape == area_of(small.spots[0]).shape == "box"
+    assert area_of(replace(small.spots[0], shape="hexagon")).shape == "hexagon"
+
+
+def test_arrows_walk_over_hexagons_row_by_row() -> None:
+    cells = [((q + r / 2), r * 3**0.5 / 2) for q in range(5) for r in range(5)]
+    places = [(f"{x:.1f} {y:.2f}", Area(x, y, 1, 1.155, shape="hexagon")) for x, y in cells]
+    start = Area(4.0, 2 * 3**0.5 / 2, 1, 1.155, shape="hexagon")
+    assert nearest(places, start, 1, 0) == "5.0 1.73"
+    assert nearest(places, start, -1, 0) == "3.0 1.73"
+    assert nearest(places, start, 0, 1) in ("3.5 2.60", "4.5 2.60")
+    assert nearest(places, start, 0, -1) in ("3.5 0.87", "4.5 0.87")
+
+
 def test_overlap_is_what_both_cover() -> None:
     assert Area(0, 0, 2, 2).overlap(Area(1.5, 0, 2, 2)) == pytest.approx(1.0)
     assert Area(0, 0, 2, 2).overlap(Area(3, 3, 1, 1)) == 0.0

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QPushButto
 from limbotable.core.options import Form
 from limbotable.games import GAMES
 from limbotable.play.referee import PERSON
-from limbotable.ui.dialogs.new_match import Chosen, NewMatchDialog, names_for
+from limbotable.ui.dialogs.match_form import Chosen
+from limbotable.ui.dialogs.new_match import NewMatchDialog, names_for
 
 GAME = GAMES[0]
-LAST = Chosen(options={}, players=[PERSON, "expert"], names=["Aino", ""], casual=False)
+LAST = Chosen(GAME.id, options={}, players=[PERSON, "expert"], names=["Aino", ""], casual=False)
 
 
 def child(dialog, kind, name: str):
@@ -39,7 +40,7 @@ def pick(box: QComboBox, text: str) -> None:
 @pytest.fixture
 def open_dialog(qtbot):
     def make(last: Chosen = LAST) -> NewMatchDialog:
-        dialog = NewMatchDialog(GAME, last)
+        dialog = NewMatchDialog([(GAME, last)], GAME.id)
         qtbot.addWidget(dialog)
         with qtbot.waitExposed(dialog):
             dialog.show()
@@ -50,6 +51,7 @@ def open_dialog(qtbot):
 
 def test_it_begins_with_what_was_chosen_last(open_dialog) -> None:
     last = Chosen(
+        GAME.id,
         options=GAME.complete({"stock": "up", "end": "rounds 3"}),
         players=["novice", PERSON],
         names=["", "Väinö"],
@@ -67,7 +69,7 @@ def test_untouched_it_means_the_defaults(open_dialog) -> None:
 @pytest.mark.parametrize(("name", "text"), [("english", "English rules"), ("japanese", "Japanese rules")])
 def test_a_preset_sets_every_option(open_dialog, name, text) -> None:
     other = "japanese" if name == "english" else "english"
-    dialog = open_dialog(Chosen(options=GAME.complete({"preset": other})))
+    dialog = open_dialog(Chosen(GAME.id, options=GAME.complete({"preset": other})))
     pick(preset(dialog), text)
     assert dialog.chosen().options == GAME.complete({"preset": name})
     assert preset(dialog).currentText() == text
@@ -75,7 +77,7 @@ def test_a_preset_sets_every_option(open_dialog, name, text) -> None:
 
 @pytest.mark.parametrize(("name", "text"), [("english", "English rules"), ("japanese", "Japanese rules")])
 def test_the_preset_that_the_options_make_is_shown(open_dialog, name, text) -> None:
-    dialog = open_dialog(Chosen(options=GAME.complete({"preset": name, "end": "rounds 1"})))
+    dialog = open_dialog(Chosen(GAME.id, options=GAME.complete({"preset": name, "end": "rounds 1"})))
     assert preset(dialog).currentText() == text
 
 
@@ -90,7 +92,7 @@ def test_another_rule_makes_it_ones_own_choice_and_back(open_dialog) -> None:
 
 
 def test_ones_own_choice_changes_no_rule(open_dialog) -> None:
-    dialog = open_dialog(Chosen(options=GAME.complete({"preset": "japanese"})))
+    dialog = open_dialog(Chosen(GAME.id, options=GAME.complete({"preset": "japanese"})))
     pick(preset(dialog), "Your own choice")
     assert dialog.chosen().options == GAME.complete({"preset": "japanese"})
 
@@ -121,7 +123,7 @@ def test_every_value_of_every_option_can_be_chosen(open_dialog) -> None:
     for option in GAME.options:
         if isinstance(option, Form):
             continue
-        field = dialog._fields[option.name]
+        field = dialog.form._fields[option.name]
         for n, value in enumerate(option.values):
             pick(field, field.itemText(n))
             assert dialog.chosen().options[option.name] == value
@@ -142,7 +144,7 @@ def test_seats_are_taken_and_named(open_dialog) -> None:
 
 
 def test_who_is_not_known_any_more_is_a_person(open_dialog) -> None:
-    chosen = open_dialog(Chosen(players=["grandmaster"])).chosen()
+    chosen = open_dialog(Chosen(GAME.id, players=["grandmaster"])).chosen()
     assert chosen.players == [PERSON, PERSON]
     assert chosen.names == ["", ""]
 
@@ -172,3 +174,58 @@ def test_enter_starts_and_escape_cancels(open_dialog) -> None:
 )
 def test_names_are_made_distinct(qapp, given, players, names) -> None:
     assert names_for(given, players, ("South", "North")) == names
+
+
+# Several games
+
+
+BOTH = [(game, Chosen(game.id, names=["Aino", "Väinö", "Kaisa"])) for game in GAMES[:2]]
+
+
+@pytest.fixture
+def both(qtbot) -> NewMatchDialog:
+    """The dialog for two games: the countdown, and Limit for two or three."""
+    dialog = NewMatchDialog(BOTH, "limit")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def names_shown(dialog: NewMatchDialog) -> list[str]:
+    return [one.text() for one in dialog.findChildren(QLineEdit) if one.isVisible() and one.text()]
+
+
+def test_each_game_has_its_own_form(both) -> None:
+    assert both.chosen().options == {"players": 2, "balls": 8}
+    pick(child(both, QComboBox, "Game"), "Limbo: the countdown")
+    assert both.chosen().game == "countdown"
+    assert both.chosen().options == GAME.complete({})
+    pick(child(both, QComboBox, "Game"), "Limit")
+    assert both.chosen().game == "limit"
+    assert [form.isVisible() for form in both._forms] == [False, True]
+
+
+def test_there_are_as_many_seats_as_players(both) -> None:
+    players = child(both, QComboBox, "Number of players")
+    assert names_shown(both) == ["Aino", "Väinö"]
+    pick(players, "3")
+    assert names_shown(both) == ["Aino", "Väinö", "Kaisa"]
+    assert both.chosen().options["players"] == 3
+    assert len(both.chosen().players) == len(both.chosen().names) == 3
+    pick(players, "2")
+    assert both.chosen().names == ["Aino", "Väinö"]
+    assert not names_shown(both)[2:]
+
+
+def test_numbers_are_chosen_as_numbers(both) -> None:
+    pick(child(both, QComboBox, "Balls for each player"), "5")
+    assert both.chosen().options == {"players": 2, "balls": 5}
+
+
+def test_the_dialog_is_as_high_as_its_game_needs(both, qtbot) -> None:
+    low = both.height()
+    pick(child(both, QComboBox, "Game"), "Limbo: the countdown")
+    qtbot.waitUntil(lambda: both.height() > low)
+    pick(child(both, QComboBox, "Game"), "Limit")
+    qtbot.waitUntil(lambda: both.height() == low)

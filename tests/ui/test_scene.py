@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from limbotable.core.phrases import phrase
+from limbotable.ui.offers import Preview
 from limbotable.ui.palette import CONTRAST, DARK
 from limbotable.ui.scene import Marks
 
@@ -165,9 +166,9 @@ def test_signs_are_drawn_anew_only_when_they_change(scene, small) -> None:
 
 
 def test_a_preview_stands_for_its_sign_and_goes_again(scene, small) -> None:
-    scene.preview(small.gestures[0].preview)
+    scene.preview(Preview(small.gestures[0].preview))
     assert scene.signs["count"].wording.text == "count 90"
-    scene.preview(())
+    scene.preview(Preview())
     assert scene.signs["count"].wording.text == "count 96"
 
 
@@ -188,3 +189,12 @@ def test_it_says_when_a_crowd_moves(qtbot, scene, clock, small) -> None:
     scene.glide(replace(small, pieces=many), 200, 0)
     clock.advance(400)
     assert told == [True, False]
+
+
+def test_a_piece_of_another_kind_is_another_piece(scene, small) -> None:
+    """Two games may call their pieces the same."""
+    item = scene.pieces["a"]
+    scene.show(moved(small, "a", kind="ball", face="red"))
+    assert scene.pieces["a"] is not item
+    assert scene.pieces["a"].face == "red"
+    assert item.scene() is None

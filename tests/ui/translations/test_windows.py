@@ -26,7 +26,8 @@ from limbotable.app.window import MainWindow
 from limbotable.games import GAMES
 from limbotable.ui.clock import ManualClock
 from limbotable.ui.dialogs.about import AboutBox
-from limbotable.ui.dialogs.new_match import Chosen, NewMatchDialog
+from limbotable.ui.dialogs.match_form import Chosen
+from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES
 from tests.translations.ts import mnemonic
@@ -118,7 +119,8 @@ def test_nothing_stays_english_in_the_window(window: MainWindow, language: str) 
 
 
 def dialogs(parent: QWidget) -> dict[str, QDialog]:
-    return {"new match": NewMatchDialog(GAMES[0], Chosen(), parent), "about": AboutBox(parent)}
+    offered = [(game, Chosen(game.id)) for game in GAMES]
+    return {"new match": NewMatchDialog(offered, GAMES[0].id, parent), "about": AboutBox(parent)}
 
 
 @pytest.mark.parametrize("name", ["new match", "about"])

@@ -1,0 +1,82 @@
+"""A game without secrets at the window: nobody has to take a seat."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from limbotable.app.settings import SettingsFile
+from limbotable.ui.dialogs.new_match import NewMatchDialog
+
+
+@pytest.fixture
+def limit(open_table):
+    """Open Limit with four balls each for these players."""
+
+    def make(*players: str):
+        last = {"options": {"players": len(players), "balls": 4}, "players": list(players)}
+        return open_table(game="limit", matches={"limit": last})
+
+    return make
+
+
+def test_two_people_need_no_curtain(limit) -> None:
+    desk = limit("person", "person")
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+        assert not desk.view.covered
+    assert desk.match.turn == desk.sitting.viewer == 1
+    assert desk.actions() == ["tile 0,1", "tile 1,-1"]
+    desk.play("tile 0,1")
+    assert desk.match.ply == 4
+
+
+def test_each_step_of_a_turn_can_be_taken_back_and_put_back(limit) -> None:
+    desk = limit("person", "person", "person")
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    for ply in (2, 1, 0):
+        desk.do("undo")
+        assert desk.match.ply == ply
+        assert desk.sitting.viewer == 0
+        assert desk.actions()
+    for _ in range(3):
+        desk.do("redo")
+    assert (desk.match.ply, desk.sitting.viewer) == (3, 1)
+
+
+def test_one_person_stays_in_their_seat(limit) -> None:
+    desk = limit("person", "novice")
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    assert desk.sitting.viewer == 0
+    assert desk.actions() == []
+
+
+def test_a_match_of_people_is_played_to_its_end(limit) -> None:
+    desk = limit("person", "person")
+    for _ in range(300):
+        if desk.match.result is not None:
+            break
+        desk.play()
+        assert not desk.view.covered
+    assert desk.match.result is not None
+    assert desk.log()[-1].endswith("wins the match")
+
+
+def test_games_remember_their_own_settings(limit, monkeypatch) -> None:
+    desk = limit("person", "person", "novice")
+
+    def set_up(dialog: NewMatchDialog) -> int:
+        assert dialog.chosen().game == "limit", "what is on the table is offered first"
+        assert dialog.chosen().players == ["person", "person", "novice"]
+        dialog._games.setCurrentIndex(dialog._games.findData("countdown"))
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(NewMatchDialog, "exec", set_up)
+    desk.do("new")
+    assert desk.match.game.id == "countdown"
+    kept, _ = SettingsFile(desk.settings).read()
+    assert kept.game == "countdown"
+    assert kept.matches["limit"].players == ["person", "person", "novice"]
+    assert kept.matches["limit"].options["balls"] == 4

@@ -1,0 +1,234 @@
+"""The table of Limit: where things lie, what can be done with them, what moves and what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from limbotable.core.game import Line
+from limbotable.core.sentences import in_english
+from limbotable.games.limit.game import LimitGame
+from limbotable.games.limit.rules import Limit, arranged, cell_at
+from limbotable.games.limit.view import LimitView, observe
+from limbotable.play.match import Match
+from limbotable.table.limit import BOX, beats, events, tableau
+from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Tableau
+
+GAME = LimitGame()
+FRAME = Frame(11.6, 7.2)
+NAMES = ("South", "West", "East")
+At = tuple[int, int]
+
+
+def match(*actions: str, players: int = 2, balls: int = 4) -> Match:
+    made = Match(GAME, GAME.complete({"players": players, "balls": balls}), NAMES[:players])
+    for action in actions:
+        made.push(made.turn, action)
+    return made
+
+
+def seen(made: Match, viewer: int | None = None, ply: int = -1) -> LimitView:
+    """What a viewer sees, or whoever is to act."""
+    here = made.stages[ply].position
+    assert isinstance(here, Limit)
+    return observe(GAME, here, made.turn if viewer is None else viewer)
+
+
+def position(tiles: list[At], balls: list[list[At]], seat: int = 0) -> Limit:
+    """A position in which balls move, after everybody's first turn."""
+    cells = [cell_at(*at) for at in tiles]
+    return arranged(
+        cells, [[cell_at(*at) for at in mine] for mine in balls], seat, [0] * len(balls), 0, False
+    )
+
+
+def done(before: Limit, *actions: str) -> Limit:
+    after = before.copy()
+    for action in actions:
+        after.play(GAME.parse(action))
+    return after
+
+
+def look(here: Limit, viewer: int | None = None) -> LimitView:
+    return observe(GAME, here, here.turn() if viewer is None else viewer)
+
+
+def pieces(picture: Tableau) -> dict[str, Piece]:
+    return {piece.key: piece for piece in picture.pieces}
+
+
+def gestures(picture: Tableau) -> dict[str, Gesture]:
+    return {one.action: one for one in picture.gestures}
+
+
+def marks(gesture: Gesture) -> Mapping[str, str]:
+    return dict(gesture.marks)
+
+
+def refused(picture: Tableau) -> dict[tuple[str, str], str]:
+    return {(one.pick, one.drop): in_english(one.reason) for one in picture.refusals}
+
+
+# Red's balls on 1,0 and 2,0 have one empty tile beside them: 2,-1, which 5,-1 reaches along the upper edge.
+TILES = [*((q, r) for q in range(6) for r in (0, -1)), (3, -2), (4, -2)]
+WHITE = [(0, 0), (1, -1), (3, 0), (3, -1), (5, -1)]
+SHUT = position(TILES, [WHITE, [(1, 0), (2, 0), (5, 0)]])
+
+
+# --- laying -------------------------------------------------------------------------------------------
+def test_the_first_tile_goes_to_the_middle() -> None:
+    picture = tableau(seen(match()), FRAME, NAMES)
+    (gesture,) = picture.gestures
+    assert (gesture.action, gesture.pick, gesture.drop) == ("tile 0,0", "t0", "cell 0,0")
+    (spot,) = picture.spots
+    assert spot.shape == "hexagon"
+    assert picture.ready == "t0"
+    assert pieces(picture)["t0"].z == max(piece.z for piece in picture.pieces if piece.zone == "pool")
+
+
+def test_tiles_leave_the_pool_from_its_top() -> None:
+    before, after = tableau(seen(match()), FRAME, NAMES), tableau(seen(match("tile 0,0")), FRAME, NAMES)
+    moved = {
+        key
+        for key, piece in pieces(after).items()
+        if pieces(before)[key] != replace(piece, name=pieces(before)[key].name)
+    }
+    assert moved == {"t0", "t1"}, "t1 can be picked now, and the others stay where they are"
+    assert pieces(after)["t0"].zone == "island"
+    assert after.ready == "t1"
+
+
+def test_a_tile_that_cannot_lie_there_says_why() -> None:
+    picture = tableau(seen(match("tile 0,0", "tile 1,0", "ball 0,0")), FRAME, NAMES)
+    told = refused(picture)
+    assert ("t2", "cell 2,0") in told
+    assert "cell 2,0" in {spot.key for spot in picture.spots}
+    assert told["t2", "cell 2,0"].startswith("A tile must touch") or "2,0" in told["t2", "cell 2,0"]
+
+
+def test_a_ball_goes_on_one_of_the_new_tiles() -> None:
+    picture = tableau(seen(match("tile 0,0", "tile 1,0")), FRAME, NAMES)
+    assert picture.ready == "0.0"
+    assert {(one.pick, one.drop) for one in picture.gestures} == {("0.0", "t0"), ("0.0", "t1")}
+    ball = pieces(picture)["0.0"]
+    assert (ball.zone, ball.rim, ball.face) == ("supply", "playable", "white")
+
+
+def test_a_ball_is_held_above_its_hole_before_it_drops() -> None:
+    made = match("tile 0,0", "tile 1,0", "ball 1,0")
+    above, last = beats(seen(made, 0, -2), made.lines[-1], seen(made, 0), FRAME, NAMES)
+    tile, high, low = (
+        pieces(one.tableau)[key] for one, key in ((above, "t1"), (above, "0.0"), (last, "0.0"))
+    )
+    assert high.x == pytest.approx(tile.x)
+    assert high.y < tile.y - 0.2 * tile.scale
+    assert high.scale > tile.scale
+    assert low.zone == "island"
+    assert last.tableau == tableau(seen(made, 0), FRAME, NAMES)
+
+
+def test_whose_turn_it_was_last_is_marked() -> None:
+    picture = tableau(seen(match("tile 0,0", "tile 1,0", "ball 1,0", "tile 1,-1")), FRAME, NAMES)
+    assert {piece.key for piece in picture.pieces if piece.mark == "last"} == {"t0", "t1"}
+
+
+def test_everybody_sits_where_they_sit() -> None:
+    made = match("tile 0,0", players=3)
+    pictures = [tableau(seen(made, viewer), FRAME, NAMES) for viewer in range(4)]
+    assert len({tuple((p.key, p.x, p.y, p.scale) for p in one.pieces) for one in pictures}) == 1
+    assert [len(one.gestures) for one in pictures] == [6, 0, 0, 0]
+
+
+# --- moving -------------------------------------------------------------------------------------------
+def test_a_ball_goes_to_every_tile_that_it_reaches() -> None:
+    picture = tableau(look(SHUT), FRAME, NAMES)
+    assert picture.ready == ""
+    drops = {one.drop for one in picture.gestures if one.pick == "0.2"}
+    tiles = {(tile.q, tile.r): tile.key for tile in look(SHUT).tiles}
+    assert drops == {tiles[at] for at in ((4, 0), (4, -1), (4, -2), (3, -2), (2, -1))}
+    assert {piece.key for piece in picture.pieces if piece.rim} == {one.pick for one in picture.gestures}
+
+
+def test_what_a_move_would_take_is_marked() -> None:
+    capture = gestures(tableau(look(SHUT), FRAME, NAMES))["move 5,-1>2,-1"]
+    assert marks(capture) == {"1.0": "taken", "1.1": "taken"}
+    assert in_english(capture.label) == "Move from 5,-1 to 2,-1 · takes 2 balls"
+
+
+def test_a_ball_that_is_not_ones_own_says_so() -> None:
+    told = refused(tableau(look(SHUT), FRAME, NAMES))
+    assert told["1.2", ""] == "The ball on 5,0 is not yours."
+
+
+def test_a_ball_that_does_not_get_there_says_why() -> None:
+    tiles = {(tile.q, tile.r): tile.key for tile in look(SHUT).tiles}
+    told = refused(tableau(look(SHUT), FRAME, NAMES))
+    assert told["0.0", tiles[4, 0]] == "No path of empty tiles leads from 0,0 to 4,0."
+
+
+def story(before: Limit, action: str) -> tuple[tuple[Beat, ...], list[str]]:
+    line, after = Line(before.turn(), action), done(before, action)
+    views = look(before), look(after)
+    told = [in_english(one) for one in events(views[0], line, views[1], NAMES)]
+    return beats(views[0], line, views[1], FRAME, NAMES), told
+
+
+def test_a_moved_ball_rolls_from_hole_to_hole() -> None:
+    series, told = story(SHUT, "move 3,0>2,-1")
+    places = [(pieces(one.tableau)["0.2"].x, pieces(one.tableau)["0.2"].y) for one in series]
+    step = pieces(series[0].tableau)["t0"].scale
+    start = pieces(tableau(look(SHUT), FRAME, NAMES))["0.2"]
+    for (x, y), (u, v) in zip([(start.x, start.y), *places], places[:-1], strict=False):
+        assert (x - u) ** 2 + (y - v) ** 2 == pytest.approx(step**2)
+    assert len(series) == 4 + 1, "4,-1 and 4,-2 and 3,-2 and 2,-1, and then what can be done"
+    assert told == ["South moves from 3,0 to 2,-1."]
+
+
+def test_a_captured_group_rises_together_and_leaves() -> None:
+    series, told = story(SHUT, "move 5,-1>2,-1")
+    risen = [{p.key for p in one.tableau.pieces if p.mark == "taken"} for one in series]
+    at = risen.index({"1.0", "1.1"})
+    zones = [pieces(series[n].tableau)["1.0"].zone for n in (at, at + 1)]
+    assert zones == ["island", "captured"]
+    assert told == ["South moves from 5,-1 to 2,-1.", "West loses 2 balls."]
+    assert series[-1].tableau == tableau(look(done(SHUT, "move 5,-1>2,-1")), FRAME, NAMES)
+
+
+# --- removing -----------------------------------------------------------------------------------------
+MOVED = done(SHUT, "move 3,0>4,0")
+
+
+def test_a_tile_goes_to_the_box() -> None:
+    picture = tableau(look(MOVED), FRAME, NAMES)
+    assert {one.drop for one in picture.gestures} == {BOX}
+    assert BOX in {spot.key for spot in picture.spots}
+    for one in picture.gestures:
+        assert marks(one)[one.pick] == "sunk"
+
+
+def test_a_tile_with_a_ball_stays_and_the_ball_says_why() -> None:
+    told = refused(tableau(look(MOVED), FRAME, NAMES))
+    assert told["0.0", ""] == "The tile on 0,0 holds a ball: only an empty one can go."
+
+
+def test_captured_balls_leave_before_the_tile_sinks() -> None:
+    moved = done(SHUT, "move 5,-1>4,-1")
+    sunk = next(tile.key for tile in look(moved).tiles if (tile.q, tile.r) == (2, -1))
+    series, told = story(moved, "remove 2,-1")
+    taken = [n for n, one in enumerate(series) if pieces(one.tableau)["1.0"].zone == "captured"]
+    gone = [n for n, one in enumerate(series) if sunk not in pieces(one.tableau)]
+    assert taken[0] < gone[0]
+    assert told[:2] == ["South removes the tile 2,-1.", "West loses 2 balls."]
+
+
+# --- the end ------------------------------------------------------------------------------------------
+def test_the_winner_is_told() -> None:
+    alone = position([(0, 0), (1, 0), (2, 0), (0, 1)], [[(0, 0)], [(2, 0)]])
+    view = replace(look(alone), turn=-2, phase="over", moves=(), eliminated=(1,), winners=(0,), ranks=(1, 2))
+    picture = tableau(view, FRAME, NAMES)
+    (banner,) = [sign for sign in picture.signs if sign.kind == "banner"]
+    assert in_english(banner.text) == "South wins the match"
+    lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
+    assert lowest <= banner.y - banner.height / 2
