@@ -49,6 +49,79 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{ball} on {at}, can move to %n tiles</source>
+        <translation>
+            <numerusform>{ball} on {at}, can move to %n tile</numerusform>
+            <numerusform>{ball} on {at}, can move to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool, %n tiles</source>
+        <translation>
+            <numerusform>pool, %n tile</numerusform>
+            <numerusform>pool, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>in the pool</extracomment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls</source>
+        <extracomment>a player has on the island</extracomment>
+        <translation>
+            <numerusform>%n ball</numerusform>
+            <numerusform>%n balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n balls</source>
+        <extracomment>left at the end of the match</extracomment>
+        <translation>
+            <numerusform>{seat}: %n ball</numerusform>
+            <numerusform>{seat}: %n balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n balls</source>
+        <translation>
+            <numerusform>takes %n ball</numerusform>
+            <numerusform>takes %n balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles go</source>
+        <translation>
+            <numerusform>%n more tile goes</numerusform>
+            <numerusform>%n more tiles go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off and go.</source>
+        <translation>
+            <numerusform>%n more tile is cut off and goes.</numerusform>
+            <numerusform>%n more tiles are cut off and go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses %n balls.</source>
+        <translation>
+            <numerusform>{seat} loses %n ball.</numerusform>
+            <numerusform>{seat} loses %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are left out of the game.</source>
+        <translation>
+            <numerusform>%n tile is left out of the game.</numerusform>
+            <numerusform>%n tiles are left out of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“{name}” takes %n cards, each once.</source>
         <translation>
             <numerusform>“{name}” takes %n card, each once.</numerusform>

@@ -232,25 +232,10 @@
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
-    <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-        <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchDialog</name>
-    <message>
-        <source>New match</source>
-        <translation>Uusi ottelu</translation>
-    </message>
+    <name>MatchForm</name>
     <message>
         <source>Actions may be taken back at any time</source>
         <translation>Siirrot saa perua milloin tahansa</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Aloita</translation>
     </message>
     <message>
         <source>Name</source>
@@ -275,6 +260,28 @@
     <message>
         <source>Rules by</source>
         <translation>Sääntöversio</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Uusi ottelu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
     </message>
 </context>
 <context>
@@ -366,6 +373,22 @@
     <message>
         <source>when you stop</source>
         <translation>kun lopetatte</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Pelaajien määrä</translation>
+    </message>
+    <message>
+        <source>Balls for each player</source>
+        <translation>Palloja pelaajaa kohti</translation>
+    </message>
+    <message>
+        <source>Limbo: the countdown</source>
+        <translation>Limbo: lähtölaskenta</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>South</source>
@@ -718,6 +741,225 @@
         <translation>{seat} pelaa kortin {card}: {step}&#xa0;=&#xa0;{count}.</translation>
     </message>
     <message>
+        <source>white ball</source>
+        <translation>valkoinen pallo</translation>
+    </message>
+    <message>
+        <source>red ball</source>
+        <translation>punainen pallo</translation>
+    </message>
+    <message>
+        <source>black ball</source>
+        <translation>musta pallo</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>Valkoinen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>Punainen</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>Musta</translation>
+    </message>
+    <message>
+        <source>place {at}</source>
+        <translation>kohta {at}</translation>
+    </message>
+    <message>
+        <source>the box, for tiles that are removed</source>
+        <translation>laatikko poistettaville laatoille</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty</source>
+        <translation>laatta {at}, tyhjä</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty, edge</source>
+        <translation>laatta {at}, tyhjä, reunalla</translation>
+    </message>
+    <message>
+        <source>tile {at}</source>
+        <translation>laatta {at}</translation>
+    </message>
+    <message>
+        <source>{ball} on {at}</source>
+        <translation>{ball} kohdassa {at}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball} on {at}, can move to %n tiles</source>
+        <translation>
+            <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
+            <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ball}, in hand</source>
+        <translation>{ball}, asettamatta</translation>
+    </message>
+    <message>
+        <source>{ball}, captured</source>
+        <translation>vangittu {ball}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pool, %n tiles</source>
+        <translation>
+            <numerusform>varasto, %n laatta</numerusform>
+            <numerusform>varasto, %n laattaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>in the pool</extracomment>
+        <translation>
+            <numerusform>%n laatta</numerusform>
+            <numerusform>%n laattaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <extracomment>where removed tiles go</extracomment>
+        <translation>Laatikko</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <extracomment>above the balls that were captured</extracomment>
+        <translation>Vangitut</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>this player is out of the match</extracomment>
+        <translation>pudonnut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls</source>
+        <extracomment>a player has on the island</extracomment>
+        <translation>
+            <numerusform>%n pallo</numerusform>
+            <numerusform>%n palloa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lays a tile, {number} of 2</source>
+        <translation>{seat} asettaa laatan, {number}/2</translation>
+    </message>
+    <message>
+        <source>{seat} places a ball</source>
+        <translation>{seat} asettaa pallon</translation>
+    </message>
+    <message>
+        <source>{seat} moves a ball</source>
+        <translation>{seat} siirtää palloa</translation>
+    </message>
+    <message>
+        <source>{seat} removes a tile</source>
+        <translation>{seat} poistaa laatan</translation>
+    </message>
+    <message>
+        <source>{seat} can lay nothing</source>
+        <translation>{seat} ei voi asettaa mitään</translation>
+    </message>
+    <message>
+        <source>First turn: nothing may be captured</source>
+        <translation>Ensimmäinen vuoro: mitään ei saa vangita</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n balls</source>
+        <extracomment>left at the end of the match</extracomment>
+        <translation>
+            <numerusform>{seat}: %n pallo</numerusform>
+            <numerusform>{seat}: %n palloa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a tile on {at}</source>
+        <translation>Aseta laatta kohtaan {at}</translation>
+    </message>
+    <message>
+        <source>Place the ball on {at}</source>
+        <translation>Aseta pallo kohtaan {at}</translation>
+    </message>
+    <message>
+        <source>Move from {start} to {end}</source>
+        <translation>Siirrä kohdasta {start} kohtaan {end}</translation>
+    </message>
+    <message>
+        <source>Remove the tile {at}</source>
+        <translation>Poista laatta kohdasta {at}</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Jätä vuoro väliin</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n balls</source>
+        <translation>
+            <numerusform>vangitsee %n pallon</numerusform>
+            <numerusform>vangitsee %n palloa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles go</source>
+        <translation>
+            <numerusform>lisäksi poistuu %n laatta</numerusform>
+            <numerusform>lisäksi poistuu %n laattaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lays a tile on {at}.</source>
+        <translation>{seat} asettaa laatan kohtaan {at}.</translation>
+    </message>
+    <message>
+        <source>{seat} places a ball on {at}.</source>
+        <translation>{seat} asettaa pallon kohtaan {at}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves from {start} to {end}.</source>
+        <translation>{seat} siirtää kohdasta {start} kohtaan {end}.</translation>
+    </message>
+    <message>
+        <source>{seat} removes the tile {at}.</source>
+        <translation>{seat} poistaa laatan kohdasta {at}.</translation>
+    </message>
+    <message>
+        <source>{seat} can lay nothing and passes.</source>
+        <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off and go.</source>
+        <translation>
+            <numerusform>Lisäksi %n laatta jää irralleen ja poistuu.</numerusform>
+            <numerusform>Lisäksi %n laattaa jää irralleen ja poistuu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses %n balls.</source>
+        <translation>
+            <numerusform>{seat} menettää %n pallon.</numerusform>
+            <numerusform>{seat} menettää %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are left out of the game.</source>
+        <translation>
+            <numerusform>%n laatta jää pois pelistä.</numerusform>
+            <numerusform>%n laattaa jää pois pelistä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on balls move and tiles go.</source>
+        <translation>Tästä lähtien siirretään palloja ja poistetaan laattoja.</translation>
+    </message>
+    <message>
+        <source>{seat} has no full turn left and is out.</source>
+        <translation>{seat} ei voi enää pelata vuoroa loppuun ja putoaa pelistä.</translation>
+    </message>
+    <message>
         <source>There is no option “{name}”. The options are: {names}.</source>
         <translation>Valintaa ”{name}” ei ole. Valinnat ovat: {names}.</translation>
     </message>
@@ -752,6 +994,10 @@
     <message>
         <source>“{text}”: say what the king divides by, such as “/2”.</source>
         <translation>”{text}”: kerro, millä kuningas jakaa, esimerkiksi ”/2”.</translation>
+    </message>
+    <message>
+        <source>“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.</source>
+        <translation>”{text}”: laatta ei voi olla niin kaukana ensimmäisestä. Pienin koordinaatti on −{most}, suurin {most}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -867,6 +1113,130 @@
     <message>
         <source>{value} is more than the count, which is {count}.</source>
         <translation>{value} on enemmän kuin lukema, joka on {count}.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: there is something that you can do.</source>
+        <translation>Et voi jättää vuoroa väliin: sinulla on sallittuja siirtoja.</translation>
+    </message>
+    <message>
+        <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
+        <translation>Mihin tahansa asetatkin kaksi laattaa, palloa ei voi asettaa kummallekaan: voit vain jättää vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>First lay two tiles.</source>
+        <translation>Aseta ensin kaksi laattaa.</translation>
+    </message>
+    <message>
+        <source>There is a tile on {at} already.</source>
+        <translation>Kohdassa {at} on jo laatta.</translation>
+    </message>
+    <message>
+        <source>The first tile lies on {origin}.</source>
+        <translation>Ensimmäinen laatta asetetaan kohtaan {origin}.</translation>
+    </message>
+    <message>
+        <source>The second tile must touch the first, and {at} does not.</source>
+        <translation>Toisen laatan pitää koskettaa ensimmäistä, eikä kohta {at} ole sen vieressä.</translation>
+    </message>
+    <message>
+        <source>A tile must touch at least two others, and {at} touches none.</source>
+        <translation>Laatan pitää koskettaa vähintään kahta muuta, eikä kohdan {at} vieressä ole yhtään.</translation>
+    </message>
+    <message>
+        <source>A tile must touch at least two others, and {at} touches only one.</source>
+        <translation>Laatan pitää koskettaa vähintään kahta muuta, ja kohdan {at} vieressä on vain yksi.</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
+        <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
+    </message>
+    <message>
+        <source>Both tiles lie: now put a ball on one of them.</source>
+        <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
+    </message>
+    <message>
+        <source>All tiles are laid: now put a ball on an empty tile.</source>
+        <translation>Kaikki laatat on asetettu: aseta nyt pallo tyhjälle laatalle.</translation>
+    </message>
+    <message>
+        <source>There is no tile on {at}.</source>
+        <translation>Kohdassa {at} ei ole laattaa.</translation>
+    </message>
+    <message>
+        <source>There is a ball on {at} already.</source>
+        <translation>Kohdassa {at} on jo pallo.</translation>
+    </message>
+    <message>
+        <source>The ball goes on one of the two tiles that you have just laid: {first} or {second}.</source>
+        <translation>Pallo asetetaan toiselle juuri asettamistasi laatoista: {first} tai {second}.</translation>
+    </message>
+    <message>
+        <source>Next to {at} there is a ball of the same colour.</source>
+        <translation>Kohdan {at} vieressä on samanvärinen pallo.</translation>
+    </message>
+    <message>
+        <source>A ball on {at} would have no empty tile next to it.</source>
+        <translation>Kohtaan {at} asetetun pallon vieressä ei olisi tyhjää laattaa.</translation>
+    </message>
+    <message>
+        <source>A ball on {at} would take the last empty tile from another ball.</source>
+        <translation>Kohtaan {at} asetettu pallo veisi toiselta pallolta viimeisen tyhjän naapurilaatan.</translation>
+    </message>
+    <message>
+        <source>First move a ball.</source>
+        <translation>Siirrä ensin palloa.</translation>
+    </message>
+    <message>
+        <source>There is no ball on {at}.</source>
+        <translation>Kohdassa {at} ei ole palloa.</translation>
+    </message>
+    <message>
+        <source>The ball on {at} is not yours.</source>
+        <translation>Kohdan {at} pallo ei ole sinun.</translation>
+    </message>
+    <message>
+        <source>The ball must move to another tile.</source>
+        <translation>Pallo on siirrettävä toiselle laatalle.</translation>
+    </message>
+    <message>
+        <source>The ball on {at} is shut in: no empty tile is next to it.</source>
+        <translation>Kohdan {at} pallo on saarroksissa: sen vieressä ei ole tyhjää laattaa.</translation>
+    </message>
+    <message>
+        <source>No path of empty tiles leads from {at} to {to}.</source>
+        <translation>Kohdasta {at} ei pääse tyhjiä laattoja pitkin kohtaan {to}.</translation>
+    </message>
+    <message>
+        <source>On your first turn you may not capture.</source>
+        <translation>Ensimmäisellä vuorollasi et saa vangita palloja.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off, which your first turn may not do.</source>
+        <translation>Jos siirrät kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} you could remove no tile.</source>
+        <translation>Jos siirrät kohtaan {to}, et voi poistaa yhtään laattaa.</translation>
+    </message>
+    <message>
+        <source>You have moved: now remove a tile.</source>
+        <translation>Olet siirtänyt palloa: poista nyt laatta.</translation>
+    </message>
+    <message>
+        <source>The tile on {at} holds a ball: only an empty one can go.</source>
+        <translation>Kohdan {at} laatalla on pallo: vain tyhjän laatan voi poistaa.</translation>
+    </message>
+    <message>
+        <source>The tile on {at} has no free edge.</source>
+        <translation>Kohdan {at} laatalla ei ole vapaata sivua.</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} there would be balls on two islands.</source>
+        <translation>Ilman kohdan {at} laattaa palloja jäisi kahdelle saarelle.</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off, which your first turn may not do.</source>
+        <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>

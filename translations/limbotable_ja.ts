@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>すぐに出させる(&amp;M)</translation>
+        <translation>すぐに決めさせる(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -232,25 +232,10 @@
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
-    <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-        <translation>問題が起きました。対戦は保存されています。先に進まないときは、プログラムを起動し直してください。</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchDialog</name>
-    <message>
-        <source>New match</source>
-        <translation>新しい対戦</translation>
-    </message>
+    <name>MatchForm</name>
     <message>
         <source>Actions may be taken back at any time</source>
         <translation>いつでも「待った」ができる</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>開始</translation>
     </message>
     <message>
         <source>Name</source>
@@ -275,6 +260,28 @@
     <message>
         <source>Rules by</source>
         <translation>ルールの版</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <translation>問題が起きました。対戦は保存されています。先に進まないときは、プログラムを起動し直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -366,6 +373,22 @@
     <message>
         <source>when you stop</source>
         <translation>飽きるまで</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>プレイヤーの人数</translation>
+    </message>
+    <message>
+        <source>Balls for each player</source>
+        <translation>1人あたりのボールの数</translation>
+    </message>
+    <message>
+        <source>Limbo: the countdown</source>
+        <translation>リンボー：カウントダウン</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>リミット</translation>
     </message>
     <message>
         <source>South</source>
@@ -712,6 +735,215 @@
         <translation>{seat}が{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
     </message>
     <message>
+        <source>white ball</source>
+        <translation>白いボール</translation>
+    </message>
+    <message>
+        <source>red ball</source>
+        <translation>赤いボール</translation>
+    </message>
+    <message>
+        <source>black ball</source>
+        <translation>黒いボール</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>place {at}</source>
+        <translation>{at}の位置</translation>
+    </message>
+    <message>
+        <source>the box, for tiles that are removed</source>
+        <translation>取り除いたタイルを入れる箱</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty</source>
+        <translation>タイル{at}、空き</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty, edge</source>
+        <translation>タイル{at}、空き、端</translation>
+    </message>
+    <message>
+        <source>tile {at}</source>
+        <translation>タイル{at}</translation>
+    </message>
+    <message>
+        <source>{ball} on {at}</source>
+        <translation>{at}の{ball}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball} on {at}, can move to %n tiles</source>
+        <translation>
+            <numerusform>{at}の{ball}、動かせるタイルは%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ball}, in hand</source>
+        <translation>手持ちの{ball}</translation>
+    </message>
+    <message>
+        <source>{ball}, captured</source>
+        <translation>取られた{ball}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pool, %n tiles</source>
+        <translation>
+            <numerusform>残りのタイル、%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>in the pool</extracomment>
+        <translation>
+            <numerusform>タイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <extracomment>where removed tiles go</extracomment>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <extracomment>above the balls that were captured</extracomment>
+        <translation>取られたボール</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>this player is out of the match</extracomment>
+        <translation>脱落</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls</source>
+        <extracomment>a player has on the island</extracomment>
+        <translation>
+            <numerusform>ボール%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lays a tile, {number} of 2</source>
+        <translation>{seat}がタイルを置く番です（{number}/2）</translation>
+    </message>
+    <message>
+        <source>{seat} places a ball</source>
+        <translation>{seat}がボールを置く番です</translation>
+    </message>
+    <message>
+        <source>{seat} moves a ball</source>
+        <translation>{seat}がボールを動かす番です</translation>
+    </message>
+    <message>
+        <source>{seat} removes a tile</source>
+        <translation>{seat}がタイルを取り除く番です</translation>
+    </message>
+    <message>
+        <source>{seat} can lay nothing</source>
+        <translation>{seat}は何も置けません</translation>
+    </message>
+    <message>
+        <source>First turn: nothing may be captured</source>
+        <translation>最初の手番：ボールは取れません</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n balls</source>
+        <extracomment>left at the end of the match</extracomment>
+        <translation>
+            <numerusform>{seat}：ボール%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a tile on {at}</source>
+        <translation>{at}にタイルを置く</translation>
+    </message>
+    <message>
+        <source>Place the ball on {at}</source>
+        <translation>{at}にボールを置く</translation>
+    </message>
+    <message>
+        <source>Move from {start} to {end}</source>
+        <translation>{start}から{end}へ動かす</translation>
+    </message>
+    <message>
+        <source>Remove the tile {at}</source>
+        <translation>{at}のタイルを取り除く</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n balls</source>
+        <translation>
+            <numerusform>ボール%n個を取る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles go</source>
+        <translation>
+            <numerusform>ほかにタイル%n枚がなくなる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lays a tile on {at}.</source>
+        <translation>{seat}が{at}にタイルを置きました。</translation>
+    </message>
+    <message>
+        <source>{seat} places a ball on {at}.</source>
+        <translation>{seat}が{at}にボールを置きました。</translation>
+    </message>
+    <message>
+        <source>{seat} moves from {start} to {end}.</source>
+        <translation>{seat}がボールを{start}から{end}へ動かしました。</translation>
+    </message>
+    <message>
+        <source>{seat} removes the tile {at}.</source>
+        <translation>{seat}が{at}のタイルを取り除きました。</translation>
+    </message>
+    <message>
+        <source>{seat} can lay nothing and passes.</source>
+        <translation>{seat}は何も置けないのでパスしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off and go.</source>
+        <translation>
+            <numerusform>ほかにタイル%n枚が切り離されて取り除かれました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses %n balls.</source>
+        <translation>
+            <numerusform>{seat}はボールを%n個失いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are left out of the game.</source>
+        <translation>
+            <numerusform>タイル%n枚は使わないことになりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on balls move and tiles go.</source>
+        <translation>ここからは、ボールを動かしてタイルを取り除きます。</translation>
+    </message>
+    <message>
+        <source>{seat} has no full turn left and is out.</source>
+        <translation>{seat}は手番を最後まで行えないので脱落しました。</translation>
+    </message>
+    <message>
         <source>There is no option “{name}”. The options are: {names}.</source>
         <translation>「{name}」という設定はありません。設定は次のとおりです：{names}。</translation>
     </message>
@@ -746,6 +978,10 @@
     <message>
         <source>“{text}”: say what the king divides by, such as “/2”.</source>
         <translation>「{text}」：キングで割る数を「/2」のように示してください。</translation>
+    </message>
+    <message>
+        <source>“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.</source>
+        <translation>「{text}」：最初のタイルからそれほど遠くにタイルは置けません。座標は−{most}から{most}までです。</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -860,6 +1096,130 @@
     <message>
         <source>{value} is more than the count, which is {count}.</source>
         <translation>{value}は現在のカウント{count}より大きい数です。</translation>
+    </message>
+    <message>
+        <source>You cannot pass: there is something that you can do.</source>
+        <translation>できることがあるので、パスはできません。</translation>
+    </message>
+    <message>
+        <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
+        <translation>どこに2枚のタイルを置いても、どちらにもボールを置けません。パスしかできません。</translation>
+    </message>
+    <message>
+        <source>First lay two tiles.</source>
+        <translation>先にタイルを2枚置いてください。</translation>
+    </message>
+    <message>
+        <source>There is a tile on {at} already.</source>
+        <translation>{at}にはもうタイルがあります。</translation>
+    </message>
+    <message>
+        <source>The first tile lies on {origin}.</source>
+        <translation>最初のタイルは{origin}に置きます。</translation>
+    </message>
+    <message>
+        <source>The second tile must touch the first, and {at} does not.</source>
+        <translation>2枚目のタイルは1枚目に接していなければなりませんが、{at}は接していません。</translation>
+    </message>
+    <message>
+        <source>A tile must touch at least two others, and {at} touches none.</source>
+        <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}はどのタイルにも接していません。</translation>
+    </message>
+    <message>
+        <source>A tile must touch at least two others, and {at} touches only one.</source>
+        <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}は1枚にしか接していません。</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
+        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を終えられません。</translation>
+    </message>
+    <message>
+        <source>Both tiles lie: now put a ball on one of them.</source>
+        <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
+    </message>
+    <message>
+        <source>All tiles are laid: now put a ball on an empty tile.</source>
+        <translation>タイルはすべて置かれました。次は、空きタイルにボールを置いてください。</translation>
+    </message>
+    <message>
+        <source>There is no tile on {at}.</source>
+        <translation>{at}にはタイルがありません。</translation>
+    </message>
+    <message>
+        <source>There is a ball on {at} already.</source>
+        <translation>{at}にはもうボールがあります。</translation>
+    </message>
+    <message>
+        <source>The ball goes on one of the two tiles that you have just laid: {first} or {second}.</source>
+        <translation>ボールは、今置いた2枚のタイル（{first}か{second}）のどちらかに置きます。</translation>
+    </message>
+    <message>
+        <source>Next to {at} there is a ball of the same colour.</source>
+        <translation>{at}の隣に同じ色のボールがあります。</translation>
+    </message>
+    <message>
+        <source>A ball on {at} would have no empty tile next to it.</source>
+        <translation>{at}にボールを置いても、その隣に空きタイルがありません。</translation>
+    </message>
+    <message>
+        <source>A ball on {at} would take the last empty tile from another ball.</source>
+        <translation>{at}にボールを置くと、別のボールの隣から最後の空きタイルがなくなります。</translation>
+    </message>
+    <message>
+        <source>First move a ball.</source>
+        <translation>先にボールを動かしてください。</translation>
+    </message>
+    <message>
+        <source>There is no ball on {at}.</source>
+        <translation>{at}にはボールがありません。</translation>
+    </message>
+    <message>
+        <source>The ball on {at} is not yours.</source>
+        <translation>{at}のボールは自分のものではありません。</translation>
+    </message>
+    <message>
+        <source>The ball must move to another tile.</source>
+        <translation>ボールは別のタイルへ動かさなければなりません。</translation>
+    </message>
+    <message>
+        <source>The ball on {at} is shut in: no empty tile is next to it.</source>
+        <translation>{at}のボールは動けません。隣に空きタイルがありません。</translation>
+    </message>
+    <message>
+        <source>No path of empty tiles leads from {at} to {to}.</source>
+        <translation>{at}から{to}まで、空きタイルがつながっていません。</translation>
+    </message>
+    <message>
+        <source>On your first turn you may not capture.</source>
+        <translation>最初の手番ではボールを取れません。</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off, which your first turn may not do.</source>
+        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。最初の手番ではそれはできません。</translation>
+    </message>
+    <message>
+        <source>After a move to {to} you could remove no tile.</source>
+        <translation>{to}へ動かすと、取り除けるタイルがありません。</translation>
+    </message>
+    <message>
+        <source>You have moved: now remove a tile.</source>
+        <translation>ボールは動かしました。次は、タイルを1枚取り除いてください。</translation>
+    </message>
+    <message>
+        <source>The tile on {at} holds a ball: only an empty one can go.</source>
+        <translation>{at}のタイルにはボールがあります。取り除けるのは空きタイルだけです。</translation>
+    </message>
+    <message>
+        <source>The tile on {at} has no free edge.</source>
+        <translation>{at}のタイルには空いている辺がありません。</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} there would be balls on two islands.</source>
+        <translation>{at}のタイルを取り除くと、ボールが2つの島に分かれます。</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off, which your first turn may not do.</source>
+        <translation>{at}のタイルを取り除くとボールが取られます。最初の手番ではそれはできません。</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
