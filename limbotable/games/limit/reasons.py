@@ -95,7 +95,7 @@ def _move(position: Limit, start: int, end: int) -> Phrase:
         return phrase("limit.ball-lies", at=to)
     if not tile & position.reachable(ball):
         return phrase("limit.move-no-path", at=at, to=to)
-    if position.bound:
+    if position.bound and position.removal_follows(ball, tile):
         if position.consequence(MOVE * KIND + start * CELL + end)[0]:
             return phrase("limit.move-captures")
         return phrase("limit.move-then-captures", to=to)

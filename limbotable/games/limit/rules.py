@@ -656,6 +656,10 @@ class Limit(Position):
                 return True
         return False
 
+    def removal_follows(self, ball: i64, tile: i64) -> bool:
+        """Say whether some tile could be removed after a move, were the seat not bound by the equaliser."""
+        return self._can_complete(ball, tile, False)
+
     def _can_complete(self, ball: i64, tile: i64, quietly: bool) -> bool:
         """Say whether some removal is legal after a move; ``quietly``: and neither takes a ball off."""
         twin = self.copy()
