@@ -58,7 +58,7 @@ class _Places:
         self.centre = frame.width / 2
         self.tall = frame.height > frame.width
         self.top = 0.68
-        self.bottom = frame.height - 0.92
+        self.bottom = frame.height - 1.0
         if self.tall:
             self.middle = frame.height * 0.555
             self.dial_x, self.dial_y = self.centre, frame.height * 0.345
