@@ -119,10 +119,6 @@
         <translation>&amp;Tallenna nimellä…</translation>
     </message>
     <message>
-        <source>Restart this &amp;deal</source>
-        <translation>&amp;Sama jako uudelleen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Lopeta</translation>
     </message>
@@ -225,6 +221,10 @@
     <message>
         <source>Actions and log</source>
         <translation>Siirrot ja tapahtumat</translation>
+    </message>
+    <message>
+        <source>Restart the match, same &amp;deal</source>
+        <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
     </message>
     <message>
         <source>Tools</source>

@@ -119,10 +119,6 @@
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Restart this &amp;deal</source>
-        <translation>同じ配札でもう一度(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -225,6 +221,10 @@
     <message>
         <source>Actions and log</source>
         <translation>できることと経過</translation>
+    </message>
+    <message>
+        <source>Restart the match, same &amp;deal</source>
+        <translation>同じ配り札で対戦をやり直す(&amp;D)</translation>
     </message>
     <message>
         <source>Tools</source>

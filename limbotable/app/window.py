@@ -179,6 +179,7 @@ class MainWindow(QMainWindow):
         self._table.refused.connect(self._refuse)
         self._table.reframed.connect(self._lay_anew)
         self._table.uncovered.connect(self._uncovered)
+        self._table.director.started.connect(self._offer)
         self._table.director.settled.connect(self._settled)
         self._panel.chosen.connect(self._choose)
         self._engine.failed.connect(self._engine_failed)
@@ -365,7 +366,6 @@ class MainWindow(QMainWindow):
         if turn != self._turn:
             self._turn = turn
             self._panel.forget_search()
-        self._panel.offered.offer(sitting.tableau().gestures)
         self._actions["undo"].setEnabled(sitting.undoable())
         self._actions["redo"].setEnabled(sitting.redoable())
         self._actions["hint"].setEnabled(sitting.acting is not None and sitting.acting == sitting.viewer)
@@ -409,11 +409,17 @@ class MainWindow(QMainWindow):
         self._toast.say(text, warning=warning)
         self._table.announce(text)
 
+    def _offer(self) -> None:
+        """List what can be done at the table as it is shown now: the match itself may be further on."""
+        self._panel.offered.offer(self._table.table.tableau.gestures)
+
     def _undo(self) -> None:
+        self._toast.clear_away()
         if self._sitting is not None:
             self._sitting.undo()
 
     def _redo(self) -> None:
+        self._toast.clear_away()
         if self._sitting is not None:
             self._sitting.redo()
 
@@ -543,7 +549,7 @@ class MainWindow(QMainWindow):
             "new": self.tr("&New match …"),
             "open": self.tr("&Open …"),
             "save": self.tr("&Save as …"),
-            "restart": self.tr("Restart this &deal"),
+            "restart": self.tr("Restart the match, same &deal"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
