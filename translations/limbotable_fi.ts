@@ -733,6 +733,10 @@
         <translation>{seat} kääntää aloituskortin: {card}. Lukema on {count}.</translation>
     </message>
     <message>
+        <source>{seat} turns the starter: {card}.</source>
+        <translation>{seat} kääntää aloituskortin: {card}.</translation>
+    </message>
+    <message>
         <source>{seat} values the ace: the count is {count}.</source>
         <translation>{seat} päättää ässän arvon: lukema on {count}.</translation>
     </message>

@@ -727,6 +727,10 @@
         <translation>{seat}がスターターを置きました：{card}。カウントは{count}です。</translation>
     </message>
     <message>
+        <source>{seat} turns the starter: {card}.</source>
+        <translation>{seat}がスターターを置きました：{card}。</translation>
+    </message>
+    <message>
         <source>{seat} values the ace: the count is {count}.</source>
         <translation>{seat}がエースの数を決めました。カウントは{count}です。</translation>
     </message>

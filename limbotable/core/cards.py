@@ -28,6 +28,11 @@ def card_number(text: str) -> int | None:
     return _NUMBERS.get(text)
 
 
+def rank_of(card: int) -> str:
+    """Return the letter or digit of a card's rank, ``X`` for a joker."""
+    return NAMES[card][0]
+
+
 def cards_of(mask: int) -> tuple[int, ...]:
     """Return the cards of a mask, lowest number first."""
     found = []

@@ -142,6 +142,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.starter": translate(
         "Sentences", "{seat} turns the starter: {card}. The count is {count}."
     ),
+    "countdown.log.starter-turned": translate("Sentences", "{seat} turns the starter: {card}."),
     "countdown.log.starter-ace": translate("Sentences", "{seat} values the ace: the count is {count}."),
     "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
     "limit.ball.white": translate("Sentences", "white ball"),

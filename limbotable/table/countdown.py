@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from limbotable.core.cards import card_phrase, card_text
+from limbotable.core.cards import card_phrase, card_text, rank_of
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
@@ -194,7 +194,8 @@ def _pile(pile: Sequence[Played], places: _Places) -> list[Piece]:
 # --- what is written ----------------------------------------------------------------------------------
 def _signs(view: CountdownView, near: int, places: _Places, names: Sequence[str]) -> tuple[Sign, ...]:
     far = 1 - near
-    last = view.pile[-1] if view.pile else None
+    # An ace that starts counts nothing until the dealer has chosen.
+    last = view.pile[-1] if view.pile and view.phase != "starter" else None
     signs = [
         _dial(places, view.count, _sum(last.step) if last else None),
         _plate(view, far, names, places.far_plate),
@@ -444,6 +445,8 @@ def _told(before: CountdownView, line: Line, after: CountdownView, names: Sequen
 def _laid(played: Played, names: Sequence[str], *, starter: bool) -> Phrase:
     assert played.sight.card is not None
     card = card_phrase(played.sight.card)
+    if starter and rank_of(played.sight.card) == "A" and not played.step.value:
+        return phrase("countdown.log.starter-turned", seat=names[played.seat], card=card)
     if starter:
         return phrase("countdown.log.starter", seat=names[played.seat], card=card, count=played.step.count)
     step = _sum(played.step)

@@ -472,6 +472,13 @@ def test_a_hint_that_fails_is_said(desk) -> None:
     assert desk.toast()
 
 
+def test_escape_clears_what_was_said_away(qtbot, desk) -> None:
+    desk.do("hint")
+    assert desk.toast()
+    qtbot.keyClick(desk.window._table, Qt.Key.Key_Escape)
+    assert not desk.toast()
+
+
 def test_the_about_box_opens(desk, monkeypatch) -> None:
     shown: list[str] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.cards import NAMES, PACK, card_number, card_phrase, card_text, cards_of
+from limbotable.core.cards import NAMES, PACK, card_number, card_phrase, card_text, cards_of, rank_of
 from limbotable.core.sentences import in_english
 
 
@@ -37,3 +37,7 @@ def test_the_name_of_a_card(text: str, name: str) -> None:
 
 def test_the_name_of_an_unseen_card() -> None:
     assert in_english(card_phrase(None)) == "face-down card"
+
+
+def test_ranks() -> None:
+    assert [rank_of(card) for card in (0, 3, 4, 39, 51, 52)] == ["A", "A", "2", "T", "K", "X"]
