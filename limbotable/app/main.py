@@ -57,10 +57,13 @@ def run(record: Path | None, until_playable: bool) -> int:
     tell_of_mishaps()
     # Ctrl+C in the terminal ends the program at once: the match on the table is kept line by line.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    settings = SettingsFile(platformdirs.user_config_path("limbotable", appauthor=False) / "settings.json")
-    # A measurement leaves the user's match alone.
-    data = platformdirs.user_data_path("limbotable", appauthor=False)
-    kept = None if until_playable else TableFile(data)
+    config = platformdirs.user_config_path("limbotable", appauthor=False)
+    # A measurement is the same for every user: it neither reads nor touches what is somebody's own.
+    # No file lies below the null device, so there the settings are the defaults.
+    settings = SettingsFile(
+        Path(os.devnull) / "settings.json" if until_playable else config / "settings.json"
+    )
+    kept = None if until_playable else TableFile(platformdirs.user_data_path("limbotable", appauthor=False))
     window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), kept)
     window.resize(1280, 800)
     window.show()

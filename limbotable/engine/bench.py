@@ -21,6 +21,8 @@ from limbotable.search.playout import random_plies
 #: Processor seconds of one run, and how many runs the median is taken of.
 _SECONDS = 0.5
 _RUNS = 5
+#: Seconds after which the program is taken not to start.
+_LONGEST_START = 60.0
 #: How many islands balls are moved on.
 _ISLANDS = 200
 
@@ -71,7 +73,7 @@ def full_islands(game: AnyGame) -> list[Position]:
 def seconds_to_playable(runs: int = 3) -> float | None:
     """Return how long the program takes from its start to a table that can be played at (warm).
 
-    None where there is no Qt.  Without a screen the window is drawn in memory.
+    None where there is no Qt, or where it takes a minute.  Without a screen the window is drawn in memory.
     """
     environment = dict(os.environ)
     if sys.platform == "linux" and not (environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")):
@@ -80,7 +82,12 @@ def seconds_to_playable(runs: int = 3) -> float | None:
     took = []
     for _ in range(runs + 1):  # the first run warms the caches
         began = time.perf_counter()
-        done = subprocess.run(command, env=environment, capture_output=True, check=False)  # noqa: S603 - our own program
+        try:
+            done = subprocess.run(  # noqa: S603 - our own program
+                command, env=environment, capture_output=True, check=False, timeout=_LONGEST_START
+            )
+        except subprocess.TimeoutExpired:
+            return None
         if done.returncode != 0:
             return None
         took.append(time.perf_counter() - began)

@@ -126,6 +126,19 @@ def test_an_error_in_the_program_is_told_of_once() -> None:
     assert done.stderr.count("ZeroDivisionError") == 2
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the directories are named as on Linux")
+def test_a_measurement_does_not_depend_on_the_user(tmp_path) -> None:
+    """Two computer players would have to play their match to its end before anybody could do anything."""
+    match = {"players": ["expert", "expert"], "names": ["", ""], "options": {"end": "points 1000"}}
+    settings = {"game": "countdown", "matches": {"countdown": match}}
+    (tmp_path / "limbotable").mkdir()
+    (tmp_path / "limbotable" / "settings.json").write_text(json.dumps(settings))
+    places = {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
+    done = start("--until-playable", **places)
+    assert done.returncode == 0, done.stderr
+    assert json.loads((tmp_path / "limbotable" / "settings.json").read_text()) == settings
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_one_screen_is_enough(monkeypatch, screen) -> None:
