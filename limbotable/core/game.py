@@ -79,9 +79,9 @@ class Game(ABC, Generic[P, V]):
     hidden: ClassVar[bool] = True  #: whether some seats know what others do not
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Options]] = {}
-    #: How computer players think: over sampled worlds that they solve (two seats), or in one tree (no chance,
-    #: nothing hidden).
-    search: ClassVar[Literal["worlds", "tree"]] = "worlds"
+    #: How computer players think: over sampled worlds that they solve (two seats), in one tree (no chance,
+    #: nothing hidden), or in one information-set tree over sampled worlds.
+    search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "worlds"
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:

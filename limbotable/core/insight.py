@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.core.position import Position
+from limbotable.core.random import Random
 
 
 class Insight:
@@ -22,3 +24,11 @@ class Insight:
         """Return the result that a seat may expect of a settled position, 0..1."""
         worth = self.worth(position)
         return worth if seat == 0 else 1.0 - worth
+
+    def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
+        """Return what somebody sensible does, one of ``actions[:count]``; playouts are made of it."""
+        return actions[rng.below(count)]
+
+    def promise(self, position: Position, action: i64) -> float:
+        """Return the result that an action promises whoever takes it, 0..1, before any search."""
+        return 0.5

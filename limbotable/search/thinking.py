@@ -11,6 +11,7 @@ from limbotable.core.game import AnyGame, Story, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
+from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
 
@@ -18,6 +19,8 @@ from limbotable.search.tree import Tree
 _FORCED: Final = 16
 #: How long a tree grows at least before anybody asks whether to stop, and at most about twice that.
 _SLICE_SECONDS: Final = 0.005
+#: How often an information-set tree is gone down in each world: drawing a world costs more than that.
+_SHARE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,8 @@ def think(
         most = min(most, _FORCED)
     if game.search == "tree":
         return _in_a_tree(game, root, most, seed, clock)
+    if game.search == "ismcts":
+        return _in_an_information_set_tree(game, worlds, root, most, seed, clock)
     return _over_worlds(game, worlds, root, story.viewer, most, seed, clock)
 
 
@@ -139,9 +144,28 @@ def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Cloc
             break
         # Compiled code lets nobody else run, so it is left often enough to hear a stop.
         slice_ = slice_ * 2 if clock.elapsed() - before < _SLICE_SECONDS else max(slice_ // 2, 1)
+    return Thought(_most_tried_first(game, tree), done, clock.elapsed())
+
+
+def _in_an_information_set_tree(
+    game: AnyGame, worlds: Worlds[Any], root: Position, most: int, seed: int, clock: _Clock
+) -> Thought:
+    """Think in one tree over many worlds; the action that was tried most is chosen."""
+    rng = Random(seed)
+    tree = InformationSetTree(game.insight(root), len(game.scores(root)), seed, guided=True)
+    done = 0
+    while done < most:
+        iterations = min(_SHARE, most - done)
+        tree.run(worlds.sample(rng), iterations)
+        done += iterations
+        if clock.is_up():
+            break
+    return Thought(_most_tried_first(game, tree), done, clock.elapsed())
+
+
+def _most_tried_first(game: AnyGame, tree: Tree | InformationSetTree) -> tuple[Considered, ...]:
     found = [
         Considered(game.text(action), visits, value)
         for action, visits, value in zip(tree.actions(), tree.visits(), tree.values(), strict=True)
     ]
-    found.sort(key=lambda one: (-one.visits, -one.value, one.action))
-    return Thought(tuple(found), done, clock.elapsed())
+    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, one.action)))

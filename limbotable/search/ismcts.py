@@ -1,0 +1,210 @@
+"""Information-set Monte Carlo tree search, for games in which seats know different things.
+
+One tree of actions is shared by all the worlds that the seat to act thinks possible: each iteration goes
+down in one of them, and of a node's actions only those that are legal in that world can be chosen
+(single-observer ISMCTS: Cowling, Powley and Whitehouse 2012).  Every seat maximises its own reward (max^n).
+Chance outcomes are drawn anew in each iteration and are no nodes.  Compiled by mypyc if a C compiler works.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from limbotable.core.insight import Insight
+from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
+from limbotable.core.random import Random
+
+#: What an action is worth that was tried m of the n times that it could be: its mean reward + _CURIOSITY *
+#: sqrt(ln n / m).  0.7 is what the authors of the algorithm found good for rewards from 0 to 1.
+_CURIOSITY: Final = 0.7
+#: The insight's promise counts as so many visits.
+_PRIOR: Final = 2.0
+#: The tree stops growing with so many nodes, at 64 bytes each.
+_MOST_NODES: Final = 1_000_000
+_NO_NODE: Final = -1
+
+
+@final
+class InformationSetTree:
+    """What is known of the actions below a root.  Node 0 is the root; an action leads to each other one.
+
+    A ``guided`` tree takes the insight's promises for what was not tried yet and plays on as the insight
+    would; otherwise every action is tried before any is tried twice, and playouts are random.
+    """
+
+    def __init__(self, insight: Insight, seats: int, seed: int, guided: bool) -> None:
+        self._insight = insight
+        self._rng = Random(seed)
+        self._guided = guided
+        self._buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
+        self._rewards: vec[float] = vec[float]([0.0] * seats)
+        #: For each action the node it leads to from the one being looked at, if its stamp is the present one.
+        self._child: vec[i64] = vec[i64]()
+        self._stamp: vec[i64] = vec[i64]()
+        self._time: i64 = 0
+        # the nodes
+        self._action: vec[i64] = vec[i64]([0])
+        self._first: vec[i64] = vec[i64]([_NO_NODE])  #: the child that was found last
+        self._next: vec[i64] = vec[i64]([_NO_NODE])  #: the child of the same parent that was found before it
+        self._visits: vec[i64] = vec[i64]([0])
+        self._chances: vec[i64] = vec[i64]([0])  #: how often the action was legal when its parent was left
+        self._total: vec[float] = vec[float]([0.0])  #: rewards of the seat whose action leads here
+        self._promise: vec[float] = vec[float]([0.0])
+
+    def run(self, world: Position, iterations: i64) -> None:
+        """Go down so many times in a world, which must fit what the seat to act knows."""
+        for _ in range(iterations):
+            self._iterate(world.copy())
+
+    def actions(self) -> list[int]:
+        """Return the root's actions, in no particular order."""
+        return [int(self._action[node]) for node in self._children(0)]
+
+    def visits(self) -> list[int]:
+        """Return how often each of the root's actions was tried."""
+        return [int(self._visits[node]) for node in self._children(0)]
+
+    def values(self) -> list[float]:
+        """Return the mean reward of each of the root's actions; its promise where it was never tried."""
+        return [
+            self._total[node] / float(self._visits[node]) if self._visits[node] else self._promise[node]
+            for node in self._children(0)
+        ]
+
+    def line(self, least: int) -> list[int]:
+        """Return the actions that were tried most, one after the other, while they were tried so often."""
+        found: list[int] = []
+        node = 0
+        while True:
+            children = self._children(node)
+            if not children:
+                return found
+            node = max(children, key=self._tried)
+            if self._tried(node) < least:
+                return found
+            found.append(int(self._action[node]))
+
+    def _tried(self, node: int) -> int:
+        return int(self._visits[node])
+
+    def _children(self, parent: int) -> list[int]:
+        found = []
+        node = self._first[parent]
+        while node != _NO_NODE:
+            found.append(int(node))
+            node = self._next[node]
+        return found
+
+    def _iterate(self, position: Position) -> None:
+        """Go down to an action that is new, play on from there, and remember how that ended."""
+        insight = self._insight
+        path = vec[i64]()
+        movers = vec[i64]()
+        node: i64 = 0
+        fresh = False
+        while not fresh and not insight.settled(position):
+            turn = position.turn()
+            if turn == CHANCE:
+                position.settle(self._rng.shuffled(position.urn()))
+                continue
+            count = position.legal(self._buffer, 0)
+            node = self._chosen(node, position, count)
+            if node == _NO_NODE:
+                break
+            fresh = self._visits[node] == 0
+            movers = append(movers, turn)
+            path = append(path, node)
+            position.play(self._action[node])
+        self._play_on(position)
+        rewards = self._rewards
+        for seat in range(i64(len(rewards))):
+            rewards[seat] = insight.reward(position, seat)
+        self._visits[0] += 1
+        for k in range(i64(len(path))):
+            self._visits[path[k]] += 1
+            self._total[path[k]] += rewards[movers[k]]
+
+    def _play_on(self, position: Position) -> None:
+        """Play to where the insight stops, outside the tree."""
+        insight = self._insight
+        buffer = self._buffer
+        rng = self._rng
+        while not insight.settled(position):
+            if position.turn() == CHANCE:
+                position.settle(rng.shuffled(position.urn()))
+                continue
+            count = position.legal(buffer, 0)
+            action = insight.pick(position, buffer, count, rng) if self._guided else buffer[rng.below(count)]
+            position.play(action)
+
+    def _chosen(self, parent: i64, position: Position, count: i64) -> i64:
+        """Return the child (maybe a new one) of the action that promises most; none if there is no room."""
+        self._look_up(parent)
+        buffer = self._buffer
+        start = self._rng.below(count)  # among equals a random one: nothing hangs on the order of actions
+        best: i64 = _NO_NODE
+        best_promise = -1.0
+        for step in range(count):
+            k = start + step
+            action = buffer[k if k < count else k - count]
+            child = self._child_of(parent, position, action)
+            if child == _NO_NODE:
+                continue
+            self._chances[child] += 1
+            promise = self._worth(child)
+            if promise > best_promise:
+                best_promise = promise
+                best = child
+        return best
+
+    def _worth(self, node: i64) -> float:
+        """Return the upper confidence bound of an action."""
+        tried = float(self._visits[node])
+        if not self._guided:
+            if tried == 0.0:
+                return 1e9
+            mean = self._total[node] / tried
+        else:
+            mean = (self._total[node] + _PRIOR * self._promise[node]) / (tried + _PRIOR)
+            tried += 1.0
+        return mean + _CURIOSITY * math.sqrt(math.log(float(self._chances[node]) + 1.0) / tried)
+
+    def _look_up(self, parent: i64) -> None:
+        """Write the children of a node into the table by action."""
+        self._time += 1
+        node = self._first[parent]
+        while node != _NO_NODE:
+            action = self._action[node]
+            self._child[action] = node
+            self._stamp[action] = self._time
+            node = self._next[node]
+
+    def _child_of(self, parent: i64, position: Position, action: i64) -> i64:
+        """Return the child that an action leads to, a new one if there is room for it."""
+        child = self._child
+        stamp = self._stamp
+        while len(stamp) <= action:
+            child = append(child, _NO_NODE)
+            stamp = append(stamp, 0)
+        self._child = child
+        self._stamp = stamp
+        if stamp[action] == self._time:
+            return child[action]
+        node: i64 = len(self._action)
+        if node >= _MOST_NODES:
+            return _NO_NODE
+        self._action = append(self._action, action)
+        self._next = append(self._next, self._first[parent])
+        self._first[parent] = node
+        self._first = append(self._first, _NO_NODE)
+        self._visits = append(self._visits, 0)
+        self._chances = append(self._chances, 0)
+        self._total = append(self._total, 0.0)
+        self._promise = append(
+            self._promise, self._insight.promise(position, action) if self._guided else 0.5
+        )
+        return node
