@@ -27,7 +27,7 @@ class Alarm:
 
 
 class Clock(Protocol):
-    """Milliseconds since some moment, and alarms.  Tests have one that only moves when told."""
+    """Milliseconds since some moment, and alarms."""
 
     def now(self) -> float: ...
 
@@ -56,33 +56,6 @@ class Agenda:
         """Take the earliest alarm that is due by now."""
         when = self.next_time()
         return heapq.heappop(self._alarms) if when is not None and when <= now else None
-
-
-class ManualClock:
-    """A clock that only moves when told: for tests, and for pictures of a certain moment."""
-
-    def __init__(self) -> None:
-        self._agenda = Agenda()
-        self._now = 0.0
-
-    def now(self) -> float:
-        return self._now
-
-    def after(self, delay: float, call: Callable[[], None]) -> Alarm:
-        return self._agenda.add(self._now + max(0.0, delay), call)
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing will ever happen by itself."""
-        return self._agenda.next_time() is None
-
-    def advance(self, milliseconds: float) -> None:
-        """Let so much time pass, and everything happen that falls into it."""
-        end = self._now + milliseconds
-        while (alarm := self._agenda.pop_due(end)) is not None:
-            self._now = max(self._now, alarm.when)
-            alarm.call()
-        self._now = end
 
 
 class DesktopClock(QObject):

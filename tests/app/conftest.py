@@ -23,11 +23,11 @@ from limbotable.engine.messages import Answer, Think
 from limbotable.engine.messages import Chosen as Considered
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
-from limbotable.ui.clock import ManualClock
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.guard import MOMENT
 from limbotable.ui.languages import Translators
 from limbotable.ui.models import ACTION_ROLE
+from tests.manual_clock import ManualClock
 
 PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
 

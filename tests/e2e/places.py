@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from limbotable.app.settings import SettingsFile
 from limbotable.app.window import MainWindow
 from limbotable.table.countdown import PILE
-from limbotable.ui.clock import ManualClock
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import Translators
+from tests.manual_clock import ManualClock
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from limbotable.ui.animator import Animator, Pose
-from limbotable.ui.clock import ManualClock
+from tests.manual_clock import ManualClock
 
 
 class Thing:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from limbotable.ui.clock import DesktopClock, ManualClock
+from limbotable.ui.clock import DesktopClock
+from tests.manual_clock import ManualClock
 
 
 def test_alarms_ring_in_the_order_of_their_times() -> None:

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from limbotable.ui.clock import ManualClock
 from limbotable.ui.palette import DARK
 from limbotable.ui.toast import Toast
+from tests.manual_clock import ManualClock
 
 SHORT = "6 divides 96, so it must divide."
 LONG = " ".join([SHORT] * 12)

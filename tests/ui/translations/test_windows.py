@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
 from limbotable.app.settings import SettingsFile
 from limbotable.app.window import MainWindow
 from limbotable.games import GAMES
-from limbotable.ui.clock import ManualClock
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.match_form import Chosen
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES
+from tests.manual_clock import ManualClock
 from tests.translations.ts import mnemonic
 
 CODES = [code for code, _ in LANGUAGES]
