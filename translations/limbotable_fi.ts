@@ -29,83 +29,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The settings could not be read. The file was put aside: %1</source>
-        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
-    </message>
-    <message>
-        <source>Another Limbo Table is open. The match in this one is not kept.</source>
-        <translation>Toinen Limbo Table on auki. Tämän ikkunan ottelu ei tallennu.</translation>
-    </message>
-    <message>
-        <source>The last match could not be read, and this one is not kept. The file is: %1</source>
-        <translation>Viime ottelua ei voitu lukea, eikä tämä ottelu tallennu. Tiedosto on: %1</translation>
-    </message>
-    <message>
-        <source>The last match could not be read. The file was put aside: %1</source>
-        <translation>Viime ottelua ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
-    </message>
-    <message>
-        <source>The match is not kept: %1 could not be written.</source>
-        <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Avaa ottelu</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>Tiedostoa %1 ei voitu lukea.</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Tallenna ottelu</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
-    </message>
-    <message>
-        <source>Limbo Table matches</source>
-        <translation>Limbo Tablen ottelut</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>Nyt vuorossa on %1</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>Olen %1: näytä korttini</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Vihje: %1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>Yhtä hyvä: %1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Yritä uudelleen</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Asetuksia ei voitu tallentaa.</translation>
-    </message>
+    <name>Commands</name>
     <message>
         <source>&amp;New match …</source>
         <translation>&amp;Uusi ottelu…</translation>
@@ -117,6 +41,10 @@
     <message>
         <source>&amp;Save as …</source>
         <translation>&amp;Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>Restart the match, same &amp;deal</source>
+        <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -219,16 +147,91 @@
         <translation>&amp;Nopeus</translation>
     </message>
     <message>
-        <source>Actions and log</source>
-        <translation>Siirrot ja tapahtumat</translation>
-    </message>
-    <message>
-        <source>Restart the match, same &amp;deal</source>
-        <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Työkalut</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
+    </message>
+    <message>
+        <source>Another Limbo Table is open. The match in this one is not kept.</source>
+        <translation>Toinen Limbo Table on auki. Tämän ikkunan ottelu ei tallennu.</translation>
+    </message>
+    <message>
+        <source>The last match could not be read, and this one is not kept. The file is: %1</source>
+        <translation>Viime ottelua ei voitu lukea, eikä tämä ottelu tallennu. Tiedosto on: %1</translation>
+    </message>
+    <message>
+        <source>The last match could not be read. The file was put aside: %1</source>
+        <translation>Viime ottelua ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
+    </message>
+    <message>
+        <source>The match is not kept: %1 could not be written.</source>
+        <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Avaa ottelu</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Tiedostoa %1 ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Tallenna ottelu</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Limbo Table matches</source>
+        <translation>Limbo Tablen ottelut</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>Nyt vuorossa on %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Olen %1: näytä korttini</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Yhtä hyvä: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Asetuksia ei voitu tallentaa.</translation>
+    </message>
+    <message>
+        <source>Actions and log</source>
+        <translation>Siirrot ja tapahtumat</translation>
     </message>
 </context>
 <context>

@@ -29,83 +29,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The settings could not be read. The file was put aside: %1</source>
-        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
-    </message>
-    <message>
-        <source>Another Limbo Table is open. The match in this one is not kept.</source>
-        <translation>Limbo Tableがもう一つ開いています。こちらの対戦は保存されません。</translation>
-    </message>
-    <message>
-        <source>The last match could not be read, and this one is not kept. The file is: %1</source>
-        <translation>前回の対戦を読み込めませんでした。今回の対戦も保存されません。ファイル：%1</translation>
-    </message>
-    <message>
-        <source>The last match could not be read. The file was put aside: %1</source>
-        <translation>前回の対戦を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
-    </message>
-    <message>
-        <source>The match is not kept: %1 could not be written.</source>
-        <translation>対戦が保存されません。%1に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>対戦を開く</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>%1を読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>対戦を保存</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>%1に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Limbo Table matches</source>
-        <translation>Limbo Tableの対戦</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>%1の番です</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>%1が手札を見る</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>同じくらい良い手：%1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>勝率は%1%です。次に良い手：%2（%3%）。</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>設定を保存できませんでした。</translation>
-    </message>
+    <name>Commands</name>
     <message>
         <source>&amp;New match …</source>
         <translation>新しい対戦(&amp;N)…</translation>
@@ -117,6 +41,10 @@
     <message>
         <source>&amp;Save as …</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Restart the match, same &amp;deal</source>
+        <translation>同じ配り札で対戦をやり直す(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -219,16 +147,91 @@
         <translation>動きの速さ(&amp;S)</translation>
     </message>
     <message>
-        <source>Actions and log</source>
-        <translation>できることと経過</translation>
-    </message>
-    <message>
-        <source>Restart the match, same &amp;deal</source>
-        <translation>同じ配り札で対戦をやり直す(&amp;D)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>Another Limbo Table is open. The match in this one is not kept.</source>
+        <translation>Limbo Tableがもう一つ開いています。こちらの対戦は保存されません。</translation>
+    </message>
+    <message>
+        <source>The last match could not be read, and this one is not kept. The file is: %1</source>
+        <translation>前回の対戦を読み込めませんでした。今回の対戦も保存されません。ファイル：%1</translation>
+    </message>
+    <message>
+        <source>The last match could not be read. The file was put aside: %1</source>
+        <translation>前回の対戦を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>The match is not kept: %1 could not be written.</source>
+        <translation>対戦が保存されません。%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Limbo Table matches</source>
+        <translation>Limbo Tableの対戦</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1が手札を見る</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>設定を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Actions and log</source>
+        <translation>できることと経過</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,11 @@ from typing import Literal
 import msgspec
 
 from limbotable.app.whole_file import write_whole
+from limbotable.core.errors import OptionError
+from limbotable.core.game import AnyGame
+from limbotable.games import GAMES, game_of
+from limbotable.play.referee import PERSON
+from limbotable.ui.dialogs.match_form import Chosen
 
 
 class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
@@ -29,6 +34,31 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game
+
+    def last_game(self) -> AnyGame:
+        """Return the game that was played last, or the first of all."""
+        return game_of(self.game) or GAMES[0]
+
+    def last_chosen(self, game: AnyGame) -> Chosen:
+        """Return what was chosen for a game the last time; what this version does not know is the default."""
+        last = self.matches.get(game.id) or LastMatch()
+        try:
+            options = game.complete(last.options)
+        except OptionError:
+            options = game.complete({})
+        known = [PERSON, *(level.name for level in game.levels)]
+        seats = game.seats(options)
+        fit = len(last.players) == seats and all(player in known for player in last.players)
+        players = last.players if fit else [PERSON, *known[-1:] * (seats - 1)]
+        names = [*last.names, *[""] * seats][:seats]
+        return Chosen(game.id, options, list(players), names, last.casual)
+
+    def remember(self, chosen: Chosen) -> None:
+        """Keep what was chosen for the next time."""
+        self.game = chosen.game
+        self.matches[chosen.game] = LastMatch(
+            dict(chosen.options), chosen.players, chosen.names, chosen.casual
+        )
 
 
 class SettingsFile:

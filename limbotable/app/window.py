@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
     QCloseEvent,
     QColor,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
-    QKeySequence,
     QPalette,
 )
 from PySide6.QtWidgets import (
@@ -24,23 +20,20 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFileDialog,
     QMainWindow,
-    QMenu,
     QMessageBox,
-    QToolBar,
 )
 
-from limbotable.app.settings import LastMatch, SettingsFile
+from limbotable.app.commands import CHOICES, Commands
+from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Setup, Sitting, chance_lines
 from limbotable.app.table_file import TableFile
 from limbotable.app.whole_file import write_whole
-from limbotable.core.errors import OptionError, RecordError, TableError
-from limbotable.core.game import AnyGame
+from limbotable.core.errors import RecordError, TableError
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine.messages import Answer
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.record import DEFAULT_NAMES, read_record
-from limbotable.play.referee import PERSON
 from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
@@ -96,10 +89,23 @@ class MainWindow(QMainWindow):
         self._toast = Toast(clock, self._table)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
-        self._actions: dict[str, QAction] = {}
-        self._choices: dict[str, QActionGroup] = {}
-        self._menus: dict[str, QMenu] = {}
-        self._bar = QToolBar(self)
+        self._commands = Commands(
+            self,
+            self._dock.toggleViewAction(),
+            {
+                "new": self.ask_for_match,
+                "open": self.ask_for_record,
+                "save": self.ask_where_to_save,
+                "restart": self.restart,
+                "quit": self.close,
+                "undo": self._undo,
+                "redo": self._redo,
+                "hint": self._hint,
+                "hurry": self._hurry,
+                "fullscreen": self._toggle_full_screen,
+                "about": self._about,
+            },
+        )
         self._set_up()
         self._connect()
         self._dress()
@@ -116,66 +122,10 @@ class MainWindow(QMainWindow):
         )
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         self.resizeDocks([self._dock], [270], Qt.Orientation.Horizontal)
-        self._bar.setObjectName("tools")
-        self._bar.setMovable(False)
-        self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.addToolBar(self._bar)
         self.setAcceptDrops(True)
-        keys = QKeySequence.StandardKey
-        self._command("new", self.ask_for_match, keys.New)
-        self._command("open", self.ask_for_record, keys.Open)
-        self._command("save", self.ask_where_to_save, keys.Save)
-        self._command("restart", self.restart, "F5")
-        self._command("quit", self.close, "Ctrl+Q")
-        self._command("undo", self._undo, keys.Undo)
-        self._command("redo", self._redo, "Ctrl+Shift+Z", "Ctrl+Y")
-        self._command("hint", self._hint, "H")
-        self._command("hurry", self._hurry, "Ctrl+Return")
-        self._command("fullscreen", self._toggle_full_screen, "F11")
-        self._command("about", self._about)
-        self._actions["panel"] = self._dock.toggleViewAction()
-        self._actions["panel"].setShortcut("F9")
-        self._fill_menus()
-        for name in ("new", "undo", "redo", "hint", "hurry"):
-            self._bar.addAction(self._actions[name])
-
-    def _command(self, name: str, do: Callable[[], object], *keys: QKeySequence.StandardKey | str) -> None:
-        action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.triggered.connect(lambda _checked: do())
-        self._actions[name] = action
-
-    def _fill_menus(self) -> None:
-        for menu, names in (
-            ("match", ("new", "restart", "", "open", "save", "", "quit")),
-            ("play", ("undo", "redo", "", "hint", "hurry")),
-            ("view", ("panel", "fullscreen", "")),
-            ("help", ("about",)),
-        ):
-            self._menus[menu] = self.menuBar().addMenu("")
-            for name in names:
-                if name:
-                    self._menus[menu].addAction(self._actions[name])
-                else:
-                    self._menus[menu].addSeparator()
-        self._choice("language", [code for code, _ in LANGUAGES], self._set_language)
-        self._choice("cloth", list(PALETTES), self._set_look)
-        self._choice("deck", ["two-colour", "four-colour"], self._set_look)
-        self._choice("speed", list(_SPEEDS), self._set_look)
-
-    def _choice(self, name: str, values: list[str], apply: Callable[[str, str], None]) -> None:
-        """A submenu of the view menu in which one of the values is marked."""
-        menu = self._menus[name] = self._menus["view"].addMenu("")
-        group = self._choices[name] = QActionGroup(self)
-        for value in values:
-            action = self._actions[f"{name}.{value}"] = QAction(self)
-            action.setCheckable(True)
-            action.setData(value)
-            group.addAction(action)
-            menu.addAction(action)
-        group.triggered.connect(lambda action: apply(name, str(action.data())))
 
     def _connect(self) -> None:
+        self._commands.chosen.connect(self._change)
         self._table.chosen.connect(self._choose)
         self._table.refused.connect(self._refuse)
         self._table.reframed.connect(self._lay_anew)
@@ -194,7 +144,7 @@ class MainWindow(QMainWindow):
         """Sit down at a table as the last time, and say so if the settings could not be read."""
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._go_on():
-            self.new_match(self._last_chosen(self._last_game()))
+            self.new_match(self._settings.last_chosen(self._settings.last_game()))
         if self._damaged is not None:
             self._toast.say(
                 self.tr("The settings could not be read. The file was put aside: %1").replace(
@@ -268,11 +218,12 @@ class MainWindow(QMainWindow):
 
     def ask_for_match(self) -> None:
         """Let the user set up another match."""
-        game = self._sitting.match.game if self._sitting is not None else self._last_game()
-        dialog = NewMatchDialog([(one, self._last_chosen(one)) for one in GAMES], game.id, self)
+        game = self._sitting.match.game if self._sitting is not None else self._settings.last_game()
+        dialog = NewMatchDialog([(one, self._settings.last_chosen(one)) for one in GAMES], game.id, self)
         if dialog.exec():
             chosen = dialog.chosen()
-            self._remember(chosen)
+            self._settings.remember(chosen)
+            self._save_settings()
             self.new_match(chosen)
 
     def new_match(self, chosen: Chosen) -> None:
@@ -367,10 +318,10 @@ class MainWindow(QMainWindow):
         if turn != self._turn:
             self._turn = turn
             self._panel.forget_search()
-        self._actions["undo"].setEnabled(sitting.undoable())
-        self._actions["redo"].setEnabled(sitting.redoable())
-        self._actions["hint"].setEnabled(sitting.acting is not None and sitting.acting == sitting.viewer)
-        self._actions["hurry"].setEnabled(sitting.waiting)
+        self._commands.enable("undo", sitting.undoable())
+        self._commands.enable("redo", sitting.redoable())
+        self._commands.enable("hint", sitting.acting is not None and sitting.acting == sitting.viewer)
+        self._commands.enable("hurry", sitting.waiting)
 
     def _hand_over(self) -> None:
         if not self._table.director.busy:
@@ -483,14 +434,13 @@ class MainWindow(QMainWindow):
         if self._sitting is not None:
             self._table.director.show(self._sitting.tableau())
 
-    def _set_language(self, _: str, language: str) -> None:
-        self._settings.language = language
-        self._translators.install(language)
-        self._save_settings()
-
-    def _set_look(self, name: str, value: str) -> None:
-        setattr(self._settings, name, value)
-        self._dress()
+    def _change(self, choice: str, value: str) -> None:
+        """Follow a choice of the view menu, and remember it."""
+        setattr(self._settings, choice, value)
+        if choice == "language":
+            self._translators.install(value)
+        else:
+            self._dress()
         self._save_settings()
 
     def _dress(self) -> None:
@@ -502,43 +452,14 @@ class MainWindow(QMainWindow):
         self._toast.wear(palette, 15)
         ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
         art = Art(self._settings.deck, palette)
-        for name in ("new", "open", "save", "undo", "redo", "hint", "hurry", "fullscreen"):
-            self._actions[name].setIcon(art.icon(name, ink))
-        for name, value in (
-            ("language", self._translators.language),
-            ("cloth", self._settings.cloth),
-            ("deck", self._settings.deck),
-            ("speed", self._settings.speed),
-        ):
-            self._actions[f"{name}.{value}"].setChecked(True)
+        self._commands.wear(art, ink)
+        for choice in CHOICES:
+            chosen = self._translators.language if choice == "language" else getattr(self._settings, choice)
+            self._commands.mark(choice, chosen)
 
     def _save_settings(self) -> None:
         if not self._file.write(self._settings):
             self._say(self.tr("The settings could not be saved."), warning=True)
-
-    def _last_game(self) -> AnyGame:
-        return game_of(self._settings.game) or GAMES[0]
-
-    def _last_chosen(self, game: AnyGame) -> Chosen:
-        """Return what was chosen for a game the last time; what this version does not know is the default."""
-        last = self._settings.matches.get(game.id) or LastMatch()
-        try:
-            options = game.complete(last.options)
-        except OptionError:
-            options = game.complete({})
-        known = [PERSON, *(level.name for level in game.levels)]
-        seats = game.seats(options)
-        fit = len(last.players) == seats and all(player in known for player in last.players)
-        players = last.players if fit else [PERSON, *known[-1:] * (seats - 1)]
-        names = [*last.names, *[""] * seats][:seats]
-        return Chosen(game.id, options, list(players), names, last.casual)
-
-    def _remember(self, chosen: Chosen) -> None:
-        self._settings.game = chosen.game
-        self._settings.matches[chosen.game] = LastMatch(
-            dict(chosen.options), chosen.players, chosen.names, chosen.casual
-        )
-        self._save_settings()
 
     def _title(self) -> None:
         self.setWindowTitle("Limbo Table")
@@ -546,47 +467,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         # First, because it is also written on the action that shows the dock.
         self._dock.setWindowTitle(self.tr("Actions and log"))
-        texts = {
-            "new": self.tr("&New match …"),
-            "open": self.tr("&Open …"),
-            "save": self.tr("&Save as …"),
-            "restart": self.tr("Restart the match, same &deal"),
-            "quit": self.tr("&Quit"),
-            "undo": self.tr("&Undo"),
-            "redo": self.tr("&Redo"),
-            "hint": self.tr("&Hint"),
-            "hurry": self.tr("&Move now"),
-            "fullscreen": self.tr("&Full screen"),
-            "about": self.tr("&About Limbo Table"),
-            "panel": self.tr("&Actions and log"),
-            "cloth.dark": self.tr("Dark"),
-            "cloth.light": self.tr("Light"),
-            "cloth.contrast": self.tr("High contrast"),
-            "deck.two-colour": self.tr("Two colours"),
-            "deck.four-colour": self.tr("Four colours"),
-            "speed.relaxed": self.tr("Relaxed"),
-            "speed.normal": self.tr("Normal"),
-            "speed.quick": self.tr("Quick"),
-            "speed.none": self.tr("No movement"),
-        }
-        texts.update({f"language.{code}": name for code, name in LANGUAGES})
-        for name, text in texts.items():
-            self._actions[name].setText(text)
-            # Japanese menus show the shortcut's letter in brackets, where Qt would leave it on the buttons.
-            self._actions[name].setIconText(re.sub(r"\(&\w\)|[&…]", "", text).strip())
-        menus = {
-            "match": self.tr("&Match"),
-            "play": self.tr("&Play"),
-            "view": self.tr("&View"),
-            "help": self.tr("&Help"),
-            "language": self.tr("&Language"),
-            "cloth": self.tr("&Cloth"),
-            "deck": self.tr("&Deck"),
-            "speed": self.tr("&Speed"),
-        }
-        for name, text in menus.items():
-            self._menus[name].setTitle(text)
-        self._bar.setWindowTitle(self.tr("Tools"))
+        self._commands.retranslate()
         self._table.retranslate(speak)
         if self._handing_over is not None and self._sitting is not None and self._table.covered:
             self._cover(self._sitting.match.seats[self._handing_over])

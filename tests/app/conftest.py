@@ -107,13 +107,13 @@ class Desk:
 
     def do(self, name: str) -> None:
         """Give a command, as its menu and its shortcut do."""
-        action = self.window._actions[name]
+        action = self.window._commands.actions[name]
         assert action.isEnabled(), name
         action.trigger()
         QApplication.processEvents()
 
     def can(self, name: str) -> bool:
-        return self.window._actions[name].isEnabled()
+        return self.window._commands.actions[name].isEnabled()
 
     def uncover(self) -> None:
         assert self.view.covered

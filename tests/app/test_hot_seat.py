@@ -203,7 +203,7 @@ def test_the_same_deal_again_begins_behind_the_curtain(desk) -> None:
 
 
 def test_a_match_for_one_needs_no_curtain(desk, open_table) -> None:
-    chosen = desk.window._last_chosen(desk.match.game)
+    chosen = desk.window._settings.last_chosen(desk.match.game)
     chosen.players = ["person", "novice"]
     desk.window.new_match(chosen)
     assert not desk.view.covered

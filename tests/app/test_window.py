@@ -280,7 +280,7 @@ def test_settings_that_this_version_cannot_use_do_not_stop_it(open_table, settin
     desk = open_table(**settings)
     assert desk.actions() == ["double", "pass"]
     dialog = NewMatchDialog(
-        [(desk.match.game, desk.window._last_chosen(desk.match.game))], "countdown", desk.window
+        [(desk.match.game, settings_of(desk).last_chosen(desk.match.game))], "countdown", desk.window
     )
     assert len(dialog.chosen().players) == 2
     assert desk.warned == []
@@ -336,11 +336,12 @@ def test_the_systems_wish_for_less_motion_is_followed(open_table, monkeypatch) -
 
 def test_the_menu_marks_what_is_chosen(open_table) -> None:
     desk = open_table(cloth="light", deck="four-colour", speed="quick")
-    marked = {name for name, action in desk.window._actions.items() if action.isChecked() and "." in name}
+    actions = desk.window._commands.actions
+    marked = {name for name, action in actions.items() if action.isChecked() and "." in name}
     assert marked == {"language.en", "cloth.light", "deck.four-colour", "speed.quick"}
     desk.do("cloth.dark")
-    assert desk.window._actions["cloth.dark"].isChecked()
-    assert not desk.window._actions["cloth.light"].isChecked()
+    assert actions["cloth.dark"].isChecked()
+    assert not actions["cloth.light"].isChecked()
 
 
 # A new match
@@ -388,8 +389,8 @@ def spoken(tmp_path_factory, monkeypatch) -> None:
 
 def everything(desk: Desk) -> list[str]:
     """Whatever is written in the window."""
-    actions = [action.text() for action in desk.window._actions.values()]
-    menus = [menu.title() for menu in desk.window._menus.values()]
+    actions = [action.text() for action in desk.window._commands.actions.values()]
+    menus = [menu.title() for menu in desk.window._commands.menus.values()]
     buttons = [one.text() for one in desk.view.findChildren(QPushButton) if one.isVisible()]
     return [*actions, *menus, *buttons, *desk.log(), *desk.labels(), *desk.heard()]
 
@@ -398,9 +399,9 @@ def test_another_language_says_everything_anew(desk, mirror) -> None:
     mirror()
     for text in [*desk.log(), *desk.labels()]:
         assert "«" in text
-    for name, action in desk.window._actions.items():
+    for name, action in desk.window._commands.actions.items():
         assert action.text().startswith("«") or name.startswith("language.")
-    for menu in desk.window._menus.values():
+    for menu in desk.window._commands.menus.values():
         assert menu.title().startswith("«")
     signs = [node.name for node in desk.view.nodes() if node.key.startswith("sign")]
     pieces = [node for node in desk.view.nodes() if not node.key.startswith("sign")]
@@ -416,7 +417,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
     english, log, record = everything(desk), desk.log(), desk.record()
     for code in ("fi", "ja"):
         desk.do(f"language.{code}")
-        qtbot.waitUntil(lambda: desk.window._menus["help"].title() not in english, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: desk.window._commands.menus["help"].title() not in english, timeout=PATIENCE)
         now = everything(desk)
         assert len(now) == len(english)
         assert not set(desk.log()) & set(english)
@@ -427,7 +428,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
     assert any("\u3040" <= letter <= "\u30ff" for letter in desk.log()[-1])
     desk.do("undo")
     desk.do("language.en")
-    qtbot.waitUntil(lambda: desk.window._menus["help"].title() in english, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: desk.window._commands.menus["help"].title() in english, timeout=PATIENCE)
     assert desk.log() == log
     assert desk.record() == record
 
@@ -435,7 +436,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
 @pytest.mark.parametrize("code", ["fi", "ja"])
 def test_a_window_opens_in_the_language_that_was_chosen(open_table, spoken, code) -> None:
     desk = open_table(language=code)
-    assert desk.window._actions[f"language.{code}"].isChecked()
+    assert desk.window._commands.actions[f"language.{code}"].isChecked()
     assert "shuffles" not in desk.log()[0]
 
 
@@ -503,7 +504,7 @@ def test_full_screen_and_back(desk) -> None:
 
 def test_every_command_has_a_text_and_no_two_share_a_key(desk) -> None:
     keys: list[str] = []
-    for action in desk.window._actions.values():
+    for action in desk.window._commands.actions.values():
         assert action.text()
         keys += [key.toString() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))

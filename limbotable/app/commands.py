@@ -1,0 +1,150 @@
+"""What the user can command: the window's actions with their keys and words, its menus and its tool bar."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from limbotable.ui.art import ICONS, Art
+from limbotable.ui.languages import LANGUAGES
+from limbotable.ui.palette import PALETTES
+
+_STANDARD: Final = QKeySequence.StandardKey
+#: The keys of each command.
+_KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
+    "new": (_STANDARD.New,),
+    "open": (_STANDARD.Open,),
+    "save": (_STANDARD.Save,),
+    "restart": ("F5",),
+    "quit": ("Ctrl+Q",),
+    "undo": (_STANDARD.Undo,),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "hint": ("H",),
+    "hurry": ("Ctrl+Return",),
+    "fullscreen": ("F11",),
+    "about": (),
+    "panel": ("F9",),
+}
+#: The menus; an empty name is a line between two groups.
+_MENUS: Final[Mapping[str, Sequence[str]]] = {
+    "match": ("new", "restart", "", "open", "save", "", "quit"),
+    "play": ("undo", "redo", "", "hint", "hurry"),
+    "view": ("panel", "fullscreen", ""),
+    "help": ("about",),
+}
+_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry")
+#: Of which values one is always chosen, each in a submenu of the view menu.
+CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    "language": tuple(code for code, _ in LANGUAGES),
+    "cloth": tuple(PALETTES),
+    "deck": ("two-colour", "four-colour"),
+    "speed": ("relaxed", "normal", "quick", "none"),
+}
+
+
+class Commands(QObject):
+    """The actions of a window by their names; those of a choice are called ``cloth.dark``."""
+
+    chosen = Signal(str, str)  #: one of ``CHOICES``, and the value that the user wants
+
+    def __init__(self, window: QMainWindow, panel: QAction, do: Mapping[str, Callable[[], object]]) -> None:
+        """Fill a window's menu bar and tool bar.
+
+        ``panel`` shows and hides the side panel; ``do`` says what each of the other commands does.
+        """
+        super().__init__(window)
+        self.actions: dict[str, QAction] = {"panel": panel}
+        self.menus: dict[str, QMenu] = {}
+        self._bar = QToolBar(window)
+        for name, call in do.items():
+            action = self.actions[name] = QAction(window)
+            action.triggered.connect(lambda _checked, call=call: call())
+        for name, keys in _KEYS.items():
+            self.actions[name].setShortcuts([QKeySequence(key) for key in keys])
+        for menu, names in _MENUS.items():
+            self.menus[menu] = window.menuBar().addMenu("")
+            for name in names:
+                if name:
+                    self.menus[menu].addAction(self.actions[name])
+                else:
+                    self.menus[menu].addSeparator()
+        for name, values in CHOICES.items():
+            self._add_choice(name, values)
+        self._bar.setObjectName("tools")
+        self._bar.setMovable(False)
+        self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for name in _TOOLS:
+            self._bar.addAction(self.actions[name])
+        window.addToolBar(self._bar)
+
+    def _add_choice(self, name: str, values: Sequence[str]) -> None:
+        menu = self.menus[name] = self.menus["view"].addMenu("")
+        group = QActionGroup(self)
+        for value in values:
+            action = self.actions[f"{name}.{value}"] = QAction(group)
+            action.setCheckable(True)
+            action.setData(value)
+            menu.addAction(action)
+        group.triggered.connect(lambda action: self.chosen.emit(name, str(action.data())))
+
+    def enable(self, name: str, can: bool) -> None:
+        """Say whether a command can be given now."""
+        self.actions[name].setEnabled(can)
+
+    def mark(self, choice: str, value: str) -> None:
+        """Show a value as the chosen one."""
+        self.actions[f"{choice}.{value}"].setChecked(True)
+
+    def wear(self, art: Art, ink: QColor) -> None:
+        """Have icons in this colour."""
+        for name in self.actions.keys() & set(ICONS):
+            self.actions[name].setIcon(art.icon(name, ink))
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        texts = {
+            "new": self.tr("&New match …"),
+            "open": self.tr("&Open …"),
+            "save": self.tr("&Save as …"),
+            "restart": self.tr("Restart the match, same &deal"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "hint": self.tr("&Hint"),
+            "hurry": self.tr("&Move now"),
+            "fullscreen": self.tr("&Full screen"),
+            "about": self.tr("&About Limbo Table"),
+            "panel": self.tr("&Actions and log"),
+            "cloth.dark": self.tr("Dark"),
+            "cloth.light": self.tr("Light"),
+            "cloth.contrast": self.tr("High contrast"),
+            "deck.two-colour": self.tr("Two colours"),
+            "deck.four-colour": self.tr("Four colours"),
+            "speed.relaxed": self.tr("Relaxed"),
+            "speed.normal": self.tr("Normal"),
+            "speed.quick": self.tr("Quick"),
+            "speed.none": self.tr("No movement"),
+        }
+        texts.update({f"language.{code}": name for code, name in LANGUAGES})
+        for name, text in texts.items():
+            self.actions[name].setText(text)
+            # Japanese menus show the shortcut's letter in brackets, where Qt would leave it on the buttons.
+            self.actions[name].setIconText(re.sub(r"\(&\w\)|[&…]", "", text).strip())
+        menus = {
+            "match": self.tr("&Match"),
+            "play": self.tr("&Play"),
+            "view": self.tr("&View"),
+            "help": self.tr("&Help"),
+            "language": self.tr("&Language"),
+            "cloth": self.tr("&Cloth"),
+            "deck": self.tr("&Deck"),
+            "speed": self.tr("&Speed"),
+        }
+        for name, text in menus.items():
+            self.menus[name].setTitle(text)
+        self._bar.setWindowTitle(self.tr("Tools"))
