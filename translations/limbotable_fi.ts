@@ -158,16 +158,16 @@
         <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
     </message>
     <message>
-        <source>Another Limbo Table is open. The match in this one is not kept.</source>
-        <translation>Toinen Limbo Table on auki. Tämän ikkunan ottelu ei tallennu.</translation>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>Ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
     </message>
     <message>
-        <source>The last match could not be read, and this one is not kept. The file is: %1</source>
-        <translation>Viime ottelua ei voitu lukea, eikä tämä ottelu tallennu. Tiedosto on: %1</translation>
+        <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
+        <translation>Otteluja ei säilytetä: tiedoston %1 on tehnyt uudempi Limbo Table. Se jää sellaisekseen.</translation>
     </message>
     <message>
-        <source>The last match could not be read. The file was put aside: %1</source>
-        <translation>Viime ottelua ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
+        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
+        <translation>Otteluja ei säilytetä: tiedosto %1 on vioittunut. Se jää sellaisekseen.</translation>
     </message>
     <message>
         <source>The match is not kept: %1 could not be written.</source>

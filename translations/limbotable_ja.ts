@@ -158,16 +158,16 @@
         <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
     </message>
     <message>
-        <source>Another Limbo Table is open. The match in this one is not kept.</source>
-        <translation>Limbo Tableがもう一つ開いています。こちらの対戦は保存されません。</translation>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
     </message>
     <message>
-        <source>The last match could not be read, and this one is not kept. The file is: %1</source>
-        <translation>前回の対戦を読み込めませんでした。今回の対戦も保存されません。ファイル：%1</translation>
+        <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
+        <translation>対戦は保存されません。%1 はより新しい Limbo Table で作られたものです。ファイルはそのまま残します。</translation>
     </message>
     <message>
-        <source>The last match could not be read. The file was put aside: %1</source>
-        <translation>前回の対戦を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
+        <translation>対戦は保存されません。%1 は壊れています。ファイルはそのまま残します。</translation>
     </message>
     <message>
         <source>The match is not kept: %1 could not be written.</source>

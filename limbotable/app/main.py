@@ -39,9 +39,9 @@ def run(record: Path | None, until_playable: bool) -> int:
     # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
     from PySide6.QtWidgets import QApplication
 
+    from limbotable.app.keeper import Keeper
     from limbotable.app.mishaps import tell_of_mishaps
     from limbotable.app.settings import SettingsFile
-    from limbotable.app.table_file import TableFile
     from limbotable.app.window import MainWindow
     from limbotable.ui.art import application_icon
     from limbotable.ui.clock import DesktopClock
@@ -63,8 +63,9 @@ def run(record: Path | None, until_playable: bool) -> int:
     settings = SettingsFile(
         Path(os.devnull) / "settings.json" if until_playable else config / "settings.json"
     )
-    kept = None if until_playable else TableFile(platformdirs.user_data_path("limbotable", appauthor=False))
-    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), kept)
+    data = platformdirs.user_data_path("limbotable", appauthor=False)
+    keeper = None if until_playable else Keeper(data)
+    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), keeper)
     window.resize(1280, 800)
     window.show()
     window.start()

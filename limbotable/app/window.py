@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.app.commands import CHOICES, Commands
+from limbotable.app.keeper import Branch, Keeper
+from limbotable.app.library import LibraryError, Trouble
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Setup, Sitting, chance_lines
-from limbotable.app.table_file import TableFile
 from limbotable.app.whole_file import write_whole
 from limbotable.core.errors import RecordError, TableError
 from limbotable.core.phrases import Phrase, phrase
@@ -68,11 +69,11 @@ class MainWindow(QMainWindow):
         settings: SettingsFile,
         clock: Clock,
         engine: Engine,
-        kept: TableFile | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
-        """``kept`` is where the match on the table is kept, if it is."""
+        """``keeper`` keeps the match on the table, if it is kept."""
         super().__init__()
-        self._kept = kept
+        self._keeper = keeper
         self._unkept = False  # whether it has been said that the match is not kept
         self._translators = translators
         self._file = settings
@@ -154,50 +155,37 @@ class MainWindow(QMainWindow):
 
     def _go_on(self) -> bool:
         """Go on with the match that was on the table when the program ended, if it was not over."""
-        if self._kept is None:
-            return False
-        if not self._kept.take():
-            self._kept = None
-            self._complain_soon(self.tr("Another Limbo Table is open. The match in this one is not kept."))
-            return False
-        try:
-            text = self._kept.text()
-            sitting = None if text is None else self._sitting_of(text)
-        except (TableError, OSError, UnicodeDecodeError):
-            self._put_aside(self._kept)
-            return False
-        if sitting is None or sitting.match.result is not None:
-            return False
-        self._sit(sitting)
-        return True
+        number = None if self._keeper is None else self._keeper.last()
+        return number is not None and self._resume(number)
 
-    def _put_aside(self, kept: TableFile) -> None:
+    def _resume(self, number: int) -> bool:
+        """Go on with a match of the library; say so if that cannot be done."""
+        assert self._keeper is not None
+        assert self._keeper.library is not None
         try:
-            aside = kept.put_aside()
-        except OSError:
-            self._kept = None  # so that it is not written over
-            self._complain_soon(
-                self.tr(
-                    "The last match could not be read, and this one is not kept. The file is: %1"
-                ).replace("%1", str(kept.path))
-            )
-        else:
-            self._complain_soon(
-                self.tr("The last match could not be read. The file was put aside: %1").replace(
-                    "%1", str(aside)
-                )
-            )
+            sitting = self._sitting_of(self._keeper.library.text(number))
+        except (TableError, LibraryError, KeyError):
+            self._complain_soon(self.tr("A match could not be read. It stays in the library as it is."))
+            return False
+        self._sit(sitting, number)
+        return True
 
     def _keep(self) -> None:
         """Bring the match on the table to the disk; say once where that does not work, and play on."""
-        if self._kept is None or self._sitting is None or self._kept.keep(self._sitting.match):
-            return
-        if not self._unkept:
+        trouble = None if self._keeper is None else self._keeper.keep()
+        if trouble is not None and not self._unkept:
             self._unkept = True
-            text = self.tr("The match is not kept: %1 could not be written.").replace(
-                "%1", str(self._kept.path)
-            )
-            self._complain_soon(text)
+            self._complain_soon(self._why_unkept(trouble))
+
+    def _why_unkept(self, trouble: LibraryError) -> str:
+        texts = {
+            Trouble.NEWER: self.tr(
+                "The matches are not kept: a later version of Limbo Table has made %1. It is left as it is."
+            ),
+            Trouble.DAMAGED: self.tr("The matches are not kept: %1 is damaged. It is left as it is."),
+            Trouble.CLOSED: self.tr("The match is not kept: %1 could not be written."),
+        }
+        return texts[trouble.trouble].replace("%1", str(trouble.path))
 
     def _sitting_of(self, text: str) -> Sitting:
         record = read_record(text)
@@ -278,7 +266,8 @@ class MainWindow(QMainWindow):
     def _filter(self) -> str:
         return self.tr("Limbo Table matches") + " (*.limbo)"
 
-    def _sit(self, sitting: Sitting) -> None:
+    def _sit(self, sitting: Sitting, number: int | None = None, branch: Branch | None = None) -> None:
+        """Put a match on the table: a new one, or one that the library has under a number."""
         if self._sitting is not None:
             self._sitting.close()
             self._sitting.deleteLater()
@@ -295,6 +284,8 @@ class MainWindow(QMainWindow):
         sitting.handed_over.connect(self._hand_over)
         sitting.progressed.connect(self._progressed)
         sitting.astray.connect(self._astray)
+        if self._keeper is not None:
+            self._keeper.take_up(sitting.match, number, branch)
         self._keep()
         sitting.begin()
         self._title()
@@ -498,6 +489,6 @@ class MainWindow(QMainWindow):
             self._sitting.close()
         self._engine.close()
         self._hinter.close()
-        if self._kept is not None:
-            self._kept.release()
+        if self._keeper is not None:
+            self._keeper.close()
         super().closeEvent(event)

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
 
 from limbotable.app import window as window_module
+from limbotable.app.keeper import Keeper
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
-from limbotable.app.table_file import TableFile
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
 from limbotable.engine.messages import Answer, Think
@@ -260,7 +260,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
             SettingsFile(path),
             clock,
             ScriptedEngine() if engine is None else engine,
-            None if data is None else TableFile(data),
+            None if data is None else Keeper(data),
         )
         qtbot.addWidget(window)
         opened.append(window)

@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from limbotable.app.table_file import TableFile
-from limbotable.play.match import Match
-from limbotable.play.record import read_record
+from limbotable.app.keeper import Keeper
+from limbotable.app.library import Library
 from tests.app.conftest import Desk
 
 
@@ -26,8 +26,30 @@ def data(tmp_path) -> Path:
     return Path(tmp_path / "data" / "limbotable")
 
 
-def kept(data: Path, name: str = "table.limbo") -> str:
-    return (data / name).read_text(encoding="utf-8")
+def library_of(data: Path) -> sqlite3.Connection:
+    """Look into the library from outside, as another program would."""
+    return sqlite3.connect(f"file:{data / 'library.sqlite'}?mode=ro", uri=True)
+
+
+def kept(data: Path, number: int | None = None) -> str:
+    """Return the record that the library has under a number, or of the match that was changed last."""
+    with closing(library_of(data)) as sql:
+        if number is None:
+            (number,) = sql.execute("SELECT id FROM matches ORDER BY changed DESC, id DESC").fetchone()
+        (header,) = sql.execute("SELECT header FROM matches WHERE id = ?", (number,)).fetchone()
+        lines = sql.execute("SELECT line FROM lines WHERE match = ? ORDER BY ply", (number,)).fetchall()
+    return "".join(f"{line}\n" for line in [header, *(line for (line,) in lines)])
+
+
+def numbers(data: Path) -> list[int]:
+    """Return the matches that the library has, the oldest first."""
+    with closing(library_of(data)) as sql:
+        return [number for (number,) in sql.execute("SELECT id FROM matches ORDER BY id")]
+
+
+def change(data: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
+        sql.execute(statement, values)
 
 
 def play_on(desk: Desk, times: int = 1) -> None:
@@ -67,13 +89,6 @@ def test_what_is_taken_back_is_taken_back_on_disk(open_table, data) -> None:
     assert kept(data).endswith("0 double\n")
 
 
-def test_lines_are_added_and_not_all_written_again(open_table, data) -> None:
-    desk = open_table(data=data)
-    same = (data / "table.limbo").stat().st_ino
-    play_on(desk, 3)
-    assert (data / "table.limbo").stat().st_ino == same
-
-
 @pytest.mark.parametrize("players", [("person", "novice"), ("novice", "person"), ("person", "person")])
 def test_the_program_goes_on_where_it_was(open_table, data, players) -> None:
     desk = open_table(*players, data=data, casual=False)
@@ -104,15 +119,15 @@ def test_a_match_that_is_over_is_not_gone_on_with(open_table, data) -> None:
     close(desk)
     again = open_table(data=data)
     assert again.match.ply == 1
-    assert not (data / "last.limbo").exists()
+    assert len(numbers(data)) == 2
 
 
 @pytest.mark.parametrize("way", ["restart", "open"])
-def test_an_unfinished_match_is_moved_aside_by_another(open_table, data, tmp_path, way) -> None:
+def test_an_unfinished_match_stays_in_the_library_beside_another(open_table, data, tmp_path, way) -> None:
     desk = open_table(data=data)
     untouched = desk.record()
     desk.do("restart")
-    assert not (data / "last.limbo").exists()
+    assert len(numbers(data)) == 1, "nobody had done anything in the first one"
     play_on(desk, 2)
     unfinished = desk.record()
     if way == "restart":
@@ -120,56 +135,26 @@ def test_an_unfinished_match_is_moved_aside_by_another(open_table, data, tmp_pat
     else:
         (tmp_path / "other.limbo").write_text(untouched, encoding="utf-8")
         desk.window.open(tmp_path / "other.limbo")
-    assert kept(data, "last.limbo") == unfinished
-    assert kept(data) == desk.record() == untouched
+    old, new = numbers(data)
+    assert kept(data, old) == unfinished
+    assert kept(data, new) == desk.record() == untouched
 
 
-def test_a_line_that_was_cut_off_is_written_anew(open_table, data) -> None:
+@pytest.mark.parametrize("spoil", ["{", '{"limbotable": 2}', ""], ids=["damaged", "newer", "empty"])
+def test_a_match_that_cannot_be_read_stays_where_it_is(open_table, data, spoil) -> None:
     desk = open_table(data=data)
-    play_on(desk, 2)
-    close(desk)
-    whole = kept(data)
-    (data / "table.limbo").write_text(whole[:-2], encoding="utf-8")
-    again = open_table(data=data)
-    assert whole.startswith(again.record())
-    assert kept(data) == again.record()
-    if again.sitting.waiting:
-        again.scripted.answer()
-    assert Match.of_record(read_record(kept(data))).lines == again.match.lines
-
-
-def newer(record: str) -> str:
-    return record.replace('"limbotable": 1', '"limbotable": 2')
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [lambda _: "{", lambda _: "", newer, lambda text: f"{text}0 hop\n"],
-    ids=["header", "empty", "newer", "line"],
-)
-def test_what_cannot_be_read_is_put_aside(open_table, data, spoil: Callable[[str], str]) -> None:
-    desk = open_table(data=data)
-    close(desk)
-    spoilt = spoil(kept(data))
-    (data / "table.limbo").write_text(spoilt, encoding="utf-8")
-    again = open_table(data=data)
-    QApplication.processEvents()
-    aside = data / "table.damaged.limbo"
-    assert again.warned == [f"The last match could not be read. The file was put aside: {aside}"]
-    assert aside.read_text(encoding="utf-8") == spoilt
-    assert kept(data) == again.record()
-
-
-def test_what_cannot_be_put_aside_stays_where_it_is(open_table, data) -> None:
-    (data / "table.damaged.limbo" / "in the way").mkdir(parents=True)
-    (data / "table.limbo").write_bytes(b"\xff")
-    desk = open_table(data=data)
-    QApplication.processEvents()
     play_on(desk)
+    close(desk)
+    change(data, "UPDATE lines SET line = '0 hop' WHERE ply = 2")
+    if spoil:
+        change(data, "UPDATE matches SET header = json_replace(header, '$.limbotable', ?)", spoil)
+    before = kept(data)
+    again = open_table(data=data)
     QApplication.processEvents()
-    (said,) = desk.warned
-    assert str(data / "table.limbo") in said
-    assert (data / "table.limbo").read_bytes() == b"\xff"
+    assert again.warned == ["A match could not be read. It stays in the library as it is."]
+    old, new = numbers(data)
+    assert kept(data, old) == before
+    assert kept(data, new) == again.record()
 
 
 def test_where_nothing_can_be_written_it_is_said_once_and_play_goes_on(open_table, data) -> None:
@@ -180,35 +165,77 @@ def test_where_nothing_can_be_written_it_is_said_once_and_play_goes_on(open_tabl
     QApplication.processEvents()
     desk.do("restart")
     QApplication.processEvents()
-    assert desk.warned == [f"The match is not kept: {data / 'table.limbo'} could not be written."]
+    assert desk.warned == [f"The match is not kept: {data / 'library.sqlite'} could not be written."]
     assert desk.match.ply == 1
 
 
-def test_after_a_failure_the_whole_match_is_written(open_table, data) -> None:
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (
+            "later",
+            "The matches are not kept: a later version of Limbo Table has made {}. It is left as it is.",
+        ),
+        ("damaged", "The matches are not kept: {} is damaged. It is left as it is."),
+    ],
+)
+def test_a_library_that_cannot_be_used_is_left_as_it_is(open_table, data, spoil, said) -> None:
+    file = data / "library.sqlite"
+    if spoil == "later":
+        Library(data).close()
+        change(data, "PRAGMA user_version = 77")
+    else:
+        data.mkdir(parents=True)
+        file.write_bytes(b"not a library" * 100)
+    before = file.read_bytes()
     desk = open_table(data=data)
-    (data / "table.limbo").unlink()
-    (data / "table.limbo").mkdir()
+    play_on(desk, 2)
+    QApplication.processEvents()
+    assert desk.warned == [said.format(file)]
+    assert file.read_bytes() == before
+
+
+def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
+    desk = open_table(data=data)
+    keeper = desk.window._keeper
+    assert keeper is not None
+    assert keeper.library is not None
+    keeper.library._sql.execute("PRAGMA query_only = ON")
     play_on(desk)
     QApplication.processEvents()
-    assert len(desk.warned) == 1
-    (data / "table.limbo").rmdir()
+    assert desk.warned == [f"The match is not kept: {data / 'library.sqlite'} could not be written."]
+    keeper.library._sql.execute("PRAGMA query_only = OFF")
     play_on(desk)
     assert kept(data) == desk.record()
 
 
-def test_two_programs_do_not_write_into_one_file(open_table, data) -> None:
+def test_two_programs_play_two_matches(open_table, data) -> None:
     desk = open_table(data=data)
     play_on(desk)
     other = open_table(data=data)
     QApplication.processEvents()
-    assert other.warned == ["Another Limbo Table is open. The match in this one is not kept."]
+    assert other.warned == []
     assert other.match.ply == 1
     play_on(other, 2)
-    assert kept(data) == desk.record()
+    play_on(desk)
+    first, second = numbers(data)
+    assert kept(data, first) == desk.record()
+    assert kept(data, second) == other.record()
+    mine, its = desk.record(), other.record()
+    close(other)
     close(desk)
-    third = TableFile(data)
-    assert third.take()
-    third.release()
+    third = Keeper(data)
+    assert third.last() == first
+    third.close()
+    assert [kept(data, first), kept(data, second)] == [mine, its]
+
+
+def lines_kept(data: Path) -> int:
+    """Return how many lines the library has, which a program may be about to make."""
+    try:
+        return len(kept(data).splitlines()) - 1
+    except (sqlite3.OperationalError, TypeError):
+        return 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the directories are named as on Linux")
@@ -222,7 +249,7 @@ def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None
     data = tmp_path / "data" / "limbotable"
     program = subprocess.Popen([sys.executable, "-m", "limbotable"], env=environment)
     deadline = time.monotonic() + 60
-    while not (data / "table.limbo").exists() or len(kept(data).splitlines()) < 4:
+    while not lines_kept(data) >= 3:
         assert time.monotonic() < deadline
         assert program.poll() is None
         time.sleep(0.02)
@@ -234,3 +261,19 @@ def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None
     assert desk.record() == lines
     assert desk.match.ply >= 3
     assert desk.warned == []
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="each program is forked from one that is warm")
+@pytest.mark.parametrize("part", range(8))
+def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path, part) -> None:
+    """In eight parts, 200 kills of a window that plays by itself."""
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.app.playing_table", str(tmp_path), str(part), "25"],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=110,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert int(run.stdout) >= 25
