@@ -53,6 +53,7 @@ NO_SENTENCES: Final = {
     r"(?s).*[;{]\s.*|(px|; [a-z-]+:|[#;]).*|[a-z-]+: ": "style sheets",
     r"(action|sign) ": "prefixes of object names",
     r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>": "drawings",
+    r"(?s)\s*(BEGIN|CREATE|DELETE|INSERT|PRAGMA|SELECT|UPDATE)\b.*| FROM matches .*": "SQL",
     r"not an answer: %r": "a line of the log, for who looks for a fault",
     r"not a drawing: .*": "the message of an exception that is a fault in the program",
 }
