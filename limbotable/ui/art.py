@@ -1,14 +1,10 @@
-"""Cards, cloths, suits and icons as pixmaps, exact at any size and device pixel ratio.
-
-A face is put together from the parts under ``assets``: ranks, suits and courts are small drawings, and
-this module knows where on a card they belong.  A card is 250 by 350 units while it is composed.
-"""
+"""Pieces, cloths, suits and icons as pixmaps, exact at any size and device pixel ratio."""
 
 from __future__ import annotations
 
 import random
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from math import ceil
 from typing import Final
@@ -28,59 +24,20 @@ from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
 from limbotable.ui.bodies import draw_ball, draw_tile, mark_ball, mark_tile
+from limbotable.ui.faces import INKS, SUITS, face_svg, part
 from limbotable.ui.palette import DARK, PALETTES, Palette
 from limbotable.ui.pictures import CORNER, Look, Picture, blank, draw_rim, draw_shadow, finished, outline
 
-CARD: Final = (250.0, 350.0)  #: units
-COLUMN: Final = 0.22  #: of the width: what an overlapped card shows, and nothing but the index is drawn there
-RANKS: Final = "A23456789TJQK"
-SUITS: Final = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
-INKS: Final = {
-    "two-colour": {"c": "#1D2329", "d": "#A8281A", "h": "#A8281A", "s": "#1D2329"},
-    "four-colour": {"c": "#0E8C6C", "d": "#0F43BD", "h": "#A40E0E", "s": "#16181D"},
-}
 #: The same suits as signs on a dark ground.
 PALE_INKS: Final = {
     "two-colour": {"c": "#F4EEDD", "d": "#F59A88", "h": "#F59A88", "s": "#F4EEDD"},
     "four-colour": {"c": "#2BA890", "d": "#B7E4FB", "h": "#F5703A", "s": "#F7F1DB"},
-}
-#: What the courts of a suit wear.
-ROBES: Final = {
-    "two-colour": {"c": "#1F5A50", "d": "#A8281A", "h": "#A8281A", "s": "#2C4A73"},
-    "four-colour": {"c": "#0E8C6C", "d": "#0F43BD", "h": "#A40E0E", "s": "#4A4A55"},
-}
-#: Hair and its strands.
-HAIR: Final = {
-    "c": ("#7B3F1D", "#F5E6C8"),
-    "d": ("#D8D0BE", "#1D2329"),
-    "h": ("#DDA93C", "#1D2329"),
-    "s": ("#1D2329", "#F5E6C8"),
 }
 ICONS: Final = (
     "new", "undo", "redo", "hint", "rules", "settings", "fullscreen", "open", "save", "hurry", "curtain",
     "list", "log",
 )  # fmt: skip
 
-#: The colours that stand for the robe, the hair and its strands in the drawings of the courts.
-_ROBE, _HAIR, _STRAND = "#2c4a73", "#7b3f1d", "#f5e6c8"
-_LEFT, _MIDDLE, _RIGHT = 86.0, 125.0, 164.0
-_ROWS: Final = (61.0, 136.7, 213.3, 289.0)
-_CORNERS: Final = ((_LEFT, 61.0), (_RIGHT, 61.0), (_LEFT, 289.0), (_RIGHT, 289.0))
-_SIX: Final = (*_CORNERS, (_LEFT, 175.0), (_RIGHT, 175.0))
-_EIGHT: Final = tuple((x, y) for x in (_LEFT, _RIGHT) for y in _ROWS)
-_PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
-    "2": ((_MIDDLE, 61.0), (_MIDDLE, 289.0)),
-    "3": ((_MIDDLE, 61.0), (_MIDDLE, 175.0), (_MIDDLE, 289.0)),
-    "4": _CORNERS,
-    "5": (*_CORNERS, (_MIDDLE, 175.0)),
-    "6": _SIX,
-    "7": (*_SIX, (_MIDDLE, 117.5)),
-    "8": (*_SIX, (_MIDDLE, 117.5), (_MIDDLE, 232.5)),
-    "9": (*_EIGHT, (_MIDDLE, 175.0)),
-    "T": (*_EIGHT, (_MIDDLE, 98.3), (_MIDDLE, 251.7)),
-}
-_PIP: Final = 43.0
-_COURTS: Final = {"J": "jack", "Q": "queen", "K": "king"}
 #: How high a card lies: squarely on others, on the table, or in a hand.
 _BARE, _LYING, _LIFTED = -1, 0, 1
 #: Soft and contact shadow: how far to the right, down and around, in card widths, and how dark.
@@ -90,80 +47,6 @@ _SHADOWS: Final[dict[int, tuple[tuple[float, float, float, float], ...]]] = {
     _LIFTED: ((0.022, 0.060, 0.085, 0.36), (0.012, 0.028, 0.030, 0.22)),
 }
 _KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
-
-
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """The inside of a drawing under ``assets``, and its view box."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-    body: str
-
-    def at(self, x: float, y: float, height: float, turned: bool = False) -> str:
-        """This part with its middle at x, y and as high as told; ``turned`` stands it on its head."""
-        scale = height / self.height
-        turn = " rotate(180)" if turned else ""
-        dx, dy = self.x + self.width / 2, self.y + self.height / 2
-        return (
-            f'<g transform="translate({x:g} {y:g}){turn} scale({scale:.4f}) '
-            f'translate({-dx:g} {-dy:g})">{self.body}</g>'
-        )
-
-
-@cache
-def _part(*path: str) -> _Part:
-    text = resource("assets", *path).read_text(encoding="utf-8")
-    x, y, width, height = (float(n) for n in text.split('viewBox="', 1)[1].split('"', 1)[0].split())
-    body = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")].strip()
-    return _Part(x, y, width, height, body)
-
-
-def _svg(x: float, y: float, width: float, height: float, body: str, ink: str) -> str:
-    body = body.replace("currentColor", ink)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {width:g} {height:g}">{body}</svg>'
-
-
-def face_svg(face: str, deck: str = "two-colour") -> str:
-    """What is printed on a card, as SVG without the paper; ``face`` is empty for the back."""
-    width, height = CARD
-    if not face:
-        return _svg(0, 0, width, height, _part("cards", "back.svg").body, "#1D2329")
-    rank, suit = face[0], face[1]
-    sign = _part("cards", "suits", f"{SUITS[suit]}.svg")
-    index = _part("cards", "ranks", f"{rank}.svg").at(28, 39, 48) + sign.at(28, 86, 34)
-    corners = index + f'<g transform="rotate(180 {width / 2:g} {height / 2:g})">{index}</g>'
-    if rank in _PIPS:
-        print_ = "".join(sign.at(x, y, _PIP, y > height / 2) for x, y in _PIPS[rank])
-    elif rank == "A":
-        print_ = _part("cards", "aces", f"{SUITS[suit]}.svg").at(width / 2, height / 2, 192)
-        print_ = print_.replace("<!-- ring -->", _part("cards", "aces", "ring.svg").body)
-    else:
-        print_ = (
-            f'<g transform="translate({width / 2:g} {height / 2:g}) scale(0.95)">{_court(rank, suit)}</g>'
-        )
-    hair, strand = HAIR[suit]
-    print_ = print_.replace(_STRAND, strand).replace(_HAIR, hair).replace(_ROBE, ROBES[deck][suit])
-    return _svg(0, 0, width, height, print_ + corners, INKS[deck][suit])
-
-
-def _court(rank: str, suit: str) -> str:
-    """A court's picture around 0, 0: half a figure, its turned twin, and the sash between them."""
-    name, sign = SUITS[suit], _part("cards", "suits", f"{SUITS[suit]}.svg")
-    figure = (
-        _part("cards", "courts", f"{_COURTS[rank]}.svg")
-        .body.replace("<!-- robe -->", _part("cards", "robes", f"{name}.svg").body)
-        .replace("<!-- held -->", _part("cards", "held", f"{_COURTS[rank]}-{name}.svg").body)
-        .replace("<!-- fist -->", _part("cards", "held", "fist.svg").body)
-    )
-    half = (
-        f'<circle cx="0" cy="-94" r="51" fill="{_ROBE}"/>'
-        f'<g transform="scale(-1 1)">{figure}</g>{sign.at(52, -138, 28)}'
-    )
-    ground, sash = _part("cards", "courts", "frame.svg").body.split("<!-- figures -->")
-    return f'{ground}{half}<g transform="rotate(180)">{half}</g>{sash}'
 
 
 class Art:
@@ -297,9 +180,8 @@ class Art:
 
     def icon(self, name: str, color: QColor) -> QIcon:
         """A toolbar icon of one of the names in ``ICONS``, in this colour."""
-        part = _part("icons", f"{name}.svg")
-        svg = _svg(part.x, part.y, part.width, part.height, part.body, color.name())
-        return _icon(self._drawing(svg), (16, 20, 24, 28, 32, 36, 40, 48, 64, 96))
+        drawing = self._drawing(part("icons", f"{name}.svg").alone(color.name()))
+        return _icon(drawing, (16, 20, 24, 28, 32, 36, 40, 48, 64, 96))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
         """A suit's sign, ``size`` logical pixels square, for the window's own ground.
@@ -308,8 +190,7 @@ class Art:
         """
         light = QColor(self.palette.base).lightnessF() > 0.5
         ink = (INKS if light else PALE_INKS)[self.deck][suit]
-        part = _part("cards", "suits", f"{SUITS[suit]}.svg")
-        sign = self._drawing(_svg(part.x, part.y, part.width, part.height, part.body, ink))
+        sign = self._drawing(part("cards", "suits", f"{SUITS[suit]}.svg").alone(ink))
         pixels = max(1, round(size * dpr))
         image = blank(pixels, pixels)
         painter = QPainter(image)

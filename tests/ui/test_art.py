@@ -15,7 +15,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
-from limbotable.ui.art import COLUMN, ICONS, INKS, PALE_INKS, RANKS, Art, application_icon, face_svg
+from limbotable.ui.art import ICONS, PALE_INKS, Art, application_icon
+from limbotable.ui.faces import COLUMN, INKS, RANKS, face_svg
 from limbotable.ui.palette import PALETTES, Palette, application_palette
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
