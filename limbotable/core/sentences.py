@@ -373,6 +373,49 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "record.impossible": translate("Sentences", "No full match fits these lines."),
     "record.turn": translate("Sentences", "These lines do not lead to the turn that the first line names."),
     "record.unseeable": translate("Sentences", "This is not what that seat has seen."),
+    # --- the foes: who they are ------------------------------------------------------------------------
+    #: a foe: the jack of diamonds, the Hare
+    "foes.foe": translate("Sentences", "{card}, {name}"),
+    #: a foe without a suit: joker, the Oni
+    "foes.joker": translate("Sentences", "joker, {name}"),
+    #: a foe’s name, the buck of the roe deer
+    "foes.foe.Jc": translate("Sentences", "the Roebuck"),
+    #: a foe’s name
+    "foes.foe.Qc": translate("Sentences", "the Reindeer"),
+    #: a foe’s name, a moose
+    "foes.foe.Kc": translate("Sentences", "the Elk"),
+    #: a foe’s name, the mask of a goat: in Finland, the Nuuttipukki
+    "foes.foe.Ac": translate("Sentences", "the Goat"),
+    #: a foe’s name
+    "foes.foe.Jd": translate("Sentences", "the Hare"),
+    #: a foe’s name
+    "foes.foe.Qd": translate("Sentences", "the Fox"),
+    #: a foe’s name
+    "foes.foe.Kd": translate("Sentences", "the Lynx"),
+    #: a foe’s name
+    "foes.foe.Ad": translate("Sentences", "the Wolf"),
+    #: a foe’s name
+    "foes.foe.Jh": translate("Sentences", "the Boar"),
+    #: a foe’s name
+    "foes.foe.Qh": translate("Sentences", "the Tigress"),
+    #: a foe’s name
+    "foes.foe.Kh": translate("Sentences", "the Bear"),
+    #: a foe’s name, the mask of a lion: in Japan, of the lion dance
+    "foes.foe.Ah": translate("Sentences", "the Lion"),
+    #: a foe’s name
+    "foes.foe.Js": translate("Sentences", "the Magpie"),
+    #: a foe’s name
+    "foes.foe.Qs": translate("Sentences", "the Owl"),
+    #: a foe’s name
+    "foes.foe.Ks": translate("Sentences", "the Cockerel"),
+    #: a foe’s name
+    "foes.foe.As": translate("Sentences", "the Raven"),
+    #: a foe’s name
+    "foes.foe.X1": translate("Sentences", "the Jester"),
+    #: a foe’s name, the Japanese demon
+    "foes.foe.X2": translate("Sentences", "the Oni"),
+    #: a foe’s name
+    "foes.foe.X3": translate("Sentences", "the Troll"),
     # --- the engine ---------------------------------------------------------------------------------
     "engine.json": translate("Sentences", "This is not a line of JSON."),
     "engine.too-long": translate("Sentences", "The line is longer than {limit} bytes."),

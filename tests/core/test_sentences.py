@@ -71,7 +71,7 @@ def test_every_sentence_is_used() -> None:
 def test_a_sentence_is_well_formed(code: str) -> None:
     sentence = SENTENCES[code]
     forms = [sentence] if isinstance(sentence, str) else list(sentence)
-    assert re.fullmatch(r"[a-z0-9-]+(\.([a-z0-9-]+|[A-Z]))*", code)
+    assert re.fullmatch(r"[a-z0-9-]+(\.([a-z0-9-]+|[A-Z][a-z0-9]?))*", code)
     for form in forms:
         assert form == form.strip() != ""
         assert re.sub(r"\{[a-z]+\}", "", form).count("{") == 0

@@ -1,0 +1,17 @@
+"""What the foes are called."""
+
+from __future__ import annotations
+
+from limbotable.core.cards import card_phrase, card_text
+from limbotable.core.phrases import Phrase, phrase
+
+
+def foe_phrase(card: int | None) -> Phrase:
+    """Return a foe as its card and its name; of a card that was not seen, that it lies face down."""
+    if card is None:
+        return card_phrase(None)
+    text = card_text(card)
+    name = phrase(f"foes.foe.{text}")
+    if text.startswith("X"):
+        return phrase("foes.joker", name=name)
+    return phrase("foes.foe", card=card_phrase(card), name=name)
