@@ -101,30 +101,31 @@ def lattice() -> str:
     return "".join(f"M{at(a)}L{at(b)}" for a, b in sorted(lines) if a != b)
 
 
-def back() -> str:
+def frame(inset: float, corner: float, ink: str, line: float) -> str:
+    """A line around a card, so far from its edge."""
+    x, width, height = number(inset), number(250 - 2 * inset), number(350 - 2 * inset)
+    return (
+        f'<rect x="{x}" y="{x}" width="{width}" height="{height}" rx="{number(corner)}" '
+        f'fill="none" stroke="{ink}" stroke-width="{number(line)}"/>'
+    )
+
+
+def back(ground: str, line: str, heart: str, pattern: str, mask: str) -> str:
+    """A card's back: a pattern in a frame, and in the middle a mask, the same upside down."""
     beads = "".join(
         disc(125 + 44.5 * sin(pi * i / 18), 175 + 44.5 * cos(pi * i / 18), 1.1) for i in range(36)
     )
-    mask = f'<path fill="{IVORY}" d="{MASK}"/><path fill="{NIGHT}" d="{EYES}"/>'
-
-    def frame(inset: float, corner: float, ink: str, line: float) -> str:
-        x, width, height = number(inset), number(250 - 2 * inset), number(350 - 2 * inset)
-        return (
-            f'<rect x="{x}" y="{x}" width="{width}" height="{height}" rx="{number(corner)}" '
-            f'fill="none" stroke="{ink}" stroke-width="{number(line)}"/>'
-        )
-
     stars = star(0, 0, 8, 2.8) + "".join(
         star(s * x, 0, size, size * 0.38) for s in (-1, 1) for x, size in ((17, 4), (30, 3))
     )
     return svg(
         "0 0 250 350",
-        f'<rect x="12" y="12" width="226" height="326" rx="12" fill="{DUSK}"/>',
-        f'<path fill="none" stroke="{HAZE}" stroke-width="1.15" stroke-linecap="round" d="{lattice()}"/>',
-        frame(17.5, 8, DUSK, 9),
+        f'<rect x="12" y="12" width="226" height="326" rx="12" fill="{ground}"/>',
+        pattern,
+        frame(17.5, 8, ground, 9),
         frame(18, 7.5, GOLD, 1.6),
-        frame(23, 3, HAZE, 1.4),
-        f'<circle cx="125" cy="175" r="51" fill="{NIGHT}" stroke="{GOLD}" stroke-width="2"/>',
+        frame(23, 3, line, 1.4),
+        f'<circle cx="125" cy="175" r="51" fill="{heart}" stroke="{GOLD}" stroke-width="2"/>',
         f'<path fill="{GOLD}" d="{beads}"/>',
         '<g transform="translate(125 175)">',
         f'  <g transform="translate(0 -19) scale(.95)">{mask}</g>',
@@ -132,6 +133,15 @@ def back() -> str:
         f'  <path fill="{GOLD}" d="{stars}"/>',
         "</g>",
     )
+
+
+def card_back() -> str:
+    """Hemp leaves in the blue hour."""
+    pattern = (
+        f'<path fill="none" stroke="{HAZE}" stroke-width="1.15" stroke-linecap="round" d="{lattice()}"/>'
+    )
+    mask = f'<path fill="{IVORY}" d="{MASK}"/><path fill="{NIGHT}" d="{EYES}"/>'
+    return back(DUSK, HAZE, NIGHT, pattern, mask)
 
 
 #: What each suit's robes are sprinkled with, drawn from its middle.
@@ -187,7 +197,7 @@ def drawings() -> dict[str, str]:
     """Every file that is drawn here, by its path below ``assets``."""
     return {
         "cards/aces/ring.svg": ring(),
-        "cards/back.svg": back(),
+        "cards/back.svg": card_back(),
         "cards/held/queen-diamond.svg": fan(),
         **{f"cards/robes/{suit}.svg": robe(sprinkle) for suit, sprinkle in SPRINKLES.items()},
     }

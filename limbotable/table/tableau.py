@@ -35,6 +35,7 @@ class Measure:
 #: Every kind of piece.  Tiles of one scale fit side by side, and a ball of that scale sits in a tile.
 MEASURES: Final[Mapping[str, Measure]] = {
     "card": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
+    "foe": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
     "tile": Measure(1.0, 2 / 3**0.5, "hexagon"),
     "ball": Measure(0.62, 0.62, "disc"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from math import ceil
@@ -25,6 +26,7 @@ from PySide6.QtSvg import QSvgRenderer
 from limbotable.resources import resource
 from limbotable.ui.bodies import draw_ball, draw_tile, mark_ball, mark_tile
 from limbotable.ui.faces import INKS, SUITS, face_svg, part
+from limbotable.ui.masks import foe_svg
 from limbotable.ui.palette import DARK, PALETTES, Palette
 from limbotable.ui.pictures import CORNER, Look, Picture, blank, draw_rim, draw_shadow, finished, outline
 
@@ -38,6 +40,8 @@ ICONS: Final = (
     "list", "log",
 )  # fmt: skip
 
+#: What is printed on pieces of paper.
+_PRINTS: Final[dict[str, Callable[[str, str], str]]] = {"card": face_svg, "foe": foe_svg}
 #: How high a card lies: squarely on others, on the table, or in a hand.
 _BARE, _LYING, _LIFTED = -1, 0, 1
 #: Soft and contact shadow: how far to the right, down and around, in card widths, and how dark.
@@ -91,7 +95,7 @@ class Art:
         return picture
 
     def _draw_piece(self, look: Look) -> Picture:
-        if look.kind == "card":
+        if look.kind in _PRINTS:
             return self._draw_card(look)
         draw, mark = (draw_tile, mark_tile) if look.kind == "tile" else (draw_ball, mark_ball)
         plain = replace(look, rim="", dim=False, mark="")
@@ -112,7 +116,7 @@ class Art:
         margin = ceil(max(across * (0.16 if height == _LIFTED else 0.075), 5 * dpr)) + 2
         paper = QRectF(margin, margin, across, down)
         image = QImage(self._ground(across, down, margin, height))
-        printed = self._drawing(face_svg(look.face, self.deck))
+        printed = self._drawing(_PRINTS[look.kind](look.face, self.deck))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         printed.render(painter, paper)
