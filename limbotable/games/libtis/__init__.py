@@ -1,0 +1,1 @@
+"""Libtis: an area-control game with the Decktet, for three to five."""
