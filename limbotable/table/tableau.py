@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase
+from limbotable.table.location import LOCATION_HEIGHT, LOCATION_WIDTH
 
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.4
@@ -32,12 +33,19 @@ class Measure:
     shape: Shape
 
 
-#: Every kind of piece.  Tiles of one scale fit side by side, and a ball of that scale sits in a tile.
+#: Every kind of piece.  Tiles of one scale fit side by side, and a ball of that scale sits in a tile.  A cube
+#: is seen from above: seven twelfths of its box are its upper side, and one that stands on another is higher
+#: up by five twelfths of its own height.
 MEASURES: Final[Mapping[str, Measure]] = {
     "card": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
     "foe": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
     "tile": Measure(1.0, 2 / 3**0.5, "hexagon"),
     "ball": Measure(0.62, 0.62, "disc"),
+    "decktet": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
+    "bonus": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
+    "location": Measure(LOCATION_WIDTH, LOCATION_HEIGHT, "box"),
+    "chip": Measure(0.42, 0.42, "disc"),
+    "cube": Measure(0.30, 0.36, "box"),
 }
 
 

@@ -24,11 +24,14 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
+from limbotable.table.tableau import MEASURES
 from limbotable.ui.bodies import draw_ball, draw_tile, mark_ball, mark_tile
+from limbotable.ui.decktet import bonus_svg, location_svg, personality_svg, sign
 from limbotable.ui.faces import INKS, SUITS, face_svg, part
 from limbotable.ui.masks import foe_svg
 from limbotable.ui.palette import DARK, PALETTES, Palette
 from limbotable.ui.pictures import CORNER, Look, Picture, blank, draw_rim, draw_shadow, finished, outline
+from limbotable.ui.tokens import draw_chip, draw_cube, mark_chip, mark_cube
 
 #: The same suits as signs on a dark ground.
 PALE_INKS: Final = {
@@ -41,7 +44,20 @@ ICONS: Final = (
 )  # fmt: skip
 
 #: What is printed on pieces of paper.
-_PRINTS: Final[dict[str, Callable[[str, str], str]]] = {"card": face_svg, "foe": foe_svg}
+_PRINTS: Final[dict[str, Callable[[str, str], str]]] = {
+    "card": face_svg,
+    "foe": foe_svg,
+    "decktet": lambda face, _: personality_svg(face),
+    "bonus": lambda face, _: bonus_svg(face),
+    "location": lambda face, _: location_svg(face),
+}
+#: What has a body: how it is drawn, and how it is marked.
+_BODIES: Final[dict[str, tuple[Callable[[Look], Picture], Callable[[Picture, Look, Palette], Picture]]]] = {
+    "tile": (draw_tile, mark_tile),
+    "ball": (draw_ball, mark_ball),
+    "chip": (draw_chip, mark_chip),
+    "cube": (draw_cube, mark_cube),
+}
 #: How high a card lies: squarely on others, on the table, or in a hand.
 _BARE, _LYING, _LIFTED = -1, 0, 1
 #: Soft and contact shadow: how far to the right, down and around, in card widths, and how dark.
@@ -97,7 +113,7 @@ class Art:
     def _draw_piece(self, look: Look) -> Picture:
         if look.kind in _PRINTS:
             return self._draw_card(look)
-        draw, mark = (draw_tile, mark_tile) if look.kind == "tile" else (draw_ball, mark_ball)
+        draw, mark = _BODIES[look.kind]
         plain = replace(look, rim="", dim=False, mark="")
         return draw(look) if look == plain else mark(self.piece(plain), look, self.palette)
 
@@ -110,12 +126,14 @@ class Art:
         return renderer
 
     def _draw_card(self, look: Look) -> Picture:
-        dpr = look.dpr
-        across, down = max(1, round(look.width * dpr)), max(1, round(look.width * dpr * 1.4))
+        dpr, measure = look.dpr, MEASURES[look.kind]
+        across = max(1, round(look.width * dpr))
+        down = max(1, round(look.width * dpr * measure.height / measure.width))
+        unit = across / measure.width
         height = _LIFTED if look.lifted else _BARE if look.bare else _LYING
-        margin = ceil(max(across * (0.16 if height == _LIFTED else 0.075), 5 * dpr)) + 2
+        margin = ceil(max(unit * (0.16 if height == _LIFTED else 0.075), 5 * dpr)) + 2
         paper = QRectF(margin, margin, across, down)
-        image = QImage(self._ground(across, down, margin, height))
+        image = QImage(self._ground(across, down, unit, margin, height))
         printed = self._drawing(_PRINTS[look.kind](look.face, self.deck))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -123,33 +141,33 @@ class Art:
         if look.dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(14, 34, 34, 110))
-            painter.drawRoundedRect(paper, across * CORNER, across * CORNER)
+            painter.drawRoundedRect(paper, unit * CORNER, unit * CORNER)
         if look.rim:
-            around = outline("box", paper, across * CORNER)
-            draw_rim(painter, around, look.rim, max(1.0, across * 0.009, dpr), self.palette)
+            around = outline("box", paper, unit * CORNER)
+            draw_rim(painter, around, look.rim, max(1.0, unit * 0.009, dpr), self.palette)
         painter.end()
         return Picture(finished(image, dpr), QPointF(margin / dpr, margin / dpr))
 
-    def _ground(self, across: int, down: int, margin: int, height: int) -> QImage:
+    def _ground(self, across: int, down: int, unit: float, margin: int, height: int) -> QImage:
         """The blank card of this size on its shadow."""
-        key = (across, down, margin, height)
+        key = (across, down, unit, margin, height)
         ground = self._grounds.get(key)
         if ground is not None:
             self._grounds.move_to_end(key)
             return ground
         ground = blank(across + 2 * margin, down + 2 * margin)
         paper = QRectF(margin, margin, across, down)
-        corner = across * CORNER
+        corner = unit * CORNER
         painter = QPainter(ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         for right, down_, blur, strength in _SHADOWS[height]:
-            moved = paper.translated(across * right, across * down_)
-            draw_shadow(painter, outline("box", moved, corner), across * blur, strength)
+            moved = paper.translated(unit * right, unit * down_)
+            draw_shadow(painter, outline("box", moved, corner), unit * blur, strength)
         light = QLinearGradient(paper.topLeft(), paper.bottomLeft())
         light.setColorAt(0, QColor("#FFFCF3"))
         light.setColorAt(1, QColor("#F4EEDD"))
-        line = max(1.0, across * 0.006)
+        line = max(1.0, unit * 0.006)
         painter.setBrush(QColor("#CBBFA2"))
         painter.drawRoundedRect(paper, corner, corner)
         painter.setBrush(QBrush(light))
@@ -194,11 +212,19 @@ class Art:
         """
         light = QColor(self.palette.base).lightnessF() > 0.5
         ink = (INKS if light else PALE_INKS)[self.deck][suit]
-        sign = self._drawing(part("cards", "suits", f"{SUITS[suit]}.svg").alone(ink))
+        return self._sign(part("cards", "suits", f"{SUITS[suit]}.svg").alone(ink), size, dpr)
+
+    def decktet_suit(self, suit: str, size: float, dpr: float) -> QPixmap:
+        """A Decktet suit's sign, like ``suit``; what differs with the ground is its outline."""
+        light = QColor(self.palette.base).lightnessF() > 0.5
+        return self._sign(sign(suit).alone("#1D2329" if light else "#F4EEDD"), size, dpr)
+
+    def _sign(self, svg: str, size: float, dpr: float) -> QPixmap:
         pixels = max(1, round(size * dpr))
         image = blank(pixels, pixels)
         painter = QPainter(image)
-        sign.render(painter, QRectF(0, 0, pixels, pixels))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._drawing(svg).render(painter, QRectF(0, 0, pixels, pixels))
         painter.end()
         return finished(image, dpr)
 
