@@ -1,13 +1,14 @@
-"""Draw the two backs of the Decktet: seven treasures on the deck, nested lozenges on the bonus cards.
+"""Draw what is too regular of the Decktet: seven treasures, nested lozenges, and the ring of an emblem.
 
 ``python assets/decktet.py`` writes these files anew; a test sees to it that they are the ones that lie here.
 """
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from pathlib import Path
 
-from draw import GOLD, IVORY, Point, at, back, number, star
+from draw import GOLD, INK, IVORY, Point, at, back, disc, number, star, svg
 
 PLUM, LILAC, NIGHT = "#4b2c63", "#8f74a8", "#2a1840"
 WINE, ROSE, EMBER = "#7d2320", "#b8695c", "#4a1210"
@@ -53,6 +54,16 @@ def patterned(ground: str, line: str, heart: str, path: str, emblem: str) -> str
     return back(ground, line, heart, pattern, emblem)
 
 
+def ring() -> str:
+    """The gold rim of a bonus card's emblem, with beads."""
+    beads = "".join(disc(101 * sin(pi * i / 30), -101 * cos(pi * i / 30), 1.3) for i in range(60))
+    return svg(
+        "-109 -109 218 218",
+        f'<circle cx="0" cy="0" r="105" fill="{GOLD}" stroke="{INK}" stroke-width="2.6"/>',
+        f'<path fill="{INK}" d="{beads}"/>',
+    )
+
+
 def drawings() -> dict[str, str]:
     """Every file that is drawn here, by its path below ``assets``."""
     moon = (
@@ -63,6 +74,7 @@ def drawings() -> dict[str, str]:
     return {
         "decktet/back.svg": patterned(PLUM, LILAC, NIGHT, treasures(), moon),
         "decktet/bonus/back.svg": patterned(WINE, ROSE, EMBER, lozenges(), crown),
+        "decktet/bonus/ring.svg": ring(),
     }
 
 

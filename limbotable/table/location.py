@@ -21,4 +21,4 @@ AWARD_HEIGHT: Final = 0.18
 #: The landscape: left, top, right, bottom.
 LANDSCAPE: Final = (0.44, 0.06, 1.95, 1.44)
 #: Its plain ground, which cubes stand on: left, top, right, bottom.
-GROUND: Final = (0.44, 0.74, 1.95, 1.44)
+GROUND: Final = (0.44, 0.80, 1.95, 1.44)

@@ -87,7 +87,7 @@ def bonus_svg(face: str) -> str:
     width, height = CARD
     if not face:
         return part("decktet", "bonus", "back.svg").alone(INK)
-    body = part("decktet", "bonus", f"{face}.svg").at(width / 2, 128, 218)
+    body = "".join(part("decktet", "bonus", f"{name}.svg").at(width / 2, 128, 218) for name in ("ring", face))
     return Part(0, 0, width, height, body + _measure(face)).alone(INK)
 
 

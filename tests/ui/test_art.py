@@ -17,6 +17,7 @@ from limbotable.resources import resource
 from limbotable.ui.art import ICONS, PALE_INKS, Art, application_icon
 from limbotable.ui.faces import COLUMN, INKS, RANKS, face_svg
 from limbotable.ui.palette import PALETTES, Palette, application_palette
+from limbotable.ui.pictures import Picture
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -214,16 +215,13 @@ def test_palettes_are_colours():
 # Cards -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
-@pytest.mark.parametrize("width", [61.0, 110.0])
-def test_a_card_fills_whole_pixels(art, width, dpr):
+def assert_whole_pixels(picture: Picture, width: float, ratio: float, dpr: float) -> None:
     """The paper's edges lie on the device's pixels: its first and last rows are full, the next are shadow."""
-    picture = art.card("7h", width, dpr)
     image = picture.pixmap.toImage()
     left, top = round(picture.origin.x() * dpr, 6), round(picture.origin.y() * dpr, 6)
     assert (left, top) == (int(left), int(top))
     assert picture.pixmap.devicePixelRatio() == dpr
-    right, bottom = int(left) + round(width * dpr) - 1, int(top) + round(width * dpr * 1.4) - 1
+    right, bottom = int(left) + round(width * dpr) - 1, int(top) + round(width * dpr * ratio) - 1
     x, y = (int(left) + right) // 2, (int(top) + bottom) // 2
     for inside, outside in (
         ((int(left), y), (int(left) - 1, y)), ((right, y), (right + 1, y)),
@@ -234,6 +232,12 @@ def test_a_card_fills_whole_pixels(art, width, dpr):
     assert (
         image.pixelColor(0, 0).alpha() == image.pixelColor(image.width() - 1, image.height() - 1).alpha() == 0
     )
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("width", [61.0, 110.0])
+def test_a_card_fills_whole_pixels(art, width, dpr):
+    assert_whole_pixels(art.card("7h", width, dpr), width, 1.4, dpr)
 
 
 def test_a_lifted_card_throws_a_larger_and_lower_shadow(art):

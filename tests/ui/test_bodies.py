@@ -1,4 +1,4 @@
-"""Tiles and balls: sharp, told apart without colour, and marked so that it shows."""
+"""Tiles, balls, chips and cubes: sharp, told apart without colour, and marked so that it shows."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from PySide6.QtGui import QColor, QImage
 from limbotable.table.tableau import MEASURES
 from limbotable.ui.art import Art
 from limbotable.ui.bodies import BALLS, GRAINS
+from limbotable.ui.decktet import SUIT_COLOURS
 from limbotable.ui.palette import PALETTES
 from limbotable.ui.pictures import Look, Picture
+from limbotable.ui.tokens import OWNERS
 from tests.ui.test_art import difference
 
-KINDS = [*(("tile", grain) for grain in GRAINS), *(("ball", face) for face in BALLS)]
+FACES = {"tile": GRAINS, "ball": BALLS, "chip": SUIT_COLOURS, "cube": OWNERS}
+KINDS = [(kind, face) for kind, faces in FACES.items() for face in faces]
+MARKS = {"tile": ("last", "sunk"), "ball": ("taken",), "chip": ("last",), "cube": ("last",)}
 every_kind = pytest.mark.parametrize(("kind", "face"), KINDS)
 
 
@@ -93,9 +97,8 @@ def test_balls_are_told_apart_in_grey(art) -> None:
 @pytest.mark.parametrize("cloth", PALETTES)
 def test_rims_and_marks_show(qapp, kind, face, cloth) -> None:
     art = Art(palette=PALETTES[cloth])
-    marks = ("taken",) if kind == "ball" else ("last", "sunk")
     looks = [Look(kind, face, 60, 2, rim=rim) for rim in ("", "playable", "picked", "focus")]
-    looks += [Look(kind, face, 60, 2, mark=mark) for mark in marks]
+    looks += [Look(kind, face, 60, 2, mark=mark) for mark in MARKS[kind]]
     looks.append(Look(kind, face, 60, 2, dim=True))
     images = [image_of(art.piece(look)) for look in looks]
     assert all(difference(a, b) > 200 for a, b in combinations(images, 2))
