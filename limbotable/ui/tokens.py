@@ -215,7 +215,7 @@ def _draw_sides(painter: QPainter, box: QRectF, colour: QColor) -> None:
     front = back + QPointF(0, box.width() * _UPPER)
     dark = colour.lightnessF() < 0.3
     upper = colour.lighter(150) if dark else colour.lighter(112)
-    pen = QPen(colour.darker(100 if dark else 260), _cube_line(box))
+    pen = QPen(colour.lighter(300) if dark else colour.darker(260), _cube_line(box))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     for side, lit in (

@@ -367,6 +367,22 @@ def test_a_cube_has_three_sides_that_the_light_tells_apart(art, face):
     assert upper - right > 0.08
 
 
+@pytest.mark.parametrize("face", OWNERS)
+def test_a_cube_stands_out_from_every_cloth(art, face):
+    """Its sides or the line around them do: the ink cube's line is light."""
+    picture = art.piece(Look("cube", face, 120, 1, bare=True))
+    image = picture.pixmap.toImage()
+    left, top = round(picture.origin.x()), round(picture.origin.y())
+    edge = {
+        image.pixelColor(left + x, top + y).name()
+        for x, y in product(range(30), (38, 80))  # the upper side and a lower one, away from the mark
+        if image.pixelColor(left + x, top + y).alpha() == 255
+    }
+    cloths = [colour for palette in PALETTES.values() for colour in palette.cloth]
+    for cloth, sight in product(cloths, SIGHTS):
+        assert max(ciede2000(lab(colour, sight), lab(cloth, sight)) for colour in edge) > 15, (cloth, sight)
+
+
 def test_a_chip_has_the_colour_and_the_sign_of_its_suit(art):
     for suit in SUITS:
         picture = art.piece(Look("chip", suit, 200, 1))
