@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError
@@ -10,7 +10,10 @@ from limbotable.core.game import CHANCE_WHO, Line, Story
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, OVER
 from limbotable.play.match import Match, line_number
-from limbotable.play.record import Record
+from limbotable.play.record import DEAL, Record
+
+#: What a record's header may say that not everybody knows: how the match will end, and the seed of its deals.
+_GIVES_AWAY: Final = ("result", DEAL)
 
 
 def turn_key(match: Match) -> dict[str, Any] | None:
@@ -44,7 +47,8 @@ def perspective(match: Match, seat: int | None) -> Record:
             lines.append(line)
         else:
             lines.append(Line(line.who, match.game.conceal(line, viewer)))
-    header = {**match.header, "seat": seat, "turn": turn_key(match)}
+    header = {key: value for key, value in match.header.items() if key not in _GIVES_AWAY}
+    header |= {"seat": seat, "turn": turn_key(match)}
     return Record(header, match.game, dict(match.options), tuple(lines))
 
 

@@ -56,6 +56,13 @@ def test_a_reshuffle_hides_every_card_again() -> None:
     assert top_of(match, NORTH, 3, cards=10) == "Ac ? 2c ? 3c ? 4c ? 5c ?", "South deals, North is first"
 
 
+def test_the_header_does_not_say_what_gives_the_match_away() -> None:
+    match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    plain = [perspective(match, seat).header for seat in (SOUTH, NORTH, None)]
+    match.header = {**match.header, "deal": 7, "result": {"winners": [0]}}
+    assert [perspective(match, seat).header for seat in (SOUTH, NORTH, None)] == plain
+
+
 def test_the_header_says_whose_it_is_and_whose_turn() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     match.header = {**match.header, "date": "today"}
