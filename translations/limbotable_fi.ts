@@ -1464,6 +1464,16 @@
             <extracomment>a foe’s name</extracomment>
             <translation>Peikko</translation>
         </message>
+        <message>
+            <source>{at}, removed in the last turn</source>
+            <extracomment>the outline of a tile that a player took in the last turn</extracomment>
+            <translation>{at}, poistettu viime vuorolla</translation>
+        </message>
+        <message>
+            <source>{at}, cut off in the last turn</source>
+            <extracomment>the outline of a tile that went with it</extracomment>
+            <translation>{at}, jäi irralleen viime vuorolla</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -1445,6 +1445,16 @@
             <extracomment>a foe’s name</extracomment>
             <translation>トロール</translation>
         </message>
+        <message>
+            <source>{at}, removed in the last turn</source>
+            <extracomment>the outline of a tile that a player took in the last turn</extracomment>
+            <translation>{at}、前の手番で取り除かれた</translation>
+        </message>
+        <message>
+            <source>{at}, cut off in the last turn</source>
+            <extracomment>the outline of a tile that went with it</extracomment>
+            <translation>{at}、前の手番で切り離された</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

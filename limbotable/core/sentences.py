@@ -186,6 +186,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: a player has on the island
         translate("Sentences", "%n balls", "", 0),
     ),
+    #: the outline of a tile that a player took in the last turn
+    "limit.gone.removed": translate("Sentences", "{at}, removed in the last turn"),
+    #: the outline of a tile that went with it
+    "limit.gone.sunk": translate("Sentences", "{at}, cut off in the last turn"),
     "limit.step.tile": translate("Sentences", "{seat} lays a tile, {number} of 2"),
     "limit.step.ball": translate("Sentences", "{seat} places a ball"),
     "limit.step.move": translate("Sentences", "{seat} moves a ball"),

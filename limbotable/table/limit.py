@@ -15,7 +15,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.limit.view import At, BallSight, LimitView, Move, Step
 from limbotable.table.island import Island, Room, fitted, is_edge, shore
-from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
+from limbotable.table.tableau import MEASURES, Beat, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
 from limbotable.table.words import joined
 
 BOX: Final = "box"
@@ -92,6 +92,7 @@ class _Places:
         cells = {(tile.q, tile.r) for tile in view.tiles}
         if view.phase in _PLACING:
             cells |= shore(cells)
+        cells |= set(view.last_gone)  # so that the marks of what is gone lie within the room, too
         self.island = fitted(cells, room)
 
     def seat(self, seat: int) -> tuple[float, float]:
@@ -225,6 +226,7 @@ def _captured(view: LimitView, places: _Places) -> Iterator[Piece]:
 
 # --- what is written ----------------------------------------------------------------------------------
 def _signs(view: LimitView, places: _Places, names: Sequence[str]) -> Iterator[Sign]:
+    yield from _ghosts(view, places.island)
     for seat in range(view.seats):
         x, y = places.seat(seat)
         name = phrase("text", text=names[seat])
@@ -245,6 +247,16 @@ def _signs(view: LimitView, places: _Places, names: Sequence[str]) -> Iterator[S
         doing, limits = _step_text(view, names)
         height = 0.32 if limits is None else 0.54
         yield Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits)
+
+
+def _ghosts(view: LimitView, island: Island) -> Iterator[Sign]:
+    """Outlines of the tiles that the last turn took."""
+    removed = {step.end for step in view.last_turn if step.kind == "remove"}
+    width, height = island.scale, island.scale * MEASURES["tile"].height
+    for at in view.last_gone:
+        word = "removed" if at in removed else "sunk"
+        text = phrase(f"limit.gone.{word}", at=_text(at))
+        yield Sign(f"gone {_text(at)}", "ghost", *island.place(at), width, height, text, lit=at in removed)
 
 
 def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:

@@ -86,7 +86,9 @@ class Sign:
     """Something written on the table: a seat's plate, the count's dial."""
 
     key: str
-    kind: str  #: ``dial``, ``plate``, ``note``, ``tray``, or ``banner``, which lies over the pieces
+    #: ``dial``, ``plate``, ``note``, ``tray``, ``banner`` (lies over the pieces), or ``ghost`` (the outline of
+    #: a tile that is gone; lit, if somebody took it)
+    kind: str
     x: float
     y: float
     width: float

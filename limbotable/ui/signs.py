@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from limbotable.table.tableau import Sign
 from limbotable.ui.animator import Pose
 from limbotable.ui.items import Dress
+from limbotable.ui.pictures import outline
 
 _MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
 
@@ -85,7 +86,13 @@ class SignItem(QGraphicsPixmapItem):
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(margin, margin, width, height)
-        drawings = {"dial": _draw_dial, "plate": _draw_plate, "banner": _draw_plate, "tray": _draw_tray}
+        drawings = {
+            "dial": _draw_dial,
+            "plate": _draw_plate,
+            "banner": _draw_plate,
+            "tray": _draw_tray,
+            "ghost": _draw_ghost,
+        }
         drawing = drawings.get(self.sign.kind, _draw_note)
         drawing(painter, area, self.sign, self.wording, self._dress, tentative)
         painter.end()
@@ -179,6 +186,31 @@ def _draw_tray(
     painter.drawRoundedRect(area, corner, corner)
     text = QRectF(area.left(), area.center().y() - 0.15 * unit, area.width(), 0.3 * unit)
     _write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit)
+
+
+def _draw_ghost(
+    painter: QPainter, area: QRectF, sign: Sign, _: Wording, dress: Dress, _tentative: bool
+) -> None:
+    """The outline of a tile that is gone: dashes and a cross where somebody took it, else dots."""
+    across = area.width()
+    colour = QColor(dress.palette.quiet)
+    around = outline("hexagon", area, 0)(-0.06 * across)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 30))
+    painter.drawPath(around)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = max(1.2, across * (0.022 if sign.lit else 0.016))
+    pen = QPen(colour, line)
+    pen.setDashPattern([4.0, 3.0] if sign.lit else [1.0, 3.0])
+    painter.setPen(pen)
+    painter.drawPath(around)
+    if sign.lit:
+        reach, middle = across * 0.09, area.center()
+        pen = QPen(colour, line * 1.3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for side in (1, -1):
+            painter.drawLine(middle + QPointF(-reach, -reach * side), middle + QPointF(reach, reach * side))
 
 
 def _draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:

@@ -223,6 +223,27 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
     assert told[:2] == ["South removes the tile 2,-1.", "West loses 2 balls."]
 
 
+def test_what_the_last_turn_took_is_outlined_until_the_next_one_takes_something() -> None:
+    # Along the arm -1,0 to -3,0 the removal of -1,0 cuts off the two tiles behind it.
+    arm = [*TILES, (-1, 0), (-2, 0), (-3, 0)]
+    here = done(position(arm, [WHITE, [(1, 0), (2, 0), (5, 0)]]), "move 3,0>4,0")
+    assert ghosts(look(here)) == {}
+    gone = done(here, "remove -1,0")
+    told = {"gone -1,0": True, "gone -2,0": False, "gone -3,0": False}
+    assert ghosts(look(gone)) == told
+    island = {piece.key: piece for piece in tableau(look(here), FRAME, NAMES).pieces}
+    assert island["t0"].scale == pieces(tableau(look(gone), FRAME, NAMES))["t0"].scale, "its room is kept"
+    moved = done(gone, next(move.action for move in look(gone).moves))
+    assert ghosts(look(moved)) == told
+    removed = done(moved, next(move.action for move in look(moved).moves))
+    assert len(ghosts(look(removed))) == 1
+    assert not ghosts(look(removed)).keys() & told.keys()
+
+
+def ghosts(view: LimitView) -> dict[str, bool]:
+    return {sign.key: sign.lit for sign in tableau(view, FRAME, NAMES).signs if sign.kind == "ghost"}
+
+
 # --- the end ------------------------------------------------------------------------------------------
 def test_the_winner_is_told() -> None:
     alone = position([(0, 0), (1, 0), (2, 0), (0, 1)], [[(0, 0)], [(2, 0)]])

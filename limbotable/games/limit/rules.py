@@ -263,6 +263,7 @@ class Limit(Position):
         self.last2: i64 = NOTHING
         self.fell: i64 = 0  #: tiles whose balls the last action took off
         self.gone: i64 = 0  #: tiles that went with it
+        self.last_gone: i64 = 0  #: tiles that went in the turn before
 
     def copy(self) -> Limit:
         self.lent = True
@@ -298,6 +299,7 @@ class Limit(Position):
         twin.last2 = self.last2
         twin.fell = self.fell
         twin.gone = self.gone
+        twin.last_gone = self.last_gone
         return twin
 
     # --- what there is to see ------------------------------------------------------------------------
@@ -759,6 +761,7 @@ class Limit(Position):
         self.last0 = first
         self.last1 = second
         self.last2 = third
+        self.last_gone = self.gone
         self.did0 = NOTHING
         self.did1 = NOTHING
 

@@ -102,6 +102,7 @@ class LimitView:
     left_out: tuple[str, ...]  #: keys of the tiles that are out of the game unlaid
     last_seat: int | None  #: whose the turn before was
     last_turn: tuple[Step, ...]
+    last_gone: tuple[At, ...]  #: where the turn before took tiles, that were cut off included
     this_turn: tuple[Step, ...]  #: what the seat to act has done of its turn
     path: tuple[At, ...]  #: a way that the ball may have taken which was moved just now
     bound: bool  #: no ball may come off in this turn: the first-move equaliser
@@ -160,6 +161,7 @@ def observe(game: AnyGame, position: Limit, viewer: int) -> LimitView:
         left_out=tuple(following[position.pool :]),
         last_seat=None if position.last_seat == NOTHING else position.last_seat,
         last_turn=_steps(position.last0, position.last1, position.last2),
+        last_gone=tuple(at_cell(cell) for cell in position.cells(position.last_gone)),
         this_turn=_steps(position.did0, position.did1),
         path=_path(position) if position.phase == REMOVING else (),
         bound=position.bound,
