@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
         self._table.director.started.connect(self._offer)
         self._table.director.settled.connect(self._settled)
         self._panel.chosen.connect(self._choose)
+        self._panel.considered.connect(self._table.consider)
         self._engine.failed.connect(self._engine_failed)
         self._hinter.failed.connect(self._hint_failed)
         changed = motion_preference_changed(QApplication.styleHints())
@@ -375,6 +376,7 @@ class MainWindow(QMainWindow):
         assert self._sitting is not None
         labels = {one.action: speak(one.label) for one in self._sitting.tableau().gestures}
         best, *others = found.considered
+        self._table.advise(best.action)
         text = self.tr("Hint: %1").replace("%1", labels[best.action])
         if others:
             second = others[0]

@@ -86,8 +86,8 @@ class Sign:
     """Something written on the table: a seat's plate, the count's dial."""
 
     key: str
-    #: ``dial``, ``plate``, ``note``, ``tray``, ``banner`` (lies over the pieces), or ``ghost`` (the outline of
-    #: a tile that is gone; lit, if somebody took it)
+    #: ``dial``, ``plate``, ``note``, ``tray``, ``banner`` (lies over the pieces), or ``ghost`` (the outline
+    #: of a tile that is gone; lit, if somebody took it)
     kind: str
     x: float
     y: float

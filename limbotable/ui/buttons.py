@@ -30,6 +30,9 @@ def button_style(palette: Palette, size: int, across: float = 1.4, down: float =
         QPushButton:pressed {{
             padding-top: {high + 1}px; padding-bottom: {high - 1}px; border-color: {palette.accent};
         }}
+        QPushButton[shown="true"] {{
+            border: 3px dashed {palette.accent}; padding: {high - 1}px {wide - 1}px;
+        }}
         QPushButton:focus {{ border: 3px solid {palette.rim_focus}; padding: {high - 1}px {wide - 1}px; }}
     """
 
@@ -77,6 +80,14 @@ class ButtonBar(QWidget):
         """Write the buttons in another language."""
         self._speak = speak
         self._write()
+
+    def point_out(self, action: str) -> None:
+        """Draw the button of an action so that it is noticed, and no other one."""
+        for button, gesture in zip(self._buttons, self._gestures, strict=True):
+            shown = gesture.action == action
+            if bool(button.property("shown")) != shown:
+                button.setProperty("shown", shown)
+                button.style().polish(button)  # its style sheet depends on this
 
     def lie(self, room: QRect, bottom: int) -> None:
         """Lie in the middle of the room's width with the lower edge there, in as many rows as it takes."""

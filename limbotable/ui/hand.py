@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.core.phrases import Phrase
-from limbotable.table.tableau import Piece, Spot, Tableau
+from limbotable.table.tableau import Gesture, Piece, Spot, Tableau
 from limbotable.ui.geometry import Area, area_of
 from limbotable.ui.offers import Offers, Preview, common_preview
 from limbotable.ui.scene import EMPTY, Marks
@@ -37,20 +37,35 @@ class Hand(QObject):
         self._ring = False
         self._hovered = ""
         self._over = ""  # the lit place that the pointer or the dragged piece is on
-        self._considered = ""  # the action that a button or the chooser is on
+        self._considered = ""  # the action that a button, the chooser or a list is on
+        self._hinted = ""  # the action that somebody was advised to take
 
     # What it looks like
 
     @property
     def marks(self) -> Marks:
         """What to lift, outline and light up."""
+        shown = self.shown
+        lights = self.offers.lights(self.picked)
+        place = self.offers.light(shown) if shown is not None else ()
+        if place and place[0] not in lights:
+            lights = place
         return Marks(
             picked=self.picked,
             hovered="" if self.picked else self._hovered if self.offers.of(self._hovered) else "",
             focused=self.cursor if self._ring else "",
-            lights=self.offers.lights(self.picked),
-            over=self._over,
+            lights=lights,
+            over=self._over or (shown.drop if shown is not None else ""),
+            shown=shown.pick if shown is not None else "",
         )
+
+    @property
+    def shown(self) -> Gesture | None:
+        """What to point out: the considered action, or the advised one while nothing else is picked."""
+        considered, hinted = self.offers.gesture(self._considered), self.offers.gesture(self._hinted)
+        if considered is None and hinted is not None and self.picked in ("", hinted.pick):
+            return hinted
+        return considered
 
     @property
     def preview(self) -> Preview:
@@ -64,7 +79,9 @@ class Hand(QObject):
                 if drop in self.offers.drops(self.picked):
                     return common_preview(self.offers.to(self.picked, drop))
             return common_preview(self.offers.of(self.picked))
-        return common_preview(self.offers.of(self._hovered or cursor))
+        meant = self.offers.of(self._hovered or cursor)
+        shown = self.shown
+        return common_preview(meant if meant or shown is None else [shown])
 
     # What happens to the table
 
@@ -80,6 +97,8 @@ class Hand(QObject):
             self._hovered = ""
         if self.offers.gesture(self._considered) is None:
             self._considered = ""
+        if self.offers.gesture(self._hinted) is None:
+            self._hinted = ""
         if self.picked and self.picked == tableau.ready:
             self.cursor = self._nearest_drop(before)
         elif self.cursor and not self._holds_cursor(before):
@@ -88,7 +107,7 @@ class Hand(QObject):
 
     def forget(self) -> None:
         """Let go of everything, as if nobody were there."""
-        self.picked = self._over = self._considered = ""
+        self.picked = self._over = self._considered = self._hinted = ""
         self._hovered = ""
         self._ring = False
         self.changed.emit()
@@ -147,13 +166,18 @@ class Hand(QObject):
         had = bool(self.picked)
         if self.cursor in self.offers.drops(self.picked):
             self.cursor = self.picked  # the keyboard returns to where it came from
-        self.picked = self._over = ""
+        self.picked = self._over = self._hinted = ""
         self.changed.emit()
         return had
 
     def consider(self, action: str) -> None:
         """Think about an action, or about none."""
         self._considered = action
+        self.changed.emit()
+
+    def advise(self, action: str) -> None:
+        """Point out an action until another one is taken, or everything is let go of."""
+        self._hinted = action
         self.changed.emit()
 
     def light_at(self, x: float, y: float) -> str:

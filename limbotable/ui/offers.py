@@ -49,6 +49,10 @@ class Offers:
         drops = [drop for one, drop in self._refusals if one == pick]
         return tuple((drop, self._areas[drop]) for drop in drops if drop in self._areas)
 
+    def light(self, gesture: Gesture) -> tuple[tuple[str, Area], ...]:
+        """The place that a gesture leads to, with what it covers, if it leads to one."""
+        return tuple((key, self._areas[key]) for key in (gesture.drop,) if key in self._areas)
+
     def gesture(self, action: str) -> Gesture | None:
         return self._by_action.get(action)
 

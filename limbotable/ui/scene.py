@@ -41,6 +41,7 @@ class Marks:
     focused: str = ""  #: a piece or a light that the keyboard is on
     lights: tuple[tuple[str, Area], ...] = ()
     over: str = ""  #: the light that what is picked would be put on
+    shown: str = ""  #: a piece that is pointed out: the user thinks about what to do with it
 
     @property
     def stressed(self) -> str:
@@ -222,7 +223,10 @@ class TableScene(QGraphicsScene):
         old, self.marks = self.marks, marks
         if old == marks:
             return
-        for key in {old.picked, old.hovered, old.focused, marks.picked, marks.hovered, marks.focused}:
+        for key in {
+            *(old.picked, old.hovered, old.focused, old.shown),
+            *(marks.picked, marks.hovered, marks.focused, marks.shown),
+        }:
             item = self._pieces.get(key)
             if item is None:
                 continue
@@ -335,13 +339,16 @@ class TableScene(QGraphicsScene):
 
     def _dress_piece(self, item: PieceItem, piece: Piece) -> None:
         marks, key = self.marks, piece.key
-        rim = "focus" if key == marks.stressed else "picked" if key == marks.picked else piece.rim
+        picked = key in (marks.picked, marks.shown)
+        rim = "focus" if key == marks.stressed else "picked" if picked else piece.rim
         lifted = key in (marks.picked, self._held)
         mark = self._foretold.get(key, piece.mark)
         item.become(piece, lifted=lifted, rim=rim, mark=mark, scale=self._rest(piece).scale)
 
     def _lift(self, marks: Marks, key: str) -> float:
-        return 0.16 if key == marks.picked else 0.05 if key in (marks.hovered, marks.stressed) else 0.0
+        if key == marks.picked:
+            return 0.16
+        return 0.05 if key in (marks.hovered, marks.stressed, marks.shown) else 0.0
 
     def _rest(self, piece: Piece) -> Pose:
         """Where a piece belongs, what the user is at included."""

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QSize,
     QSortFilterProxyModel,
@@ -41,6 +42,7 @@ class SidePanel(QWidget):
     """The list of legal actions over the log."""
 
     chosen = Signal(str)  #: the notation of an action
+    considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or nothing
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +62,11 @@ class SidePanel(QWidget):
         self._list.setItemDelegate(_Rows(self))
         self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._list.activated.connect(self._choose)
+        self._list.setMouseTracking(True)
+        self._list.entered.connect(self._consider)
+        self._list.selectionModel().currentChanged.connect(self._consider)
+        self._list.installEventFilter(self)
+        self._list.viewport().installEventFilter(self)
         self._log_title = QLabel()
         self._log_view = QListView()
         self._log_view.setModel(self.log)
@@ -101,6 +108,17 @@ class SidePanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.FocusIn and watched is self._list:
+            self._consider(self._list.currentIndex())
+        elif kind in (QEvent.Type.FocusOut, QEvent.Type.Leave):
+            self._consider(self._list.currentIndex() if self._list.hasFocus() else QModelIndex())
+        return super().eventFilter(watched, event)
+
+    def _consider(self, index: QModelIndex) -> None:
+        self.considered.emit(str(index.data(ACTION_ROLE)) if index.isValid() else "")
 
     def _choose(self, index: QModelIndex) -> None:
         action = str(index.data(ACTION_ROLE))  # before the search ends: then that row is another action's

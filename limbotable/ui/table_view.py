@@ -121,6 +121,14 @@ class TableView(QGraphicsView):
         self._chooser.retranslate(speak)
         self.table.retranslate(speak)
 
+    def consider(self, action: str) -> None:
+        """Show what an action is about, as if the pointer were on it; an empty one is none."""
+        self._hand.consider(action)
+
+    def advise(self, action: str) -> None:
+        """Show what an action is about until another one is taken, or the user lets go of it."""
+        self._hand.advise(action)
+
     def announce(self, text: str) -> None:
         """Have this read aloud by a screen reader; behind the curtain nothing is said."""
         if text and not self.covered:
@@ -355,6 +363,8 @@ class TableView(QGraphicsView):
     def _refresh(self) -> None:
         self.table.mark(self._hand.marks, FOLLOW * self.director.speed.value)
         self.table.preview(self._hand.preview)
+        shown = self._hand.shown
+        self._bar.point_out(shown.action if shown is not None and not shown.pick else "")
         self.tree.refresh()
 
     def _allows(self, where: QPoint) -> bool:

@@ -466,6 +466,24 @@ def test_a_computer_player_that_cannot_go_on_can_be_asked_again(open_table, monk
     assert len(desk.scripted.asked) == asked + 1
 
 
+def test_a_hint_shows_what_it_names(open_table) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "person"]}
+    desk = open_table(game="limit", matches={"limit": last})
+    desk.play("tile 0,0")
+    desk.do("hint")
+    desk.hinter.answer("tile 1,-1")
+    assert [key for key, light in desk.view.table.lights.items() if light.over] == ["cell 1,-1"]
+    desk.play("tile 0,1")
+    assert not any(light.over for light in desk.view.table.lights.values())
+
+
+def test_a_row_of_the_list_shows_what_it_is_about(desk) -> None:
+    action = next(one for one in desk.view.table.tableau.gestures if one.pick)
+    desk.list.entered.emit(desk.list.model().index(desk.actions().index(action.action), 0))
+    assert desk.view.table.marks.shown == action.pick
+    assert action.drop in desk.view.table.lights
+
+
 def test_a_hint_that_fails_is_said(desk) -> None:
     desk.do("hint")
     desk.hinter.failed.emit("no such program")

@@ -90,6 +90,7 @@ def test_a_line_of_the_list_is_played_by_activating_it(beside) -> None:
     where = beside.list.visualRect(beside.list.model().index(3, 0)).center()
     QTest.mouseClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QTest.mouseDClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseRelease(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert beside.chosen == ["pass"]
 
 
@@ -137,3 +138,24 @@ def test_a_change_of_language_reaches_the_lists(beside, monkeypatch) -> None:
     assert said == ["actions", "log"]
     beside.type("ohi")
     assert beside.listed() == ["pass"]
+
+
+def test_the_row_that_the_pointer_or_the_keyboard_is_on_is_considered(beside) -> None:
+    considered: list[str] = []
+    beside.panel.considered.connect(considered.append)
+    port, rows = beside.list.viewport(), beside.list.model()
+    QTest.mouseMove(port, beside.list.visualRect(rows.index(0, 0)).center())
+    QTest.mouseMove(port, beside.list.visualRect(rows.index(2, 0)).center())
+    assert considered[-1] == "Qd"
+    QApplication.sendEvent(port, QEvent(QEvent.Type.Leave))
+    assert considered[-1] == "", "the keyboard is elsewhere"
+    beside.list.setFocus()
+    beside.list.setCurrentIndex(rows.index(1, 0))
+    QTest.keyClick(beside.list, Qt.Key.Key_Down)
+    assert considered[-1] == "Qd"
+    QTest.mouseMove(port, beside.list.visualRect(rows.index(0, 0)).center())
+    assert considered[-1] == "7h"
+    QApplication.sendEvent(port, QEvent(QEvent.Type.Leave))
+    assert considered[-1] == "Qd", "the row that the keyboard is on"
+    beside.search.setFocus()
+    assert considered[-1] == ""

@@ -554,6 +554,7 @@ def test_a_dragged_piece_is_above_everything(table) -> None:
         QTest.mouseMove(table.view.viewport(), QPoint(x, 400))
     others = [*table.scene.pieces.values(), *table.scene.lights.values()]
     assert max(others, key=lambda item: item.zValue()) is table.scene.pieces["a"]
+    QTest.mouseRelease(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.at("on-pile"))
 
 
 def test_a_button_that_goes_passes_its_focus_on(table, small) -> None:
@@ -563,3 +564,63 @@ def test_a_button_that_goes_passes_its_focus_on(table, small) -> None:
     table.show(replace(small, gestures=()))
     assert table.view.hasFocus()
     assert table.scene.marks.focused == ""
+
+
+# What is pointed out
+
+
+def test_a_considered_action_lights_its_piece_and_its_place(table, clock) -> None:
+    table.view.consider("keep b")
+    clock.advance(200)
+    assert table.scene.pieces["b"].rim == "picked"
+    assert table.scene.marks.picked == ""
+    assert list(table.scene.lights) == ["aside"]
+    assert table.scene.lights["aside"].over
+    table.view.consider("play a")
+    assert list(table.scene.lights) == ["on-pile"]
+    assert count(table) == "count 90"
+    table.view.consider("")
+    assert not table.scene.lights
+    assert table.scene.pieces["a"].rim == ""
+    assert count(table) == "count 96"
+
+
+def test_what_is_picked_keeps_its_places_beside_the_considered_one(table) -> None:
+    table.click("b")
+    table.view.consider("keep b")
+    assert set(table.scene.lights) == {"on-pile", "aside"}
+    assert [key for key, light in table.scene.lights.items() if light.over] == ["aside"]
+    table.view.consider("double")  # a button has no place to show
+    assert set(table.scene.lights) == {"on-pile", "aside"}
+
+
+def test_advice_stays_until_something_else_is_meant(table) -> None:
+    table.view.advise("keep b")
+    table.hover(EMPTY_PLACE)
+    table.hover("a")
+    assert count(table) == "count 90", "the pointer comes first"
+    table.hover(EMPTY_PLACE)
+    assert list(table.scene.lights) == ["aside"]
+    table.click("a")
+    assert list(table.scene.lights) == ["on-pile"]
+    table.click("b")
+    assert [key for key, light in table.scene.lights.items() if light.over] == ["aside"]
+
+
+@pytest.mark.parametrize("way", ["escape", "taken"])
+def test_advice_goes(table, small, way) -> None:
+    table.view.advise("keep b")
+    if way == "escape":
+        table.key(KEY.Key_Escape)
+    else:
+        table.show(replace(small, gestures=small.gestures[:1]))
+    assert not table.scene.lights
+    table.show(small)
+    assert not table.scene.lights
+
+
+def test_advice_to_press_a_button_marks_the_button(table) -> None:
+    table.view.advise("double")
+    assert [b.text() for b in table.view.findChildren(QPushButton) if b.property("shown")] == ["double"]
+    table.view.advise("draw")
+    assert [b.text() for b in table.view.findChildren(QPushButton) if b.property("shown")] == ["draw-one"]
