@@ -150,6 +150,10 @@
             <source>Tools</source>
             <translation>Työkalut</translation>
         </message>
+        <message>
+            <source>Co&amp;ordinates</source>
+            <translation>K&amp;oordinaatit</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>

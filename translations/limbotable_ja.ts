@@ -150,6 +150,10 @@
             <source>Tools</source>
             <translation>ツール</translation>
         </message>
+        <message>
+            <source>Co&amp;ordinates</source>
+            <translation>座標(&amp;O)</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>

@@ -29,12 +29,15 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "fullscreen": ("F11",),
     "about": (),
     "panel": ("F9",),
+    "coordinates": (),
 }
+#: The commands that are on or off.
+TOGGLES: Final = ("coordinates",)
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry"),
-    "view": ("panel", "fullscreen", ""),
+    "view": ("panel", "coordinates", "fullscreen", ""),
     "help": ("about",),
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry")
@@ -50,6 +53,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 class Commands(QObject):
     """The actions of a window by their names; those of a choice are called ``cloth.dark``."""
 
+    toggled = Signal(str, bool)  #: one of ``TOGGLES``, and whether the user wants it on
     chosen = Signal(str, str)  #: one of ``CHOICES``, and the value that the user wants
 
     def __init__(self, window: QMainWindow, panel: QAction, do: Mapping[str, Callable[[], object]]) -> None:
@@ -64,6 +68,10 @@ class Commands(QObject):
         for name, call in do.items():
             action = self.actions[name] = QAction(window)
             action.triggered.connect(lambda _checked, call=call: call())
+        for name in TOGGLES:
+            action = self.actions[name] = QAction(window)
+            action.setCheckable(True)
+            action.triggered.connect(lambda on, name=name: self.toggled.emit(name, on))
         for name, keys in _KEYS.items():
             self.actions[name].setShortcuts([QKeySequence(key) for key in keys])
         for menu, names in _MENUS.items():
@@ -96,6 +104,10 @@ class Commands(QObject):
         """Say whether a command can be given now."""
         self.actions[name].setEnabled(can)
 
+    def turn(self, name: str, on: bool) -> None:
+        """Show whether something is on."""
+        self.actions[name].setChecked(on)
+
     def mark(self, choice: str, value: str) -> None:
         """Show a value as the chosen one."""
         self.actions[f"{choice}.{value}"].setChecked(True)
@@ -120,6 +132,7 @@ class Commands(QObject):
             "fullscreen": self.tr("&Full screen"),
             "about": self.tr("&About Limbo Table"),
             "panel": self.tr("&Actions and log"),
+            "coordinates": self.tr("Co&ordinates"),
             "cloth.dark": self.tr("Dark"),
             "cloth.light": self.tr("Light"),
             "cloth.contrast": self.tr("High contrast"),

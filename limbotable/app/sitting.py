@@ -118,6 +118,11 @@ class Sitting(QObject):
         """Return what lies on the table for the viewer, now or as it was after ``ply`` lines."""
         return self._table.tableau(self.view(ply), self._frame(), self.match.seats)
 
+    @property
+    def has_coordinates(self) -> bool:
+        """Whether places have names that can be written on them."""
+        return self._table.captions
+
     def log(self) -> list[Phrase]:
         """Return all that has happened, as the viewer was able to see it."""
         lines = self._lines()

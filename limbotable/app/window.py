@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
 )
 
-from limbotable.app.commands import CHOICES, Commands
+from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.keeper import Branch, Keeper
 from limbotable.app.library import LibraryError, Trouble
 from limbotable.app.settings import SettingsFile
@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._commands.chosen.connect(self._change)
+        self._commands.toggled.connect(self._turn_on_or_off)
         self._table.chosen.connect(self._choose)
         self._table.refused.connect(self._refuse)
         self._table.reframed.connect(self._lay_anew)
@@ -314,6 +315,7 @@ class MainWindow(QMainWindow):
         self._commands.enable("redo", sitting.redoable())
         self._commands.enable("hint", sitting.acting is not None and sitting.acting == sitting.viewer)
         self._commands.enable("hurry", sitting.waiting)
+        self._commands.enable("coordinates", sitting.has_coordinates)
 
     def _hand_over(self) -> None:
         if not self._table.director.busy:
@@ -436,16 +438,25 @@ class MainWindow(QMainWindow):
             self._dress()
         self._save_settings()
 
+    def _turn_on_or_off(self, name: str, on: bool) -> None:
+        """Follow a toggle, and remember it."""
+        setattr(self._settings, name, on)
+        self._dress()
+        self._save_settings()
+
     def _dress(self) -> None:
         palette = PALETTES[self._settings.cloth]
         QApplication.setPalette(application_palette(palette))
         self._table.set_look(Art(self._settings.deck, palette), palette)
+        self._table.table.set_captions(self._settings.coordinates)
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = Speed.NONE if still else _SPEEDS[self._settings.speed]
         self._toast.wear(palette, 15)
         ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
         art = Art(self._settings.deck, palette)
         self._commands.wear(art, ink)
+        for name in TOGGLES:
+            self._commands.turn(name, getattr(self._settings, name))
         for choice in CHOICES:
             chosen = self._translators.language if choice == "language" else getattr(self._settings, choice)
             self._commands.mark(choice, chosen)

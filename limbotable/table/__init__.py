@@ -17,14 +17,15 @@ View: TypeAlias = Any
 
 @dataclass(frozen=True, slots=True)
 class GameTable:
-    """What a game puts on the table.  All three are pure functions of what one seat knows."""
+    """What a game puts on the table.  The functions are pure, and know what one seat knows."""
 
     tableau: Callable[[View, Frame, Sequence[str]], Tableau]
     beats: Callable[[View, Line, View, Frame, Sequence[str]], tuple[Beat, ...]]
     events: Callable[[View, Line, View, Sequence[str]], tuple[Phrase, ...]]
+    captions: bool = False  #: whether its places have names that can be written on them
 
 
 TABLES: Final[Mapping[str, GameTable]] = {
     "countdown": GameTable(countdown.tableau, countdown.beats, countdown.events),
-    "limit": GameTable(limit.tableau, limit.beats, limit.events),
+    "limit": GameTable(limit.tableau, limit.beats, limit.events, captions=True),
 }

@@ -147,6 +147,7 @@ def _tiles(view: LimitView, island: Island) -> Iterator[Piece]:
             zone="island",
             name=phrase(f"limit.name.{word}", at=_text(at)),
             scale=island.scale,
+            caption=_text(at),
             mark="last" if at in last else "",
         )
 
@@ -297,7 +298,7 @@ def _spots(view: LimitView, places: _Places) -> Iterator[Spot]:
     for at in sorted({at for at in wanted if at is not None} - lie):
         x, y = places.island.place(at)
         name = phrase("limit.spot.cell", at=_text(at))
-        yield Spot(_cell_key(at), x, y, scale, scale * 2 / 3**0.5, name, "hexagon")
+        yield Spot(_cell_key(at), x, y, scale, scale * 2 / 3**0.5, name, "hexagon", _text(at))
     if view.phase == "remove":
         yield Spot(BOX, places.pool_x, places.pool_y - 0.5, 1.6, 1.5, phrase("limit.spot.box"))
 

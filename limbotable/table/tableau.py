@@ -78,6 +78,7 @@ class Piece:
     rim: str = ""  #: ``playable`` or nothing; drawn as a quiet outline
     dim: bool = False
     bare: bool = False  #: lies close on another piece, so it casts no shadow of its own
+    caption: str = ""  #: what its place is called; written on it if the user wants that
     mark: str = ""  #: ``last`` if the last turn touched it; ``taken`` or ``sunk`` if it would be
 
 
@@ -109,6 +110,7 @@ class Spot:
     height: float
     name: Phrase
     shape: Shape = "box"
+    caption: str = ""  #: as a piece's
 
 
 @dataclass(frozen=True, slots=True)

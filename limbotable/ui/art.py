@@ -114,7 +114,7 @@ class Art:
         if look.kind in _PRINTS:
             return self._draw_card(look)
         draw, mark = _BODIES[look.kind]
-        plain = replace(look, rim="", dim=False, mark="")
+        plain = replace(look, rim="", dim=False, caption="", mark="")
         return draw(look) if look == plain else mark(self.piece(plain), look, self.palette)
 
     def _drawing(self, svg: str) -> QSvgRenderer:

@@ -16,7 +16,7 @@ from limbotable.table.tableau import MEASURES, Piece
 from limbotable.ui.animator import Pose
 from limbotable.ui.geometry import Area, Geometry
 from limbotable.ui.palette import Palette
-from limbotable.ui.pictures import CORNER, Look, Picture, outline
+from limbotable.ui.pictures import CORNER, Look, Picture, draw_caption, outline
 
 _GLOW: Final = 0.06  #: card units that a light reaches beyond its area
 
@@ -37,6 +37,7 @@ class Dress:
     palette: Palette
     geometry: Geometry
     dpr: float
+    captions: bool = False  #: whether the names of places are written on them
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -123,6 +124,7 @@ class PieceItem(QGraphicsPixmapItem):
             rim=self._rim,
             dim=self.piece.dim,
             bare=self.piece.bare and not self._lifted,
+            caption=self.piece.caption if self._dress.captions else "",
             mark=self._mark,
         )
         if (self._dress, look) == self._drawn:
@@ -137,10 +139,11 @@ class PieceItem(QGraphicsPixmapItem):
 class LightItem(QGraphicsPixmapItem):
     """The light on an area that a picked piece may be put on."""
 
-    def __init__(self, area: Area, dress: Dress) -> None:
+    def __init__(self, area: Area, caption: str, dress: Dress) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.area = area
+        self._caption = caption
         self._focused = self._over = False
         self.wear(dress)
 
@@ -202,6 +205,8 @@ class LightItem(QGraphicsPixmapItem):
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawPath(around(edge))
+        if self._caption and self._dress.captions:
+            draw_caption(painter, inner.center(), width, self._caption, QColor(palette.spot_text))
         painter.end()
         self.setPixmap(pixmap)
         self.setOffset(QPointF(-width / 2 - 2 * glow, -height / 2 - 2 * glow))

@@ -10,7 +10,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 
 from limbotable.table.tableau import Shape
 from limbotable.ui.palette import Palette
@@ -34,6 +44,7 @@ class Look:
     rim: str = ""  #: ``playable`` (one line), ``picked`` (two lines), ``focus`` (dashes), or nothing
     dim: bool = False
     bare: bool = False  #: casts no shadow
+    caption: str = ""  #: what is written on it
     mark: str = ""  #: as ``Piece.mark`` has it
 
 
@@ -83,6 +94,18 @@ def hexagon(middle: QPointF, across: float) -> QPolygonF:
     corners = ((0.0, -high), (across, -high / 2), (across, high / 2))
     points = [QPointF(x, y) for x, y in corners] + [QPointF(-x, -y) for x, y in corners]
     return QPolygonF([middle + point for point in points])
+
+
+def draw_caption(painter: QPainter, middle: QPointF, across: float, text: str, colour: QColor) -> None:
+    """Write the name of a place that is so wide; ``middle`` is that of the writing."""
+    font = QFont(painter.font())
+    font.setPixelSize(max(7, round(across * 0.13)))
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(colour)
+    left = middle.x() - metrics.horizontalAdvance(text) / 2
+    painter.drawText(QPointF(left, middle.y() + metrics.capHeight() / 2), text)
 
 
 def draw_rim(painter: QPainter, around: Outline, rim: str, unit: float, palette: Palette) -> None:

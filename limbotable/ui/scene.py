@@ -198,6 +198,11 @@ class TableScene(QGraphicsScene):
         self._dress = replace(self._dress, art=art, palette=palette)
         self._lay_out()
 
+    def set_captions(self, shown: bool) -> None:
+        """Write the names of places on them, or stop to."""
+        self._dress = replace(self._dress, captions=shown)
+        self._lay_out()
+
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Write everything in another language."""
         self._speak = speak
@@ -234,12 +239,13 @@ class TableScene(QGraphicsScene):
             if key != self._held and self._lift(old, key) != self._lift(marks, key):
                 self._send(item, duration)
         lights = dict(marks.lights)
+        captions = {spot.key: spot.caption for spot in self.tableau.spots}
         for key in [key for key in self._lights if key not in lights]:
             self.removeItem(self._lights.pop(key))
         for key, area in lights.items():
             light = self._lights.get(key)
             if light is None:
-                light = self._lights[key] = LightItem(area, self._dress)
+                light = self._lights[key] = LightItem(area, captions.get(key, ""), self._dress)
                 light.setZValue(_LIGHT)
                 self.addItem(light)
             light.show_at(area, focused=key == marks.focused, over=key == marks.over)

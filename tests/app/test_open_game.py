@@ -80,3 +80,23 @@ def test_games_remember_their_own_settings(limit, monkeypatch) -> None:
     assert kept.game == "countdown"
     assert kept.matches["limit"].players == ["person", "person", "novice"]
     assert kept.matches["limit"].options["balls"] == 4
+
+
+def test_coordinates_are_shown_on_wish_and_remembered(limit) -> None:
+    desk = limit("person", "person")
+    desk.play("tile 0,0")
+    scene = desk.view.table
+    for shown in (True, False, True):
+        before = scene.pieces["t0"].pixmap().cacheKey(), scene.lights["cell 1,0"].pixmap().cacheKey()
+        desk.do("coordinates")
+        assert SettingsFile(desk.settings).read()[0].coordinates is shown
+        assert scene.dress.captions is shown
+        after = scene.pieces["t0"].pixmap().cacheKey(), scene.lights["cell 1,0"].pixmap().cacheKey()
+        assert before[0] != after[0]
+        assert before[1] != after[1]
+    again = limit("person", "person")
+    assert not again.view.table.dress.captions, "this one has settings of its own"
+
+
+def test_a_game_without_coordinates_offers_none(open_table) -> None:
+    assert not open_table("person", "novice").can("coordinates")

@@ -108,6 +108,14 @@ def test_a_tile_that_cannot_lie_there_says_why() -> None:
     assert told["t2", "cell 2,0"].startswith("A tile must touch") or "2,0" in told["t2", "cell 2,0"]
 
 
+def test_places_have_captions_whether_a_tile_lies_there_or_may() -> None:
+    picture = tableau(seen(match("tile 0,0")), FRAME, NAMES)
+    assert {piece.key: piece.caption for piece in picture.pieces if piece.caption} == {"t0": "0,0"}
+    assert {spot.key: spot.caption for spot in picture.spots} == {
+        f"cell {at}": at for at in ("0,1", "1,0", "1,-1", "0,-1", "-1,0", "-1,1")
+    }
+
+
 def test_a_ball_goes_on_one_of_the_new_tiles() -> None:
     picture = tableau(seen(match("tile 0,0", "tile 1,0")), FRAME, NAMES)
     assert picture.ready == "0.0"
