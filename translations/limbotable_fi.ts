@@ -154,6 +154,18 @@
             <source>Co&amp;ordinates</source>
             <translation>K&amp;oordinaatit</translation>
         </message>
+        <message>
+            <source>&amp;Zoom in</source>
+            <translation>L&amp;ähennä</translation>
+        </message>
+        <message>
+            <source>Zoom o&amp;ut</source>
+            <translation>&amp;Loitonna</translation>
+        </message>
+        <message>
+            <source>Fit the &amp;table</source>
+            <translation>Sov&amp;ita pöytä ikkunaan</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>

@@ -154,6 +154,18 @@
             <source>Co&amp;ordinates</source>
             <translation>座標(&amp;O)</translation>
         </message>
+        <message>
+            <source>&amp;Zoom in</source>
+            <translation>拡大(&amp;Z)</translation>
+        </message>
+        <message>
+            <source>Zoom o&amp;ut</source>
+            <translation>縮小(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Fit the &amp;table</source>
+            <translation>テーブル全体を表示(&amp;T)</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>

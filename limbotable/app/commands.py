@@ -30,6 +30,9 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "about": (),
     "panel": ("F9",),
     "coordinates": (),
+    "closer": ("Ctrl++", "Ctrl+="),
+    "further": ("Ctrl+-",),
+    "fit": ("Ctrl+0",),
 }
 #: The commands that are on or off.
 TOGGLES: Final = ("coordinates",)
@@ -37,7 +40,7 @@ TOGGLES: Final = ("coordinates",)
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry"),
-    "view": ("panel", "coordinates", "fullscreen", ""),
+    "view": ("panel", "coordinates", "fullscreen", "", "closer", "further", "fit", ""),
     "help": ("about",),
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry")
@@ -132,6 +135,9 @@ class Commands(QObject):
             "fullscreen": self.tr("&Full screen"),
             "about": self.tr("&About Limbo Table"),
             "panel": self.tr("&Actions and log"),
+            "closer": self.tr("&Zoom in"),
+            "further": self.tr("Zoom o&ut"),
+            "fit": self.tr("Fit the &table"),
             "coordinates": self.tr("Co&ordinates"),
             "cloth.dark": self.tr("Dark"),
             "cloth.light": self.tr("Light"),

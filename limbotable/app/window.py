@@ -58,6 +58,7 @@ _SPEEDS: Final = {
 }
 #: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
 _CLOSE: Final = 0.01
+_CLOSER: Final = 1.25  #: what one command zooms by
 
 
 class MainWindow(QMainWindow):
@@ -103,6 +104,9 @@ class MainWindow(QMainWindow):
                 "redo": self._redo,
                 "hint": self._hint,
                 "hurry": self._hurry,
+                "closer": lambda: self._table.lens.zoom(_CLOSER),
+                "further": lambda: self._table.lens.zoom(1 / _CLOSER),
+                "fit": self._table.lens.fit,
                 "fullscreen": self._toggle_full_screen,
                 "about": self._about,
             },
@@ -276,6 +280,7 @@ class MainWindow(QMainWindow):
         self._sitting = sitting
         self._handing_over = self._turn = None
         self._table.uncover()
+        self._table.lens.fit()
         self._toast.clear_away()
         sitting.recorded.connect(self._keep)
         sitting.beats.connect(self._play_beats)

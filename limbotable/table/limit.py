@@ -15,7 +15,18 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.limit.view import At, BallSight, LimitView, Move, Step
 from limbotable.table.island import Island, Room, fitted, is_edge, shore
-from limbotable.table.tableau import MEASURES, Beat, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
+from limbotable.table.tableau import (
+    MEASURES,
+    Beat,
+    Frame,
+    Gesture,
+    Ground,
+    Piece,
+    Refusal,
+    Sign,
+    Spot,
+    Tableau,
+)
 from limbotable.table.words import joined
 
 BOX: Final = "box"
@@ -63,6 +74,7 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
         gestures=gestures,
         refusals=tuple(one for one in _refusals(view) if one.pick in keys),
         ready=_ready(view) if picks - {""} else "",
+        ground=Ground(places.island.x, places.island.y, places.island.scale),
     )
 
 

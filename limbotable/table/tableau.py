@@ -143,6 +143,15 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Ground:
+    """Where something that grows and is laid anew to fit has its origin, and how large it is shown."""
+
+    x: float = 0.0
+    y: float = 0.0
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class Tableau:
     """One picture of the table for one viewer."""
 
@@ -154,6 +163,7 @@ class Tableau:
     gestures: tuple[Gesture, ...] = ()
     refusals: tuple[Refusal, ...] = ()
     ready: str = ""  #: the piece that is picked already, where nothing else could be
+    ground: Ground = Ground()  #: what stays where it is for a user who looks closer
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,6 +117,12 @@ class Animator:
         self._motions[key] = _Motion(mover, start, pose, begin, duration, hop, turn, turn, face, done)
         self._wake()
 
+    def rebase(self, convert: Callable[[Pose], Pose]) -> None:
+        """Take all poses, where things are and where they go, into other coordinates."""
+        self._poses = {key: convert(pose) for key, pose in self._poses.items()}
+        for motion in self._motions.values():
+            motion.start, motion.end = convert(motion.start), convert(motion.end)
+
     def drop(self, key: str) -> None:
         """Forget a thing, wherever it is; what was to be done at its arrival is not done."""
         self._motions.pop(key, None)

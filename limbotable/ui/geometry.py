@@ -57,6 +57,14 @@ class Geometry:
     def to_pixels(self, x: float, y: float) -> tuple[float, float]:
         return self.left + x * self.unit, self.top + y * self.unit
 
+    def moved(self, dx: float, dy: float) -> Geometry:
+        """The same, so many pixels further."""
+        return Geometry(self.unit, self.left + dx, self.top + dy)
+
+    def zoomed(self, factor: float, x: float, y: float) -> Geometry:
+        """The same so much larger, with a point of the window staying where it is."""
+        return Geometry(self.unit * factor, x - (x - self.left) * factor, y - (y - self.top) * factor)
+
     def to_units(self, x: float, y: float) -> tuple[float, float]:
         return (x - self.left) / self.unit, (y - self.top) / self.unit
 
@@ -67,10 +75,37 @@ def frame_for(width: float, height: float, rooms: Sequence[Frame] = ROOMS) -> Fr
     return Frame(width / unit, height / unit)
 
 
-def fit(frame: Frame, width: float, height: float) -> Geometry:
-    """Lay a frame in the middle of a window, as big as it fits."""
-    unit = max(1.0, min(width / frame.width, height / frame.height))
-    return Geometry(unit, (width - frame.width * unit) / 2, (height - frame.height * unit) / 2)
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """How a user looks at a frame: how many times larger than fitting, and at what from its middle."""
+
+    zoom: float = 1.0
+    x: float = 0.0  #: card units
+    y: float = 0.0
+
+
+FITTING: Final = Camera()
+CLOSEST: Final = 5.0  #: the largest zoom
+
+
+def fit(frame: Frame, width: float, height: float, camera: Camera = FITTING) -> Geometry:
+    """Lay a frame in the middle of a window, as big as it fits; or as a camera has it."""
+    unit = max(1.0, min(width / frame.width, height / frame.height)) * camera.zoom
+    left = width / 2 - (frame.width / 2 + camera.x) * unit
+    return Geometry(unit, left, height / 2 - (frame.height / 2 + camera.y) * unit)
+
+
+def camera_of(geometry: Geometry, frame: Frame, width: float, height: float) -> Camera:
+    """The camera that lays a frame so, as nearly as nothing but the frame is looked at."""
+    zoom = min(CLOSEST, geometry.unit / fit(frame, width, height).unit)
+    if zoom <= 1.0:
+        return FITTING
+    x, y = geometry.to_units(width / 2, height / 2)
+    unit = fit(frame, width, height).unit * zoom
+    most_x = max(0.0, (frame.width - width / unit) / 2)
+    most_y = max(0.0, (frame.height - height / unit) / 2)
+    x, y = x - frame.width / 2, y - frame.height / 2
+    return Camera(zoom, max(-most_x, min(most_x, x)), max(-most_y, min(most_y, y)))
 
 
 def area_of(thing: Piece | Spot | Sign) -> Area:

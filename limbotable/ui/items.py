@@ -39,6 +39,11 @@ class Dress:
     dpr: float
     captions: bool = False  #: whether the names of places are written on them
 
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What drawings depend on: everything but where the table's corner is."""
+        return self.art, self.palette, self.geometry.unit, self.dpr, self.captions
+
 
 class PieceItem(QGraphicsPixmapItem):
     """One piece: a pixmap with its shadow, centred on the item's position."""
@@ -52,6 +57,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._face = piece.face
         self._drawn: tuple[object, ...] = ()
         self._drawn_scale = piece.scale
+        self._drawn_unit = dress.geometry.unit
         self._lifted = False
         self._rim = piece.rim
         self._mark = piece.mark
@@ -74,10 +80,11 @@ class PieceItem(QGraphicsPixmapItem):
         """The mark that is drawn."""
         return self._mark
 
-    def wear(self, dress: Dress) -> None:
-        """Be drawn in another size, or by another artist."""
+    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+        """Be drawn in another size, or by another artist; or only be as large as that, if not ``sharp``."""
         self._dress = dress
-        self._draw()
+        if sharp:
+            self._draw()
         self.place(self._pose, self._squeeze)
 
     def become(self, piece: Piece, *, lifted: bool, rim: str, mark: str, scale: float) -> None:
@@ -101,7 +108,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._pose, self._squeeze = pose, squeeze
         self.setPos(*self._dress.geometry.to_pixels(pose.x, pose.y))
         self.setOpacity(pose.opacity)
-        scale = pose.scale / self._drawn_scale
+        scale = pose.scale / self._drawn_scale * self._dress.geometry.unit / self._drawn_unit
         plain = pose.angle == 0.0 and squeeze == 1.0 and abs(scale - 1.0) < 1e-9
         self.setTransformationMode(
             Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
@@ -127,9 +134,10 @@ class PieceItem(QGraphicsPixmapItem):
             caption=self.piece.caption if self._dress.captions else "",
             mark=self._mark,
         )
-        if (self._dress, look) == self._drawn:
+        if (self._dress.look, look) == self._drawn:
             return
-        self._drawn = self._dress, look
+        self._drawn = self._dress.look, look
+        self._drawn_unit = self._dress.geometry.unit
         picture = self._dress.art.piece(look)
         self.setPixmap(picture.pixmap)
         height = look.width * measure.height / measure.width
@@ -145,6 +153,7 @@ class LightItem(QGraphicsPixmapItem):
         self.area = area
         self._caption = caption
         self._focused = self._over = False
+        self._drawn_unit = dress.geometry.unit
         self.wear(dress)
 
     @property
@@ -157,19 +166,23 @@ class LightItem(QGraphicsPixmapItem):
         """Whether what is picked would be put here."""
         return self._over
 
-    def wear(self, dress: Dress) -> None:
-        """Be drawn for another geometry or palette."""
+    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+        """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
         self._dress = dress
-        self._draw()
+        if sharp:
+            self._draw()
+        self.setPos(*dress.geometry.to_pixels(self.area.x, self.area.y))
+        self.setScale(dress.geometry.unit / self._drawn_unit)
 
     def show_at(self, area: Area, *, focused: bool, over: bool) -> None:
         """Lie on this area: stronger with the pointer over it, dashed with the keyboard on it."""
         if (area, focused, over) != (self.area, self._focused, self._over):
             self.area, self._focused, self._over = area, focused, over
-            self._draw()
+            self.wear(self._dress)
 
     def _draw(self) -> None:
         unit, dpr, palette = self._dress.geometry.unit, self._dress.dpr, self._dress.palette
+        self._drawn_unit = unit
         width, height, glow = self.area.width * unit, self.area.height * unit, _GLOW * unit
         pixmap = QPixmap(round((width + 4 * glow) * dpr), round((height + 4 * glow) * dpr))
         pixmap.setDevicePixelRatio(dpr)
@@ -210,6 +223,5 @@ class LightItem(QGraphicsPixmapItem):
         painter.end()
         self.setPixmap(pixmap)
         self.setOffset(QPointF(-width / 2 - 2 * glow, -height / 2 - 2 * glow))
-        self.setPos(*self._dress.geometry.to_pixels(self.area.x, self.area.y))
         self.setRotation(self.area.angle)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

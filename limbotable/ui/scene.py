@@ -12,16 +12,17 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.reconcile import reconcile
-from limbotable.table.tableau import Frame, Piece, Sign, Tableau
+from limbotable.table.tableau import Frame, Ground, Piece, Sign, Tableau
 from limbotable.ui.animator import Animator, Pose
-from limbotable.ui.clock import Clock
-from limbotable.ui.geometry import Area, Geometry, area_of, fit
+from limbotable.ui.clock import Alarm, Clock
+from limbotable.ui.geometry import FITTING, Area, Camera, Geometry, area_of, camera_of, fit
 from limbotable.ui.items import Artist, Dress, LightItem, PieceItem
 from limbotable.ui.offers import Preview
 from limbotable.ui.palette import Palette
 from limbotable.ui.signs import SignItem, Wording
 
 EMPTY: Final = Tableau(Frame(10.0, 6.4), (), (), (), ())
+SETTLED: Final = 160.0  #: milliseconds after which a user who zooms has arrived
 CROWD: Final = 20  #: with more things moving than this the whole view is painted at once
 
 _UNDER_WAY = 1000  # heights of what moves, of lights and of what is held, above all that rests
@@ -84,6 +85,9 @@ class TableScene(QGraphicsScene):
         self._foretold: dict[str, str] = {}
         self._held = ""
         self._crowded = False
+        self._clock = clock
+        self._camera = FITTING
+        self._sharpening: Alarm | None = None
         self._cloth = QGraphicsPixmapItem()
         self._cloth.setZValue(_CLOTH)
         self._cloth.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -155,7 +159,9 @@ class TableScene(QGraphicsScene):
         ``duration`` and ``stagger`` are of real time.  With no duration everything jumps.
         """
         before, self.tableau = self.tableau, tableau
-        if tableau.frame != before.frame:
+        if self._camera != FITTING and tableau.ground != before.ground:
+            self._stand_still(before.ground)
+        elif tableau.frame != before.frame:
             self._lay_out()
         changes = reconcile(before, tableau)
         for gone in changes.vanished:
@@ -191,12 +197,32 @@ class TableScene(QGraphicsScene):
         if (width, height) != self._size or dpr != self._dress.dpr:
             self._size = (width, height)
             self._dress = replace(self._dress, dpr=dpr)
+            self._lay_cloth()
             self._lay_out()
 
     def set_look(self, art: Artist, palette: Palette) -> None:
         """Be drawn by another artist, on another cloth."""
         self._dress = replace(self._dress, art=art, palette=palette)
+        self._lay_cloth()
         self._lay_out()
+
+    @property
+    def camera(self) -> Camera:
+        """How the user looks at the table."""
+        return self._camera
+
+    def look_at(self, geometry: Geometry) -> None:
+        """Show the table in this size and place, as nearly as there is table to be shown.
+
+        What is drawn grows and shrinks at once; it is drawn anew when the user has come to rest.
+        """
+        camera = camera_of(geometry, self.tableau.frame, *self._size)
+        if camera == self._camera:
+            return
+        self._camera = camera
+        self._lay_out(sharp=False)
+        self._sharpen_soon()
+        self.pieces_changed.emit()
 
     def set_captions(self, shown: bool) -> None:
         """Write the names of places on them, or stop to."""
@@ -393,19 +419,51 @@ class TableScene(QGraphicsScene):
                 popped = True
         return popped
 
-    def _lay_out(self) -> None:
+    def _lay_cloth(self) -> None:
         width, height = self._size
-        self._dress = replace(self._dress, geometry=fit(self.tableau.frame, width, height))
         self.setSceneRect(0, 0, width, height)
         name = self._dress.palette.name
         pixmap = self._dress.art.cloth(name, math.ceil(width), math.ceil(height), self._dress.dpr)
         self._cloth.setPixmap(pixmap)
+
+    def _lay_out(self, *, sharp: bool = True) -> None:
+        frame, size = self.tableau.frame, self._size
+        self._camera = camera_of(fit(frame, *size, self._camera), frame, *size)
+        self._dress = replace(self._dress, geometry=fit(frame, *size, self._camera))
         for item in (*self._pieces.values(), *self._leaving.values()):
-            item.wear(self._dress)
+            item.wear(self._dress, sharp=sharp)
         for sign in self._signs.values():
-            sign.wear(self._dress)
+            sign.wear(self._dress, sharp=sharp)
         for light in self._lights.values():
-            light.wear(self._dress)
+            light.wear(self._dress, sharp=sharp)
+
+    def _sharpen_soon(self) -> None:
+        if self._sharpening is not None:
+            self._sharpening.cancel()
+        self._sharpening = self._clock.after(SETTLED, self._sharpen)
+
+    def _sharpen(self) -> None:
+        self._sharpening = None
+        self._lay_out()
+
+    def _stand_still(self, ground: Ground) -> None:
+        """Keep what grows where it is on the screen, although the tableau has laid it anew."""
+        old, now = self.geometry, self.tableau.ground
+        unit = old.unit * ground.scale / now.scale
+        x, y = old.to_pixels(ground.x, ground.y)
+        wanted = Geometry(unit, x - now.x * unit, y - now.y * unit)
+        self._camera = camera_of(wanted, self.tableau.frame, *self._size)
+        new = fit(self.tableau.frame, *self._size, self._camera)
+
+        def convert(pose: Pose) -> Pose:
+            x, y = new.to_units(*old.to_pixels(pose.x, pose.y))
+            return replace(pose, x=x, y=y, scale=pose.scale * old.unit / new.unit)
+
+        self.animator.rebase(convert)
+        self._lay_out(sharp=False)
+        for key, item in (*self._pieces.items(), *self._leaving.items()):
+            item.place(self.animator.pose(key), 1.0)
+        self._sharpen_soon()
 
     def _watch_crowd(self) -> None:
         crowded = self.animator.moving > CROWD

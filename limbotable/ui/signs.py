@@ -36,6 +36,7 @@ class SignItem(QGraphicsPixmapItem):
         self.wording = wording
         self._dress = dress
         self._drawn: tuple[object, ...] = ()
+        self._drawn_unit = dress.geometry.unit
         self._pose = Pose(sign.x, sign.y)
         self.say(sign, wording)
 
@@ -46,9 +47,8 @@ class SignItem(QGraphicsPixmapItem):
         """
         changed = wording.text != self.wording.text
         self.sign, self.wording = sign, wording
-        look = (
-            self._dress, sign.kind, sign.width, sign.height, wording.text, wording.note, sign.lit, tentative
-        )  # fmt: skip
+        said = wording.text, wording.note
+        look = self._dress.look, sign.kind, sign.width, sign.height, *said, sign.lit, tentative
         if look != self._drawn:
             self._drawn = look
             self._draw(tentative)
@@ -56,10 +56,13 @@ class SignItem(QGraphicsPixmapItem):
         self.place(self._pose, 1.0)
         return changed
 
-    def wear(self, dress: Dress) -> None:
-        """Be drawn for another geometry or palette."""
+    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+        """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
         self._dress = dress
-        self.say(self.sign, self.wording)
+        if sharp:
+            self.say(self.sign, self.wording)
+        else:
+            self.place(self._pose, 1.0)
 
     def turn_up(self, face: str) -> None:
         """Signs have one side."""
@@ -67,15 +70,17 @@ class SignItem(QGraphicsPixmapItem):
     def place(self, pose: Pose, squeeze: float) -> None:
         self._pose = pose
         self.setPos(*self._dress.geometry.to_pixels(pose.x, pose.y))
-        self.setScale(pose.scale)
+        scale = pose.scale * self._dress.geometry.unit / self._drawn_unit
+        self.setScale(scale)
         self.setOpacity(pose.opacity)
-        plain = pose.scale == 1.0
+        plain = scale == 1.0
         self.setTransformationMode(
             Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
         )
 
     def _draw(self, tentative: bool) -> None:
         unit, dpr = self._dress.geometry.unit, self._dress.dpr
+        self._drawn_unit = unit
         margin = _MARGIN * unit
         width, height = self.sign.width * unit, self.sign.height * unit
         pixmap = QPixmap(

@@ -6,8 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGestureEvent,
+    QGraphicsView,
+    QPinchGesture,
+    QWidget,
+)
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Frame, Gesture
@@ -17,14 +31,16 @@ from limbotable.ui.chooser import Chooser
 from limbotable.ui.clock import Clock
 from limbotable.ui.curtain import Curtain
 from limbotable.ui.director import Director
-from limbotable.ui.geometry import ROOMS, Area, area_of, frame_for
+from limbotable.ui.geometry import ROOMS, Area, area_of, fit, frame_for
 from limbotable.ui.guard import MisclickGuard, Offer
 from limbotable.ui.hand import Hand
 from limbotable.ui.items import Artist
+from limbotable.ui.lens import Lens
 from limbotable.ui.nodes import describe
 from limbotable.ui.palette import Palette
 from limbotable.ui.scene import EMPTY, TableScene
 
+_NOTCH: Final = 1.2  #: how much closer one notch of a wheel leads
 FOLLOW: Final = 120.0  #: milliseconds that a piece takes to follow the user, at normal speed
 
 _ARROWS: Final = {
@@ -62,11 +78,13 @@ class TableView(QGraphicsView):
         self._speak = speak
         self._rooms = rooms
         self.table = TableScene(art, palette, speak, clock, parent=self)
+        self.lens = Lens(self.table, self.viewport())
         self._hand = Hand(self)
         self._guard = MisclickGuard(clock)
         self._pressed: tuple[QPointF, str] | None = None
         self._grip = (0.0, 0.0)
         self._double = False
+        self._asked_at = self.table.geometry  # when the chooser was opened
         self._frame = Frame(0.0, 0.0)
         self._worn: tuple[Palette, int] | None = None
         self.director = Director(self.table, clock, self)
@@ -86,6 +104,7 @@ class TableView(QGraphicsView):
         self._set_crowded(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setMinimumSize(320, 240)
         self.table.crowded.connect(self._set_crowded)
         self.table.pieces_changed.connect(self._adopt)
@@ -187,6 +206,7 @@ class TableView(QGraphicsView):
         if not self.covered:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._hand.focus(key)
+            self._show_cursor()
 
     # The pointer
 
@@ -195,6 +215,9 @@ class TableView(QGraphicsView):
         if self._chooser.actions_offered:
             self._chooser.close_quietly()
             self._dismiss()
+            return
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._draw_along(event.position())
             return
         if event.button() != Qt.MouseButton.LeftButton:
             self._hand.let_go()
@@ -215,11 +238,16 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if self.lens.drawing:
+            self.lens.draw_to(event.position())
+            return
         x, y = self._units(event.position())
         if self._pressed is not None and not self.table.held:
             start, key = self._pressed
             far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
-            if far and key in self.table.pieces and self._hand.may_drag(key):
+            if far and not key and self.lens.close:
+                self._draw_along(start)
+            elif far and key in self.table.pieces and self._hand.may_drag(key):
                 self._hand.grab(key)
                 self.table.hold(key)
         if self.table.held:
@@ -238,6 +266,10 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if self.lens.drawing:
+            self._pressed = None
+            self.lens.let_go()
+            return
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             return
         (_, key), self._pressed = self._pressed, None
@@ -256,7 +288,31 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and not self.table.held:
             self._hand.hover(None, -1e6, -1e6)
+        elif isinstance(event, QNativeGestureEvent):
+            if not self.covered and self.lens.gesture(event):
+                return True
+        elif isinstance(event, QGestureEvent) and not self.covered:
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self._end_drag()
+                self.lens.pinch(pinch)
+                return True
         return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()
+        if self.covered:
+            return
+        self.lens.wheel(event)
+        if not self.table.held:
+            x, y = self._units(event.position())
+            self._hand.hover(self.table.piece_at(x, y), x, y)
+
+    def _show_cursor(self) -> None:
+        """Bring what the keyboard is on into view."""
+        area = self.table.area_named(self._hand.cursor)
+        if area is not None:
+            self.lens.show(self._pixels(area))
 
     # The keyboard
 
@@ -274,15 +330,19 @@ class TableView(QGraphicsView):
             if not event.isAutoRepeat():
                 self._hand.show_ring(True)
                 self._hand.activate(self._hand.cursor)
+                self._show_cursor()
         elif key in _ARROWS:
             self._hand.walk(*_ARROWS[Qt.Key(key)])
+            self._show_cursor()
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._hand.walk_to_end(key == Qt.Key.Key_End)
+            self._show_cursor()
         else:
             event.ignore()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         if not self.covered and self.hasFocus() and self._hand.next_zone(1 if next else -1):
+            self._show_cursor()
             return True
         return super().focusNextPrevChild(next)
 
@@ -343,13 +403,17 @@ class TableView(QGraphicsView):
         """Above the hand."""
         pieces = self.table.tableau.pieces
         tops = [self._pixels(self.table.area(piece)).top() for piece in pieces if piece.zone == "hand"]
-        return min(tops, default=self.height() - 8) - 14
+        lowest = self.height() - 8
+        return min([*tops, lowest]) - 14
 
     # How it is done
 
     def _adopt(self) -> None:
         """Follow the scene: other pieces, places, words or gestures."""
         tableau = self.table.tableau
+        if self._chooser.actions_offered and self.table.geometry != self._asked_at:
+            self._chooser.close_quietly()
+            self._dismiss()
         if tableau is not self._hand.tableau:
             offered = {gesture.action for gesture in tableau.gestures}
             if not offered.issuperset(self._chooser.actions_offered):
@@ -384,6 +448,7 @@ class TableView(QGraphicsView):
             where = QPoint(rect.center().x(), rect.top() - 6)
             previews = {sign.key: sign for gesture in gestures for sign in gesture.preview}.values()
             avoid = [self._pixels(area_of(sign)) for sign in previews]
+            self._asked_at = self.table.geometry
             self._chooser.ask(gestures, where, self.rect(), avoid)
             self.tree.refresh()
 
@@ -391,6 +456,10 @@ class TableView(QGraphicsView):
         self._hand.consider("")
         self._hand.let_go()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _draw_along(self, start: QPointF) -> None:
+        self._end_drag()
+        self.lens.draw_from(start)
 
     def _end_drag(self) -> None:
         self._pressed = None
@@ -414,7 +483,9 @@ class TableView(QGraphicsView):
 
     def _dress_overlays(self) -> None:
         palette = self.table.dress.palette
-        size = max(13, min(30, round(self.table.geometry.unit * 0.13)))
+        frame, room = self.table.tableau.frame, self.viewport().size()
+        unit = fit(frame, room.width(), room.height()).unit
+        size = max(13, min(30, round(unit * 0.13)))
         if (palette, size) != self._worn:
             self._worn = palette, size
             self._bar.setStyleSheet(button_style(palette, size))

@@ -513,6 +513,19 @@ def test_the_panel_can_be_put_away(desk) -> None:
     assert dock.isVisible()
 
 
+def test_the_table_is_looked_at_closer_and_fitted_again(desk) -> None:
+    unit = desk.view.table.geometry.unit
+    desk.do("closer")
+    desk.do("closer")
+    desk.do("further")
+    assert desk.view.table.geometry.unit == pytest.approx(unit * 1.25)
+    desk.do("fit")
+    assert desk.view.table.geometry.unit == unit
+    desk.do("closer")
+    desk.do("restart")
+    assert desk.view.table.geometry.unit == unit, "another match begins with all of it"
+
+
 def test_full_screen_and_back(desk) -> None:
     desk.do("fullscreen")
     assert desk.window.isFullScreen()
@@ -527,6 +540,7 @@ def test_every_command_has_a_text_and_no_two_share_a_key(desk) -> None:
         keys += [key.toString() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
     assert {"Ctrl+N", "Ctrl+O", "Ctrl+S", "F5", "Ctrl+Z", "Ctrl+Shift+Z", "H", "F11", "Ctrl+Q"} <= set(keys)
+    assert {"Ctrl++", "Ctrl+-", "Ctrl+0"} <= set(keys)
 
 
 def test_keys_give_commands(desk) -> None:

@@ -108,6 +108,13 @@ def test_a_tile_that_cannot_lie_there_says_why() -> None:
     assert told["t2", "cell 2,0"].startswith("A tile must touch") or "2,0" in told["t2", "cell 2,0"]
 
 
+def test_the_ground_is_where_the_first_tile_lies() -> None:
+    for actions in ((), ("tile 0,0",), ("tile 0,0", "tile 1,0", "ball 0,0", "tile 0,1", "tile -1,1")):
+        picture = tableau(seen(match(*actions)), FRAME, NAMES)
+        for tile in (piece for piece in picture.pieces if piece.key == "t0" and piece.zone == "island"):
+            assert (tile.x, tile.y, tile.scale) == (picture.ground.x, picture.ground.y, picture.ground.scale)
+
+
 def test_places_have_captions_whether_a_tile_lies_there_or_may() -> None:
     picture = tableau(seen(match("tile 0,0")), FRAME, NAMES)
     assert {piece.key: piece.caption for piece in picture.pieces if piece.caption} == {"t0": "0,0"}
