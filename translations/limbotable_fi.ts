@@ -166,6 +166,10 @@
             <source>Fit the &amp;table</source>
             <translation>Sov&amp;ita pöytä ikkunaan</translation>
         </message>
+        <message>
+            <source>What the computer s&amp;ees</source>
+            <translation>Mi&amp;tä tietokone näkee</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>
@@ -248,6 +252,10 @@
         <message>
             <source>Actions and log</source>
             <translation>Siirrot ja tapahtumat</translation>
+        </message>
+        <message>
+            <source>This game has secrets: what the computer sees would give them away.</source>
+            <translation>Tässä pelissä on salaisuuksia: tietokoneen näkemä paljastaisi ne.</translation>
         </message>
     </context>
     <context>
@@ -1490,6 +1498,28 @@
             <extracomment>the outline of a tile that went with it</extracomment>
             <translation>{at}, jäi irralleen viime vuorolla</translation>
         </message>
+        <message>
+            <source>Thinking …</source>
+            <translation>Mietitään…</translation>
+        </message>
+        <message>
+            <source>The computer player has stopped.</source>
+            <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+        </message>
+        <message>
+            <source>{percent} %: {action}</source>
+            <extracomment>what an action promises to whoever takes it</extracomment>
+            <translation>{percent} %: {action}</translation>
+        </message>
+        <message>
+            <source>After the first of these it expects:</source>
+            <extracomment>above the actions that are expected after the best one</extracomment>
+            <translation>Ensimmäisen jälkeen se odottaa:</translation>
+        </message>
+        <message>
+            <source>{number}. {seat}: {action}</source>
+            <translation>{number}. {seat}: {action}</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1516,6 +1546,32 @@
         <message>
             <source>What happened</source>
             <translation>Mitä tapahtui</translation>
+        </message>
+        <message>
+            <source>What the computer &amp;sees</source>
+            <translation>Mitä tietokone nä&amp;kee</translation>
+        </message>
+        <message>
+            <source>What the computer sees</source>
+            <translation>Mitä tietokone näkee</translation>
+        </message>
+    </context>
+    <context>
+        <name>Analysis</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChancesBar</name>
+        <message>
+            <source>Chances</source>
+            <translation>Voiton mahdollisuudet</translation>
+        </message>
+        <message>
+            <source>%1 %2 %</source>
+            <translation>%1 %2 %</translation>
         </message>
     </context>
 </TS>

@@ -166,6 +166,10 @@
             <source>Fit the &amp;table</source>
             <translation>テーブル全体を表示(&amp;T)</translation>
         </message>
+        <message>
+            <source>What the computer s&amp;ees</source>
+            <translation>コンピューターの読み(&amp;E)</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>
@@ -248,6 +252,10 @@
         <message>
             <source>Actions and log</source>
             <translation>できることと経過</translation>
+        </message>
+        <message>
+            <source>This game has secrets: what the computer sees would give them away.</source>
+            <translation>このゲームには隠された情報があり、コンピューターの読みを見せると分かってしまいます。</translation>
         </message>
     </context>
     <context>
@@ -1471,6 +1479,28 @@
             <extracomment>the outline of a tile that went with it</extracomment>
             <translation>{at}、前の手番で切り離された</translation>
         </message>
+        <message>
+            <source>Thinking …</source>
+            <translation>考え中…</translation>
+        </message>
+        <message>
+            <source>The computer player has stopped.</source>
+            <translation>コンピュータープレイヤーが停止しました。</translation>
+        </message>
+        <message>
+            <source>{percent} %: {action}</source>
+            <extracomment>what an action promises to whoever takes it</extracomment>
+            <translation>{percent}%：{action}</translation>
+        </message>
+        <message>
+            <source>After the first of these it expects:</source>
+            <extracomment>above the actions that are expected after the best one</extracomment>
+            <translation>最初の手の後の予想：</translation>
+        </message>
+        <message>
+            <source>{number}. {seat}: {action}</source>
+            <translation>{number}. {seat}：{action}</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1497,6 +1527,32 @@
         <message>
             <source>What happened</source>
             <translation>これまでの経過</translation>
+        </message>
+        <message>
+            <source>What the computer &amp;sees</source>
+            <translation>コンピューターの読み(&amp;S)</translation>
+        </message>
+        <message>
+            <source>What the computer sees</source>
+            <translation>コンピューターの読み</translation>
+        </message>
+    </context>
+    <context>
+        <name>Analysis</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChancesBar</name>
+        <message>
+            <source>Chances</source>
+            <translation>勝ち目</translation>
+        </message>
+        <message>
+            <source>%1 %2 %</source>
+            <translation>%1 %2%</translation>
         </message>
     </context>
 </TS>

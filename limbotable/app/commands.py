@@ -29,21 +29,24 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "fullscreen": ("F11",),
     "about": (),
     "panel": ("F9",),
+    "analysis": ("Ctrl+I",),
     "coordinates": (),
     "closer": ("Ctrl++", "Ctrl+="),
     "further": ("Ctrl+-",),
     "fit": ("Ctrl+0",),
 }
 #: The commands that are on or off.
-TOGGLES: Final = ("coordinates",)
+TOGGLES: Final = ("analysis", "coordinates")
+#: Icons that do not have the names of their commands.
+_ICONS: Final = {"analysis": "eye"}
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry"),
-    "view": ("panel", "coordinates", "fullscreen", "", "closer", "further", "fit", ""),
+    "view": ("panel", "analysis", "coordinates", "fullscreen", "", "closer", "further", "fit", ""),
     "help": ("about",),
 }
-_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry")
+_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "analysis")
 #: Of which values one is always chosen, each in a submenu of the view menu.
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "language": tuple(code for code, _ in LANGUAGES),
@@ -84,6 +87,7 @@ class Commands(QObject):
                     self.menus[menu].addAction(self.actions[name])
                 else:
                     self.menus[menu].addSeparator()
+        self.menus["view"].setToolTipsVisible(True)  # for what `explain` has to say
         for name, values in CHOICES.items():
             self._add_choice(name, values)
         self._bar.setObjectName("tools")
@@ -111,14 +115,20 @@ class Commands(QObject):
         """Show whether something is on."""
         self.actions[name].setChecked(on)
 
+    def explain(self, name: str, why: str) -> None:
+        """Say why a command cannot be given, where the pointer rests on it; an empty text takes that back."""
+        self.actions[name].setToolTip(why)
+
     def mark(self, choice: str, value: str) -> None:
         """Show a value as the chosen one."""
         self.actions[f"{choice}.{value}"].setChecked(True)
 
     def wear(self, art: Art, ink: QColor) -> None:
         """Have icons in this colour."""
-        for name in self.actions.keys() & set(ICONS):
-            self.actions[name].setIcon(art.icon(name, ink))
+        for name, action in self.actions.items():
+            icon = _ICONS.get(name, name)
+            if icon in ICONS:
+                action.setIcon(art.icon(icon, ink))
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
@@ -138,6 +148,7 @@ class Commands(QObject):
             "closer": self.tr("&Zoom in"),
             "further": self.tr("Zoom o&ut"),
             "fit": self.tr("Fit the &table"),
+            "analysis": self.tr("What the computer s&ees"),
             "coordinates": self.tr("Co&ordinates"),
             "cloth.dark": self.tr("Dark"),
             "cloth.light": self.tr("Light"),

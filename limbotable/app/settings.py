@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     cloth: Literal["dark", "light", "contrast"] = "dark"
     deck: Literal["two-colour", "four-colour"] = "two-colour"
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
+    analysis: bool = False  #: whether it is shown what the computer sees
     coordinates: bool = False  #: whether the names of places are written on the table
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +12,8 @@ from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import Position
+from limbotable.core.sightings import Sightings
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -20,7 +22,7 @@ from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Referee
 from limbotable.play.undo import CASUAL, actions_to_take_back, may_take_back
 from limbotable.table import TABLES
-from limbotable.table.tableau import Beat, Frame, Tableau
+from limbotable.table.tableau import Beat, Frame, Gesture, Tableau, Way
 from limbotable.ui.engine_port import Engine, EnginePort
 from limbotable.ui.person_port import PersonPort
 
@@ -40,6 +42,14 @@ class Setup:
     names: tuple[str, ...]
     players: tuple[str, ...]  #: for each seat ``PERSON`` or a level
     casual: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """An action that is expected."""
+
+    seat: int
+    gesture: Gesture
 
 
 class Sitting(QObject):
@@ -117,6 +127,46 @@ class Sitting(QObject):
     def tableau(self, ply: int | None = None) -> Tableau:
         """Return what lies on the table for the viewer, now or as it was after ``ply`` lines."""
         return self._table.tableau(self.view(ply), self._frame(), self.match.seats)
+
+    @property
+    def can_be_analysed(self) -> bool:
+        """Whether nobody learns anything from what a computer player sees: nothing is hidden."""
+        return not self.match.game.hidden
+
+    def perspective(self) -> str:
+        """Return what the seat to act knows of the match, as text; nothing where no seat is to act."""
+        return perspective(self.match, self.match.turn).text() if self.match.turn >= 0 else ""
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The seats' balls, as the art names them, where seats have balls."""
+        return self._table.faces
+
+    def gestures(self) -> tuple[Gesture, ...]:
+        """Return what the seat to act can do, whoever looks at the table."""
+        stage = self.match.stages[-1]
+        return self._gestures(stage.position, stage.sightings)
+
+    def foreseen(self, actions: Sequence[str]) -> Iterator[Foreseen]:
+        """Say what these actions mean, one after the other from now on, as far as they are possible."""
+        stage = self.match.stages[-1]
+        position = stage.position.copy()
+        for action in actions:
+            found = [one for one in self._gestures(position, stage.sightings) if one.action == action]
+            if not found:
+                return
+            yield Foreseen(int(position.turn()), found[0])
+            position.play(self.match.game.parse(action))
+
+    def way(self, action: str) -> Way | None:
+        """Return where an action leads on the table as it is now, if it leads anywhere."""
+        return None if self._table.way is None else self._table.way(self.view(), self._frame(), action)
+
+    def _gestures(self, position: Position, sightings: Sightings) -> tuple[Gesture, ...]:
+        if position.turn() < 0:
+            return ()
+        view = self.match.game.view(self.match.options, position, sightings, position.turn())
+        return self._table.tableau(view, self._frame(), self.match.seats).gestures
 
     @property
     def has_coordinates(self) -> bool:

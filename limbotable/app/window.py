@@ -19,10 +19,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QFileDialog,
+    QHBoxLayout,
     QMainWindow,
     QMessageBox,
+    QWidget,
 )
 
+from limbotable.app.analysis import Analysis
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.keeper import Branch, Keeper
 from limbotable.app.library import LibraryError, Trouble
@@ -37,6 +40,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.art import Art
+from limbotable.ui.chances import ChancesBar
 from limbotable.ui.clock import Clock
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.match_form import Chosen
@@ -91,6 +95,8 @@ class MainWindow(QMainWindow):
         self._toast = Toast(clock, self._table)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
+        self._bar = ChancesBar(Art(self._settings.deck, palette), palette)
+        self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
         self._commands = Commands(
             self,
             self._dock.toggleViewAction(),
@@ -119,7 +125,13 @@ class MainWindow(QMainWindow):
     # --- building -------------------------------------------------------------------------------------
     def _set_up(self) -> None:
         self.setObjectName("main")
-        self.setCentralWidget(self._table)
+        middle = QWidget()
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._bar)
+        row.addWidget(self._table)
+        self.setCentralWidget(middle)
         self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
         self._dock.setFeatures(
@@ -138,6 +150,8 @@ class MainWindow(QMainWindow):
         self._table.uncovered.connect(self._uncovered)
         self._table.director.started.connect(self._offer)
         self._table.director.settled.connect(self._settled)
+        self._table.director.started.connect(self._analysis.point)
+        self._table.director.settled.connect(self._analysis.point)
         self._panel.chosen.connect(self._choose)
         self._panel.considered.connect(self._table.consider)
         self._engine.failed.connect(self._engine_failed)
@@ -295,6 +309,7 @@ class MainWindow(QMainWindow):
             self._keeper.take_up(sitting.match, number, branch)
         self._keep()
         sitting.begin()
+        self._analysis.follow(sitting)
         self._title()
 
     # --- what the sitting says ------------------------------------------------------------------------
@@ -321,6 +336,14 @@ class MainWindow(QMainWindow):
         self._commands.enable("hint", sitting.acting is not None and sitting.acting == sitting.viewer)
         self._commands.enable("hurry", sitting.waiting)
         self._commands.enable("coordinates", sitting.has_coordinates)
+        self._commands.enable("analysis", sitting.can_be_analysed)
+        self._explain()
+
+    def _explain(self) -> None:
+        """Say why not everything can be commanded."""
+        secrets = self._sitting is not None and not self._sitting.can_be_analysed
+        why = self.tr("This game has secrets: what the computer sees would give them away.")
+        self._commands.explain("analysis", why if secrets else "")
 
     def _hand_over(self) -> None:
         if not self._table.director.busy:
@@ -454,6 +477,8 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(application_palette(palette))
         self._table.set_look(Art(self._settings.deck, palette), palette)
         self._table.table.set_captions(self._settings.coordinates)
+        self._bar.wear(Art(self._settings.deck, palette), palette)
+        self._analysis.turn(self._settings.analysis)
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = Speed.NONE if still else _SPEEDS[self._settings.speed]
         self._toast.wear(palette, 15)
@@ -478,6 +503,7 @@ class MainWindow(QMainWindow):
         self._dock.setWindowTitle(self.tr("Actions and log"))
         self._commands.retranslate()
         self._table.retranslate(speak)
+        self._explain()
         if self._handing_over is not None and self._sitting is not None and self._table.covered:
             self._cover(self._sitting.match.seats[self._handing_over])
 
@@ -507,6 +533,7 @@ class MainWindow(QMainWindow):
             self._sitting.close()
         self._engine.close()
         self._hinter.close()
+        self._analysis.close()
         if self._keeper is not None:
             self._keeper.close()
         super().closeEvent(event)

@@ -233,6 +233,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
+    # --- what the computer sees -----------------------------------------------------------------------
+    "analysis.thinking": translate("Sentences", "Thinking …"),
+    "analysis.failed": translate("Sentences", "The computer player has stopped."),
+    #: what an action promises to whoever takes it
+    "analysis.share": translate("Sentences", "{percent} %: {action}"),
+    #: above the actions that are expected after the best one
+    "analysis.line": translate("Sentences", "After the first of these it expects:"),
+    "analysis.step": translate("Sentences", "{number}. {seat}: {action}"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase
 from limbotable.table import countdown, limit
-from limbotable.table.tableau import Beat, Frame, Tableau
+from limbotable.table.tableau import Beat, Frame, Tableau, Way
 
 #: A game's view; each table takes its own game's.
 View: TypeAlias = Any
@@ -22,10 +22,13 @@ class GameTable:
     tableau: Callable[[View, Frame, Sequence[str]], Tableau]
     beats: Callable[[View, Line, View, Frame, Sequence[str]], tuple[Beat, ...]]
     events: Callable[[View, Line, View, Sequence[str]], tuple[Phrase, ...]]
+    #: where an action leads that is or will be possible, or None for one that leads nowhere; for open games
+    way: Callable[[View, Frame, str], Way | None] | None = None
+    faces: tuple[str, ...] = ()  #: the balls of each seat, as the art names them, where seats have balls
     captions: bool = False  #: whether its places have names that can be written on them
 
 
 TABLES: Final[Mapping[str, GameTable]] = {
     "countdown": GameTable(countdown.tableau, countdown.beats, countdown.events),
-    "limit": GameTable(limit.tableau, limit.beats, limit.events, captions=True),
+    "limit": GameTable(limit.tableau, limit.beats, limit.events, limit.way, limit.BALLS, captions=True),
 }

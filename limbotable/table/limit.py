@@ -26,6 +26,7 @@ from limbotable.table.tableau import (
     Sign,
     Spot,
     Tableau,
+    Way,
 )
 from limbotable.table.words import joined
 
@@ -378,6 +379,15 @@ def _refusals(view: LimitView) -> Iterator[Refusal]:
             yield Refusal(one.ball, one.reason, tiles[one.at])
 
 
+def way(view: LimitView, frame: Frame, action: str) -> Way | None:
+    """Return where an action leads; a pass leads nowhere."""
+    step, island = _step_of(action), _Places(view, frame).island
+    if step.end is None:
+        return None
+    x, y = island.place(step.end)
+    return Way(x, y, island.scale, None if step.start is None else island.place(step.start))
+
+
 # --- what happens -------------------------------------------------------------------------------------
 def beats(
     before: LimitView, line: Line, after: LimitView, frame: Frame, names: Sequence[str]
@@ -385,7 +395,7 @@ def beats(
     """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
     said = events(before, line, after, names)
     still = replace(before, moves=(), refusals=())
-    pictures = list(_pictures(still, _step_of(line), after, frame, names))
+    pictures = list(_pictures(still, _step_of(line.action), after, frame, names))
     series = [*pictures, Beat(tableau(after, frame, names), _SINK if _losses(before, after) else _SLIDE)]
     return (replace(series[0], said=said), *series[1:])
 
@@ -450,9 +460,9 @@ def _losses(before: LimitView, after: LimitView) -> list[tuple[int, int]]:
     return [(seat, lost) for seat, lost in counts if lost > 0]
 
 
-def _step_of(line: Line) -> Step:
-    """Return what a line says was done."""
-    kind, _, cells = line.action.partition(" ")
+def _step_of(action: str) -> Step:
+    """Return what an action does, by its notation."""
+    kind, _, cells = action.partition(" ")
     start, _, end = cells.rpartition(">")
     return Step(kind, _at(start) if start else None, _at(end) if end else None)
 
@@ -469,7 +479,7 @@ def events(before: LimitView, line: Line, after: LimitView, names: Sequence[str]
 
 
 def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str]) -> Iterable[Phrase]:
-    step, seat = _step_of(line), names[line.who]
+    step, seat = _step_of(line.action), names[line.who]
     if step.end is None:
         yield phrase("limit.log.pass", seat=seat)
     elif step.start is not None:

@@ -131,6 +131,16 @@ class Gesture:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """Where an action leads on the table as it is shown: to a place, and from another one if it moves."""
+
+    x: float
+    y: float
+    size: float  #: how wide the place is
+    start: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why something that a person may well try has no gesture, in terms of the rule that says so.
 

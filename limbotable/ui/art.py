@@ -40,7 +40,7 @@ PALE_INKS: Final = {
 }
 ICONS: Final = (
     "new", "undo", "redo", "hint", "rules", "settings", "fullscreen", "open", "save", "hurry", "curtain",
-    "list", "log",
+    "list", "log", "eye",
 )  # fmt: skip
 
 #: What is printed on pieces of paper.

@@ -62,8 +62,12 @@ class ActionsModel(PhraseModel):
         labels: dict[str, Phrase] = {}
         for gesture in gestures:
             labels.setdefault(gesture.action, gesture.label)
-        self._actions = list(labels)
-        self.show(list(labels.values()))
+        self.list_rows(list(labels.items()))
+
+    def list_rows(self, rows: Sequence[tuple[str, Phrase]]) -> None:
+        """Show rows with what is written there and the action that each is about, or nothing."""
+        self._actions = [action for action, _ in rows]
+        self.show([label for _, label in rows])
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.isValid() and role in (ACTION_ROLE, Qt.ItemDataRole.ToolTipRole):

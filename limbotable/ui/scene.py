@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from limbotable.ui.geometry import FITTING, Area, Camera, Geometry, area_of, cam
 from limbotable.ui.items import Artist, Dress, LightItem, PieceItem
 from limbotable.ui.offers import Preview
 from limbotable.ui.palette import Palette
+from limbotable.ui.pointers import Pointer, PointersItem
 from limbotable.ui.signs import SignItem, Wording
 
 EMPTY: Final = Tableau(Frame(10.0, 6.4), (), (), (), ())
@@ -27,6 +28,7 @@ CROWD: Final = 20  #: with more things moving than this the whole view is painte
 
 _UNDER_WAY = 1000  # heights of what moves, of lights and of what is held, above all that rests
 _LIGHT = 5000
+_POINTERS = 6000
 _HELD = 9000
 _SIGNS = -10
 _BANNER = 4000
@@ -88,6 +90,9 @@ class TableScene(QGraphicsScene):
         self._clock = clock
         self._camera = FITTING
         self._sharpening: Alarm | None = None
+        self._pointers = PointersItem(self._dress)
+        self._pointers.setZValue(_POINTERS)
+        self.addItem(self._pointers)
         self._cloth = QGraphicsPixmapItem()
         self._cloth.setZValue(_CLOTH)
         self._cloth.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -276,6 +281,14 @@ class TableScene(QGraphicsScene):
                 self.addItem(light)
             light.show_at(area, focused=key == marks.focused, over=key == marks.over)
 
+    def point(self, pointers: Sequence[Pointer]) -> None:
+        """Draw these over the table, and no others; they are not in the way of any pointer or key."""
+        self._pointers.point(pointers)
+
+    @property
+    def pointers(self) -> Sequence[Pointer]:
+        return self._pointers.pointers
+
     def hold(self, key: str) -> None:
         """Let the pointer have a piece: it stays where ``drag`` puts it, whatever tableaux come."""
         self._held = key
@@ -436,6 +449,7 @@ class TableScene(QGraphicsScene):
             sign.wear(self._dress, sharp=sharp)
         for light in self._lights.values():
             light.wear(self._dress, sharp=sharp)
+        self._pointers.wear(self._dress, sharp=sharp)
 
     def _sharpen_soon(self) -> None:
         if self._sharpening is not None:

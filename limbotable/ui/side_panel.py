@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QSize,
     QSortFilterProxyModel,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtWidgets import (
@@ -39,7 +40,7 @@ class _Rows(QStyledItemDelegate):
 
 
 class SidePanel(QWidget):
-    """The list of legal actions over the log."""
+    """The list of legal actions over the log; between them, if it is wanted, what the computer sees."""
 
     chosen = Signal(str)  #: the notation of an action
     considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or nothing
@@ -62,11 +63,15 @@ class SidePanel(QWidget):
         self._list.setItemDelegate(_Rows(self))
         self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._list.activated.connect(self._choose)
-        self._list.setMouseTracking(True)
-        self._list.entered.connect(self._consider)
-        self._list.selectionModel().currentChanged.connect(self._consider)
-        self._list.installEventFilter(self)
-        self._list.viewport().installEventFilter(self)
+        self.seen = ActionsModel(speak, self)
+        self._seen_title = QLabel()
+        self._seen_list = QListView()
+        self._seen_list.setModel(self.seen)
+        self._seen_list.setWordWrap(True)
+        self._seen_list.setItemDelegate(_Rows(self))
+        self._seen_list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._seen_list.activated.connect(self._choose)
+        self._seen_title.setBuddy(self._seen_list)
         self._log_title = QLabel()
         self._log_view = QListView()
         self._log_view.setModel(self.log)
@@ -81,10 +86,20 @@ class SidePanel(QWidget):
             (self._actions_title, 0),
             (self._search, 0),
             (self._list, 2),
+            (self._seen_title, 0),
+            (self._seen_list, 3),
             (self._log_title, 0),
             (self._log_view, 3),
         ):
             layout.addWidget(widget, stretch)
+        for rows in (self._list, self._seen_list):
+            rows.setMouseTracking(True)
+            rows.entered.connect(self._consider)
+            rows.selectionModel().currentChanged.connect(self._consider)
+            rows.installEventFilter(self)
+            rows.viewport().installEventFilter(self)
+        self._log_view.viewport().installEventFilter(self)
+        self.show_seen(None)
         self.log.rowsInserted.connect(self._follow)
         self.log.modelReset.connect(self._follow)
         self.retranslate()
@@ -95,10 +110,19 @@ class SidePanel(QWidget):
         self._search.setPlaceholderText(self.tr("Type to find an action"))
         self._list.setAccessibleName(self.tr("Legal actions"))
         self._search.setAccessibleName(self.tr("Find a legal action"))
+        self._seen_title.setText(self.tr("What the computer &sees"))
+        self._seen_list.setAccessibleName(self.tr("What the computer sees"))
         self._log_title.setText(self.tr("What happene&d"))
         self._log_view.setAccessibleName(self.tr("What happened"))
         self.offered.retranslate()
+        self.seen.retranslate()
         self.log.retranslate()
+
+    def show_seen(self, rows: Sequence[tuple[str, Phrase]] | None) -> None:
+        """Show what the computer sees, each row with the action that it is about; None: nobody asked."""
+        self._seen_title.setVisible(rows is not None)
+        self._seen_list.setVisible(rows is not None)
+        self.seen.list_rows(rows or [])
 
     def forget_search(self) -> None:
         """Offer everything again: what was looked for was another time's, or another person's."""
@@ -111,10 +135,17 @@ class SidePanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind == QEvent.Type.FocusIn and watched is self._list:
-            self._consider(self._list.currentIndex())
-        elif kind in (QEvent.Type.FocusOut, QEvent.Type.Leave):
-            self._consider(self._list.currentIndex() if self._list.hasFocus() else QModelIndex())
+        if kind == QEvent.Type.Resize and watched is self._log_view.viewport():
+            end = self._log_view.verticalScrollBar()
+            if end.value() == end.maximum():
+                QTimer.singleShot(0, self, self._follow)
+        elif kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Leave):
+            for rows in (self._list, self._seen_list):
+                if rows.hasFocus():
+                    self._consider(rows.currentIndex())
+                    break
+            else:
+                self._consider(QModelIndex())
         return super().eventFilter(watched, event)
 
     def _consider(self, index: QModelIndex) -> None:
@@ -122,8 +153,9 @@ class SidePanel(QWidget):
 
     def _choose(self, index: QModelIndex) -> None:
         action = str(index.data(ACTION_ROLE))  # before the search ends: then that row is another action's
-        self._search.clear()
-        self.chosen.emit(action)
+        if action:
+            self._search.clear()
+            self.chosen.emit(action)
 
     def _choose_first(self) -> None:
         if self._found.rowCount() == 1:

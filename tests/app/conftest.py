@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +19,11 @@ from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
-from limbotable.engine.messages import Answer, Think
 from limbotable.engine.messages import Chosen as Considered
+from limbotable.engine.messages import Think
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
-from limbotable.ui.engine_port import Engine
+from limbotable.ui.engine_port import Engine, Studied
 from limbotable.ui.guard import MOMENT
 from limbotable.ui.languages import Translators
 from limbotable.ui.models import ACTION_ROLE
@@ -38,14 +38,14 @@ class ScriptedEngine(Engine):
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self.asked: list[Think] = []
-        self.pending: tuple[Think, Callable[[Answer], None]] | None = None
+        self.pending: tuple[Think, Callable[[Studied], None]] | None = None
         self.closed = False
 
     @property
     def busy(self) -> bool:
         return self.pending is not None
 
-    def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
+    def ask(self, request: Think, answer: Callable[[Studied], None]) -> None:
         self.asked.append(request)
         self.pending = request, answer
 
@@ -60,7 +60,7 @@ class ScriptedEngine(Engine):
         self.pending = None
         self.closed = True
 
-    def answer(self, wanted: str = "") -> None:
+    def answer(self, wanted: str = "", line: Sequence[str] = ()) -> None:
         """Answer what is asked: with this action, or with the last one in the list."""
         assert self.pending is not None
         (request, answer), self.pending = self.pending, None
@@ -69,7 +69,7 @@ class ScriptedEngine(Engine):
         best = wanted or legal[-1]
         ordered = [best, *(action for action in legal if action != best)]
         considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
-        answer(Answer(best, 0.7, considered, 9, 0.0))
+        answer(Studied(best, 0.7, considered, 9, 0.0, line=[*line] or [best]))
 
 
 class Desk:
@@ -83,7 +83,7 @@ class Desk:
         self.warned: list[str] = []
         self.view = window._table
         self.panel = window._panel
-        self.list, self.log_view = self.panel.findChildren(QListView)
+        self.list, self.seen, self.log_view = self.panel.findChildren(QListView)
 
     # Hands
 

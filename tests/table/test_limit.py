@@ -13,7 +13,7 @@ from limbotable.games.limit.game import LimitGame
 from limbotable.games.limit.rules import Limit, arranged, cell_at
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.play.match import Match
-from limbotable.table.limit import BOX, beats, events, tableau
+from limbotable.table.limit import BOX, beats, events, tableau, way
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Tableau
 
 GAME = LimitGame()
@@ -209,6 +209,21 @@ def test_a_captured_group_rises_together_and_leaves() -> None:
     assert zones == ["island", "captured"]
     assert told == ["South moves from 5,-1 to 2,-1.", "West loses 2 balls."]
     assert series[-1].tableau == tableau(look(done(SHUT, "move 5,-1>2,-1")), FRAME, NAMES)
+
+
+def test_an_action_leads_somewhere_on_the_table_as_it_is() -> None:
+    view = look(SHUT)
+    picture = {(piece.name, piece.key): piece for piece in tableau(view, FRAME, NAMES).pieces}
+    tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
+    at = {key: (piece.x, piece.y) for (_, key), piece in picture.items()}
+    move = way(view, FRAME, "move 5,-1>2,-1")
+    assert move is not None
+    assert (move.x, move.y) == at[tiles[2, -1]]
+    assert move.start == at[tiles[5, -1]]
+    later = way(view, FRAME, "tile 9,9")  # where nothing lies yet
+    assert later is not None
+    assert later.start is None
+    assert way(view, FRAME, "pass") is None
 
 
 # --- removing -----------------------------------------------------------------------------------------

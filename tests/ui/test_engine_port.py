@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sys
 
+import msgspec
 import pytest
 from PySide6.QtCore import QProcess
 
@@ -14,7 +16,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.referee import Question
 from limbotable.ui import engine_port
-from limbotable.ui.engine_port import Engine, EnginePort
+from limbotable.ui.engine_port import Engine, EnginePort, Studied, Study
 from limbotable.ui.words import speak
 
 PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
@@ -181,6 +183,21 @@ def test_nonsense_is_as_bad_as_a_crash(
     assert failures == [""]
     assert not engine.busy
     assert len(caplog.records) == 2  # tries
+
+
+def test_a_line_is_asked_for_and_heard(engine, match, monkeypatch) -> None:
+    sent: list[dict[str, object]] = []
+    monkeypatch.setattr(Engine, "_send", lambda _, request: sent.append(msgspec.to_builtins(request)))
+    answers: list[Studied] = []
+    engine.ask(Study(level="expert", seconds=0.5, record="…"), answers.append)
+    assert (sent[0]["cmd"], sent[0]["line"]) == ("think", True)
+    found = {"action": "pass", "value": 0.5, "considered": [], "playouts": 1, "seconds": 0.1}
+    assert engine._take(json.dumps(found | {"id": sent[0]["id"], "line": ["pass", "double"]}).encode())
+    assert answers[0].line == ["pass", "double"]
+    engine.ask(question(match), answers.append)
+    assert "line" not in sent[1]
+    assert engine._take(json.dumps(found | {"id": sent[1]["id"]}).encode())
+    assert answers[1].line == []
 
 
 def test_processes_that_have_ended_are_let_go(engine, match, qtbot) -> None:

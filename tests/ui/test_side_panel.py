@@ -28,7 +28,7 @@ class Beside:
         self.chosen: list[str] = []
         self.panel.chosen.connect(self.chosen.append)
         (self.search,) = self.panel.findChildren(QLineEdit)
-        self.list, self.log = self.panel.findChildren(QListView)
+        self.list, _, self.log = self.panel.findChildren(QListView)
         self.panel.offered.offer([Gesture(action, phrase(action)) for action in LABELS])
 
     def listed(self) -> list[str]:
@@ -124,7 +124,7 @@ def test_everything_has_a_name_for_the_screen_reader(beside) -> None:
         "What happened",
     ]
     buddies = [label.buddy() for label in beside.panel.findChildren(QLabel)]
-    assert buddies == [beside.search, beside.log]
+    assert buddies == [beside.search, beside.panel._seen_list, beside.log]
 
 
 def test_a_change_of_language_reaches_the_lists(beside, monkeypatch) -> None:
