@@ -52,7 +52,7 @@ NO_SENTENCES: Final = {
     r"match\.limbo| \(\*\.limbo\)": "a file name and a pattern of file names",
     r"(?s).*[;{]\s.*|(px|; [a-z-]+:|[#;]).*|[a-z-]+: ": "style sheets",
     r"(action|sign) ": "prefixes of object names",
-    r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>": "drawings",
+    r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>|\" [a-z-]+=\".*": "drawings",
     r"(?s)\s*(BEGIN|CREATE|DELETE|INSERT|PRAGMA|SELECT|UPDATE)\b.*| FROM matches .*": "SQL",
     r"not an answer: %r": "a line of the log, for who looks for a fault",
     r"not a drawing: .*": "the message of an exception that is a fault in the program",
