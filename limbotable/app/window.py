@@ -38,7 +38,7 @@ from limbotable.engine.messages import Answer
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.record import DEFAULT_NAMES, read_record
-from limbotable.table.tableau import Beat, Tableau
+from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.chances import ChancesBar
 from limbotable.ui.clock import Clock
@@ -62,6 +62,8 @@ _SPEEDS: Final = {
 }
 #: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
 _CLOSE: Final = 0.01
+#: What is offered when a match is over.
+_AFTER: Final = (Gesture("again", phrase("match.again")), Gesture("new", phrase("match.new")))
 _CLOSER: Final = 1.25  #: what one command zooms by
 
 
@@ -148,7 +150,10 @@ class MainWindow(QMainWindow):
         self._table.refused.connect(self._refuse)
         self._table.reframed.connect(self._lay_anew)
         self._table.uncovered.connect(self._uncovered)
+        self._table.went_on.connect(self._go_on_after)
         self._table.director.started.connect(self._offer)
+        self._table.director.started.connect(self._offer_after)
+        self._table.director.settled.connect(self._offer_after)
         self._table.director.settled.connect(self._settled)
         self._table.director.started.connect(self._analysis.point)
         self._table.director.settled.connect(self._analysis.point)
@@ -250,6 +255,12 @@ class MainWindow(QMainWindow):
             old = self._sitting
             dealer = Dealer(old.dealer.seed, chance_lines(old.match.lines))
             self._sit(Sitting.fresh(old.setup, dealer, self._table.frame, self._engine, self._hinter))
+
+    def same_again(self) -> None:
+        """Play another match of the same kind with the same players."""
+        if self._sitting is not None:
+            setup = self._sitting.setup
+            self._sit(Sitting.fresh(setup, Dealer(), self._table.frame, self._engine, self._hinter))
 
     def ask_for_record(self) -> None:
         """Let the user choose a record to go on with."""
@@ -386,6 +397,18 @@ class MainWindow(QMainWindow):
     def _offer(self) -> None:
         """List what can be done at the table as it is shown now: the match itself may be further on."""
         self._panel.offered.offer(self._table.table.tableau.gestures)
+
+    def _offer_after(self) -> None:
+        """When the end of the match is on the table, offer another one."""
+        over = self._sitting is not None and self._sitting.match.result is not None
+        shown = over and not self._table.director.busy
+        self._table.offer_after(_AFTER if shown else ())
+
+    def _go_on_after(self, action: str) -> None:
+        if action == "again":
+            self.same_again()
+        else:
+            self.ask_for_match()
 
     def _undo(self) -> None:
         self._toast.clear_away()

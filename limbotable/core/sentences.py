@@ -75,6 +75,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n points", "", 0),
     ),
     "match.won": translate("Sentences", "{seat} wins the match"),
+    #: another match of the same game, between the same players
+    "match.again": translate("Sentences", "Same again"),
+    "match.new": translate("Sentences", "New match …"),
     "match.shared": translate("Sentences", "The match is shared"),
     "countdown.spot.pile": translate("Sentences", "the pile"),
     "countdown.name.mine": translate("Sentences", "{card}, your hand"),

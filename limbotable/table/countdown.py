@@ -25,7 +25,7 @@ _PLAY: Final = 240
 _DEAL: Final = 260
 _DEAL_EACH: Final = 70
 _LAST_CARD_RESTS: Final = 500
-_ROUND_END_RESTS: Final = 1800
+_ROUND_END_RESTS: Final = 6000
 
 
 # --- the picture --------------------------------------------------------------------------------------
@@ -65,12 +65,20 @@ class _Places:
             self.stock_x = self.centre - 2.0
             self.pile_x = self.centre - 0.2
             self.far_plate, self.near_plate = 1.75, frame.height - 2.95
+            # Beside the near plate.
+            self.banner_x, self.banner_width = (2.4 + frame.width - 0.15) / 2, frame.width - 2.55
+            self.banner_y, self.banner_height = self.middle + 1.25, 0.86
         else:
             self.middle = 1.35 + (frame.height - 1.35 - 2.35) / 2
             self.dial_x, self.dial_y = self.centre - 1.15, self.middle
             self.stock_x = self.centre - 3.3
             self.pile_x = self.centre + 0.85
             self.far_plate, self.near_plate = 0.52, frame.height - 0.52
+            # Between dial and hand, with room for a button below it.
+            above, below = self.middle + 1.09, self.bottom - 0.72
+            self.banner_x, self.banner_width = self.centre, 5.2
+            self.banner_height = min(0.86, below - above - 0.48)
+            self.banner_y = above + self.banner_height / 2
 
     def fan(self, count: int) -> list[tuple[float, float, float]]:
         """Return x, y and angle of each card of a hand that is held in an arc."""
@@ -252,7 +260,8 @@ def _goal_text(goal: str) -> Phrase:
 
 
 def _banner(places: _Places, text: Phrase, note: Phrase) -> Sign:
-    return Sign("banner", "banner", places.centre, places.middle, 5.2, 1.2, text, note, lit=True)
+    x, y, width, height = places.banner_x, places.banner_y, places.banner_width, places.banner_height
+    return Sign("banner", "banner", x, y, width, height, text, note, lit=True)
 
 
 def _round_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
@@ -334,7 +343,7 @@ def beats(
         round_over = replace(last, signs=(*last.signs, banner))
         return (
             Beat(last, _PLAY, rest=_LAST_CARD_RESTS, said=said),
-            Beat(round_over, _PLAY, rest=_ROUND_END_RESTS),
+            Beat(round_over, _PLAY, rest=_ROUND_END_RESTS, waits=True),
             *(_dealing(after, frame, names, final, ()) if after.pile == () else (Beat(final, _PLAY),)),
         )
     return (Beat(final, _PLAY, said=said),)

@@ -89,7 +89,7 @@ class _Places:
         # Whoever may only pass has a button for it below the island; the banner of the end lies there too.
         low = 0.66 if any(move.kind == "pass" for move in view.moves) else 0.14
         if view.winners is not None:
-            low = 1.16
+            low = 1.6  # with buttons for what comes after
         if self.tall:
             self.plate = min(2.1, (frame.width - 0.4) / view.seats - 0.1)
             self.pool_x, self.pool_y = 1.0, frame.height - 0.95
@@ -255,7 +255,7 @@ def _signs(view: LimitView, places: _Places, names: Sequence[str]) -> Iterator[S
         x = places.captured_x + (places.across - 1) / 2 * _PITCH
         yield Sign("captured", "note", x, places.captured_y - 0.42, 1.8, 0.26, phrase("limit.captured"))
     if view.winners is not None:
-        y = places.height - (2.6 if places.tall else 0.6)
+        y = places.height - (2.98 if places.tall else 1.04)
         yield Sign("banner", "banner", places.step_x, y, 4.4, 0.86, *_match_end(view, names), lit=True)
     elif view.turn != OVER:
         doing, limits = _step_text(view, names)

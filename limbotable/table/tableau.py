@@ -187,4 +187,5 @@ class Beat:
     duration: int = 240  #: of one piece's movement
     stagger: int = 0  #: between the starts of two pieces that move in this beat
     rest: int = 0  #: how long the picture stays before the next beat
+    waits: bool = False  #: it is to be read: it rests at any speed, and until the user wants to go on
     said: tuple[Phrase, ...] = ()  #: what is announced as it begins

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -55,6 +55,11 @@ class ButtonBar(QWidget):
         self._spoiled = False  # the press that is going on was not meant
         self._buttons: list[QPushButton] = []
         self.hide()
+
+    @property
+    def gestures(self) -> tuple[Gesture, ...]:
+        """What there are buttons for."""
+        return self._gestures
 
     def offer(self, gestures: Sequence[Gesture]) -> None:
         """Show these; buttons that stay keep the keyboard's focus."""
@@ -113,6 +118,14 @@ class ButtonBar(QWidget):
             for button in row:
                 button.setGeometry(x, n * (high + GAP), button.sizeHint().width(), high)
                 x += button.width() + GAP
+
+    def sizeHint(self) -> QSize:
+        """One row."""
+        sizes = [button.sizeHint() for button in self._buttons]
+        return QSize(
+            sum(size.width() for size in sizes) + GAP * max(0, len(sizes) - 1),
+            max((size.height() for size in sizes), default=0),
+        )
 
     def areas(self) -> list[tuple[QRect, str]]:
         """Where each action's button is, in the parent's coordinates."""

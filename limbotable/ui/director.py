@@ -64,6 +64,12 @@ class Director(QObject):
         self._queue: deque[Beat] = deque()
         self._alarm: Alarm | None = None
         self._haste = False
+        self._waits = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether there is a picture to be read, which the user may want to leave."""
+        return self.busy and self._waits
 
     @property
     def busy(self) -> bool:
@@ -107,8 +113,16 @@ class Director(QObject):
         self._scene.animator.finish()
         self._next()
 
+    def go_on(self) -> None:
+        """Leave the picture that waits to be read."""
+        if self.waits:
+            self._stop_alarm()
+            self._scene.animator.finish()
+            self._next()
+
     def _next(self) -> None:
         self._alarm = None
+        self._waits = False
         if self.speed is Speed.NONE or len(self._queue) > LOST:
             self._finish()
             return
@@ -123,7 +137,10 @@ class Director(QObject):
             factor *= BEHIND / len(self._queue)
         beat = self._queue.popleft()
         time = self._scene.glide(beat.tableau, beat.duration * factor, beat.stagger * factor)
-        if not self._haste:
+        self._waits = beat.waits
+        if beat.waits:
+            time += beat.rest
+        elif not self._haste:
             time += beat.rest * factor
         # Set before anybody hears of it: who asks then must find the director busy.
         # One frame longer, so that everything has been painted where it belongs.

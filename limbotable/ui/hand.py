@@ -273,6 +273,9 @@ class Hand(QObject):
             at = keys.index(self.cursor) if self.cursor in keys else -1
             self.focus(keys[(at + step) % len(keys)])
             return True
+        if not self._ring and self._zone():
+            self.focus(self.cursor)  # whoever cannot see where the keyboard is has not been there yet
+            return True
         zones = stops(self.tableau)
         names = list(zones)
         at = names.index(self._zone()) if self._zone() in names else -1 if step > 0 else len(names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import math
 from dataclasses import dataclass
 from typing import Final
@@ -27,7 +28,10 @@ class Wording:
 
 
 class SignItem(QGraphicsPixmapItem):
-    """One sign, drawn anew only when what it says or its size changes."""
+    """One sign, drawn anew only when what it says or its size changes.
+
+    The functions below that draw a kind of sign tell whether there was room for all that it says.
+    """
 
     def __init__(self, sign: Sign, wording: Wording, dress: Dress) -> None:
         super().__init__()
@@ -99,15 +103,18 @@ class SignItem(QGraphicsPixmapItem):
             "ghost": _draw_ghost,
         }
         drawing = drawings.get(self.sign.kind, _draw_note)
-        drawing(painter, area, self.sign, self.wording, self._dress, tentative)
+        whole = drawing(painter, area, self.sign, self.wording, self._dress, tentative)
         painter.end()
+        # What did not fit can be read by resting the pointer on it.
+        lines = [html.escape(line) for line in (self.wording.text, self.wording.note) if line]
+        self.setToolTip("" if whole else f"<qt>{'<br>'.join(lines)}</qt>")
         self.setPixmap(pixmap)
         self.setOffset(-width / 2 - margin, -height / 2 - margin)
 
 
 def _draw_dial(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
-) -> None:
+) -> bool:
     palette, unit = dress.palette, dress.geometry.unit
     across = min(area.width(), area.height())
     disc = QRectF(0, 0, across, across)
@@ -125,13 +132,13 @@ def _draw_dial(
     if not wording.note:
         number.moveCenter(disc.center())
     colour = palette.spot_text if tentative else palette.dial_text
-    _write(painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True)
-    _write(painter, note, wording.note, QColor(palette.dial_quiet), note.height())
+    whole = _write(painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True)
+    return _write(painter, note, wording.note, QColor(palette.dial_quiet), note.height()) and whole
 
 
 def _draw_plate(
     painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
-) -> None:
+) -> bool:
     palette, unit = dress.palette, dress.geometry.unit
     corner = min(area.height() / 2, 0.14 * unit)
     _draw_soft_edge(painter, area, corner, unit)
@@ -159,28 +166,29 @@ def _draw_plate(
             [middle + QPointF(-size, -size), middle + QPointF(size * 0.8, 0), middle + QPointF(-size, size)]
         )
         upper.adjust(size * 2.6, 0, -size * 2.6, 0)
-    _write(painter, upper, wording.text, text, inner.height() * 0.52, bold=True)
-    if wording.note:
-        lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
-        _write(painter, lower, wording.note, quiet, lower.height() * 0.92)
+    whole = _write(painter, upper, wording.text, text, inner.height() * 0.52, bold=True)
+    if not wording.note:
+        return whole
+    lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
+    return _write(painter, lower, wording.note, quiet, lower.height() * 0.92) and whole
 
 
 def _draw_note(
     painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
-) -> None:
+) -> bool:
     palette = dress.palette
     strong = palette.spot_text if tentative or sign.lit else palette.text
-    upper = QRectF(area)
+    upper, whole = QRectF(area), True
     if wording.note:
         upper.setHeight(area.height() * 0.56)
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
-        _write(painter, lower, wording.note, QColor(palette.quiet), lower.height() * 0.8)
-    _write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit)
+        whole = _write(painter, lower, wording.note, QColor(palette.quiet), lower.height() * 0.8)
+    return _write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit) and whole
 
 
 def _draw_tray(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
-) -> None:
+) -> bool:
     """A place that something may be put in, empty."""
     palette, unit = dress.palette, dress.geometry.unit
     corner = 0.14 * unit
@@ -190,12 +198,12 @@ def _draw_tray(
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
     text = QRectF(area.left(), area.center().y() - 0.15 * unit, area.width(), 0.3 * unit)
-    _write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit)
+    return _write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit)
 
 
 def _draw_ghost(
     painter: QPainter, area: QRectF, sign: Sign, _: Wording, dress: Dress, _tentative: bool
-) -> None:
+) -> bool:
     """The outline of a tile that is gone: dashes and a cross where somebody took it, else dots."""
     across = area.width()
     colour = QColor(dress.palette.quiet)
@@ -216,6 +224,7 @@ def _draw_ghost(
         painter.setPen(pen)
         for side in (1, -1):
             painter.drawLine(middle + QPointF(-reach, -reach * side), middle + QPointF(reach, reach * side))
+    return True
 
 
 def _draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:
@@ -229,10 +238,13 @@ def _draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float)
 
 def _write(
     painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, bold: bool = False
-) -> None:
-    """Write one line in the middle, smaller if it is too long, with an ellipsis if it still is."""
+) -> bool:
+    """Write one line in the middle, smaller if it is too long, with an ellipsis if it still is.
+
+    Tell whether all of it is there.
+    """
     if not text or area.width() <= 1:
-        return
+        return True
     font = QFont(painter.font())
     font.setBold(bold)
     font.setPixelSize(max(6, round(pixels)))
@@ -246,3 +258,4 @@ def _write(
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(QPointF(left, area.center().y() + metrics.capHeight() / 2), shown)
+    return shown == text

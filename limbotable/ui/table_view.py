@@ -61,6 +61,7 @@ class TableView(QGraphicsView):
     chosen = Signal(str)  #: the notation of an action
     refused = Signal(object)  #: the phrase that says why a piece cannot be played
     reframed = Signal(object)  #: the frame that tableaux should have from now on
+    went_on = Signal(str)  #: what the user wants after the match, by its action
     uncovered = Signal()  #: the curtain's button was pressed
 
     def __init__(
@@ -89,6 +90,7 @@ class TableView(QGraphicsView):
         self._worn: tuple[Palette, int] | None = None
         self.director = Director(self.table, clock, self)
         self._bar = ButtonBar(self._allows, speak, self)
+        self._after = ButtonBar(self._allows, speak, self)
         self._chooser = Chooser(speak, self)
         self._curtain = Curtain(clock, self)
         self.tree = AccessibleTree(self, self)
@@ -115,6 +117,7 @@ class TableView(QGraphicsView):
         self._hand.choice_wanted.connect(self._ask)
         self._bar.chosen.connect(self._choose)
         self._bar.considered.connect(self._hand.consider)
+        self._after.chosen.connect(self.went_on)
         self._chooser.chosen.connect(self._choose)
         self._chooser.considered.connect(self._hand.consider)
         self._chooser.dismissed.connect(self._dismiss)
@@ -137,6 +140,7 @@ class TableView(QGraphicsView):
         """Say everything in another language from now on."""
         self._speak = speak
         self._bar.retranslate(speak)
+        self._after.retranslate(speak)
         self._chooser.retranslate(speak)
         self.table.retranslate(speak)
 
@@ -147,6 +151,13 @@ class TableView(QGraphicsView):
     def advise(self, action: str) -> None:
         """Show what an action is about until another one is taken, or the user lets go of it."""
         self._hand.advise(action)
+
+    def offer_after(self, ways: Sequence[Gesture]) -> None:
+        """Offer buttons for how to go on when the match is over, or none."""
+        if tuple(ways) != self._after.gestures:
+            self._after.offer(ways)
+            self._lay_out_overlays()
+            self.tree.refresh()
 
     def announce(self, text: str) -> None:
         """Have this read aloud by a screen reader; behind the curtain nothing is said."""
@@ -183,7 +194,7 @@ class TableView(QGraphicsView):
     def overlays(self) -> Sequence[QWidget]:
         if self.covered:
             return [self._curtain]
-        return [widget for widget in (self._bar, self._chooser) if not widget.isHidden()]
+        return [widget for widget in (self._bar, self._after, self._chooser) if not widget.isHidden()]
 
     def node_rect(self, key: str) -> QRect:
         area = self.table.area_named(key)
@@ -212,6 +223,9 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if self.director.waits:
+            self.director.go_on()
+            return
         if self._chooser.actions_offered:
             self._chooser.close_quietly()
             self._dismiss()
@@ -324,6 +338,8 @@ class TableView(QGraphicsView):
             held = bool(self.table.held)
             self._end_drag()
             event.setAccepted(self._hand.let_go() or held)
+        elif key in _ENTER and self.director.waits:
+            self.director.go_on()
         elif key == Qt.Key.Key_Space and self.director.busy:
             self.director.hurry()
         elif key in _ENTER:
@@ -384,17 +400,19 @@ class TableView(QGraphicsView):
     def _lay_out_overlays(self) -> None:
         if self.covered:
             self._bar.hide()
+            self._after.hide()
             self._curtain.setGeometry(self.rect())
             self._curtain.raise_()
         else:
             room = self.rect().adjusted(12, 8, -12, -8)
             self._bar.lie(room, self._bar_bottom())
+            self._after.lie(room, self._after_bottom())
         buttons = tuple(
             (
                 Area(rect.center().x(), rect.center().y(), rect.width(), rect.height()),
                 action,
             )
-            for rect, action in self._bar.areas()
+            for rect, action in (*self._bar.areas(), *self._after.areas())
         )
         if self.table.tableau is not EMPTY:
             self._guard.offer(Offer(self.table.tableau, self.table.geometry, buttons))
@@ -405,6 +423,12 @@ class TableView(QGraphicsView):
         tops = [self._pixels(self.table.area(piece)).top() for piece in pieces if piece.zone == "hand"]
         lowest = self.height() - 8
         return min([*tops, lowest]) - 14
+
+    def _after_bottom(self) -> int:
+        """Below the banner that says how the match ended."""
+        signs = self.table.tableau.signs
+        ends = [self._pixels(area_of(sign)).bottom() for sign in signs if sign.kind == "banner"]
+        return min([*ends, self.height()]) + 10 + self._after.sizeHint().height()
 
     # How it is done
 
@@ -489,6 +513,7 @@ class TableView(QGraphicsView):
         if (palette, size) != self._worn:
             self._worn = palette, size
             self._bar.setStyleSheet(button_style(palette, size))
+            self._after.setStyleSheet(button_style(palette, size))
             self._chooser.wear(palette, size)
             self._curtain.wear(palette, size)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from limbotable.app.settings import SettingsFile
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.director import Speed
+from limbotable.ui.guard import MOMENT
 
 
 @pytest.fixture
@@ -100,3 +104,54 @@ def test_coordinates_are_shown_on_wish_and_remembered(limit) -> None:
 
 def test_a_game_without_coordinates_offers_none(open_table) -> None:
     assert not open_table("person", "novice").can("coordinates")
+
+
+def finish(desk) -> None:
+    for _ in range(300):
+        if desk.match.result is not None:
+            return
+        desk.play()
+
+
+def buttons(desk) -> dict[str, QPushButton]:
+    return {one.text(): one for one in desk.view.findChildren(QPushButton) if one.isVisible()}
+
+
+def test_after_a_match_comes_another(limit, monkeypatch) -> None:
+    desk = limit("person", "person")
+    desk.play()
+    assert buttons(desk) == {}
+    finish(desk)
+    over = desk.sitting
+    assert list(buttons(desk)) == ["Same again", "New match …"]
+    desk.clock.advance(MOMENT)
+    QTest.mouseClick(buttons(desk)["Same again"], Qt.MouseButton.LeftButton)
+    assert desk.sitting is not over
+    assert desk.match.ply == 0
+    assert desk.sitting.setup == over.setup
+    assert buttons(desk) == {}
+    finish(desk)
+    asked: list[NewMatchDialog] = []
+
+    def dismiss(dialog: NewMatchDialog) -> int:
+        asked.append(dialog)
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(NewMatchDialog, "exec", dismiss)
+    desk.clock.advance(MOMENT)
+    QTest.mouseClick(buttons(desk)["New match …"], Qt.MouseButton.LeftButton)
+    assert len(asked) == 1
+
+
+def test_the_end_is_on_the_table_before_another_match_is_offered(limit) -> None:
+    desk = limit("person", "person")
+    finish(desk)
+    desk.do("undo")
+    assert buttons(desk) == {}
+    desk.view.director.speed = Speed.NORMAL
+    desk.play()
+    assert desk.match.result is not None
+    assert desk.view.director.busy
+    assert buttons(desk) == {}
+    desk.settle()
+    assert list(buttons(desk)) == ["Same again", "New match …"]

@@ -42,7 +42,7 @@ def changes(match: Match, action: str, viewer: int = SOUTH) -> Changes:
     return reconcile(before, table(play(match, action), viewer))
 
 
-def story(match: Match, viewer: int = SPECTATOR) -> tuple[tuple[Beat, ...], list[str]]:
+def story(match: Match, viewer: int = SPECTATOR, frame: Frame = FRAME) -> tuple[tuple[Beat, ...], list[str]]:
     """Return the pictures of the last line, and what is told of it."""
     after = seen(match, viewer)
     line = match.lines[-1]
@@ -51,7 +51,7 @@ def story(match: Match, viewer: int = SPECTATOR) -> tuple[tuple[Beat, ...], list
         earlier.push(one.who, one.action)
     before = seen(earlier, viewer)
     told = [english(event) for event in events(before, line, after, NAMES)]
-    return beats(before, line, after, FRAME, NAMES), told
+    return beats(before, line, after, frame, NAMES), told
 
 
 def labels(gestures: tuple[Gesture, ...]) -> dict[str, str]:
@@ -233,3 +233,17 @@ def test_a_shuffle_gives_every_card_a_new_key() -> None:
 )
 def test_the_dial_shows_the_count_and_how_it_came_about(match: Match, expected: tuple[str, str]) -> None:
     assert sign(table(match), "count") == expected
+
+
+@pytest.mark.parametrize("frame", [FRAME, Frame(10.0, 6.4), Frame(6.4, 9.0)], ids=str)
+def test_the_end_of_a_round_is_to_be_read_and_hides_neither_count_nor_pile(frame: Frame) -> None:
+    pictures, _ = story(south_wins(end="rounds 2"), frame=frame)
+    (waiting,) = [beat for beat in pictures if beat.waits]
+    assert waiting.rest >= 5000
+    (banner,) = [one for one in waiting.tableau.signs if one.kind == "banner"]
+    assert banner.height >= 0.4
+    things = [(one.x, one.y, one.width, one.height) for one in waiting.tableau.signs if one is not banner]
+    things += [(one.x, one.y, one.scale, 1.4 * one.scale) for one in waiting.tableau.pieces]
+    for x, y, width, height in things:
+        beside = abs(x - banner.x) >= (width + banner.width) / 2 - 0.01
+        assert beside or abs(y - banner.y) >= (height + banner.height) / 2 - 0.01, (x, y)

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QStyleHints
 
 from limbotable.core.phrases import phrase
@@ -29,12 +30,12 @@ def log(director) -> list[str]:
     return told
 
 
-def beats(small: Tableau, number: int, **times: int) -> list[Beat]:
+def beats(small: Tableau, number: int, *, waits: bool = False, **times: int) -> list[Beat]:
     """The first card of the hand moves to the right, step by step."""
     made = []
     for n in range(1, number + 1):
         pieces = tuple(replace(p, x=p.x + n * 0.1) if p.key == "a" else p for p in small.pieces)
-        made.append(Beat(replace(small, pieces=pieces), said=(phrase(f"step-{n}"),), **times))
+        made.append(Beat(replace(small, pieces=pieces), said=(phrase(f"step-{n}"),), waits=waits, **times))
     return made
 
 
@@ -162,3 +163,40 @@ def test_the_systems_wish_that_nothing_moves() -> None:
     assert motion_preference_changed(hints(motionPreferenceChanged=changed)) is changed
     assert motion_preference_changed(hints()) is None
     assert motion_preference_changed(cast(QStyleHints, SimpleNamespace())) is None
+
+
+def test_a_picture_to_be_read_stays_until_the_user_goes_on(director, table, clock, small) -> None:
+    director.play(beats(small, 3, duration=100, rest=5000, waits=True))
+    clock.advance(2000)
+    assert x(table) == 310
+    assert director.waits
+    director.go_on()
+    clock.advance(300)
+    assert x(table) == 320
+    clock.advance(5200)
+    assert x(table) == 330, "or until it has been there for long"
+    director.go_on()
+    assert not director.busy
+    assert not director.waits
+    director.go_on()
+
+
+def test_a_picture_to_be_read_is_read_as_slowly_when_all_else_is_quick(director, clock, small) -> None:
+    director.speed = Speed.QUICK
+    director.play(beats(small, 2, duration=100, rest=5000, waits=True))
+    clock.advance(4500)
+    assert director.waits
+
+
+@pytest.mark.parametrize("way", ["click", "space", "enter"])
+def test_the_user_goes_on_at_the_table(director, table, clock, small, way) -> None:
+    director.play(beats(small, 2, duration=100, rest=5000, waits=True))
+    clock.advance(1000)
+    if way == "click":
+        table.click("b")
+        assert table.scene.marks.picked == "", "that was not meant for the card"
+    else:
+        table.key(Qt.Key.Key_Space if way == "space" else Qt.Key.Key_Return)
+    assert table.chosen == []
+    clock.advance(200)
+    assert x(table) == 320

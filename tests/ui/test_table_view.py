@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from limbotable.core.phrases import phrase
-from limbotable.table.tableau import Beat, Frame, Gesture
+from limbotable.table.tableau import Beat, Frame, Gesture, Sign
 from limbotable.ui.buttons import ButtonBar
 from limbotable.ui.chooser import Chooser
 from limbotable.ui.curtain import Curtain
@@ -624,3 +624,52 @@ def test_advice_to_press_a_button_marks_the_button(table) -> None:
     assert [b.text() for b in table.view.findChildren(QPushButton) if b.property("shown")] == ["double"]
     table.view.advise("draw")
     assert [b.text() for b in table.view.findChildren(QPushButton) if b.property("shown")] == ["draw-one"]
+
+
+# When the match is over
+
+
+AFTER = (Gesture("again", phrase("once-more")), Gesture("new", phrase("another")))
+
+
+def test_what_comes_after_the_match_is_offered_below_its_end(table, small) -> None:
+    went_on: list[str] = []
+    table.view.went_on.connect(went_on.append)
+    banner = Sign("banner", "banner", 5.0, 2.5, 4.0, 1.0, phrase("won"))
+    table.show(replace(small, signs=(*small.signs, banner), gestures=(), refusals=()))
+    table.view.offer_after(AFTER)
+    again = button(table, "once-more")
+    where = again.mapTo(table.view, again.rect().center())
+    assert where.y() > 300
+    assert where.y() < 380
+    table.clock.advance(MOMENT)
+    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    assert went_on == ["again"]
+    assert table.chosen == []
+    table.view.offer_after(())
+    assert [b.text() for b in table.view.findChildren(QPushButton) if b.isVisible()] == []
+
+
+# What there is no room for
+
+
+def test_a_name_that_is_cut_off_is_told_where_the_pointer_rests(table, small) -> None:
+    assert table.scene.signs["me"].toolTip() == ""
+    long = Sign("me", "plate", 8.5, 5.8, 2.0, 0.6, phrase("<b>Maximilian the Magnificent of Maastricht"))
+    table.show(replace(small, signs=(long,)))
+    assert "&lt;b&gt;Maximilian" in table.scene.signs["me"].toolTip()
+    table.show(small)
+    assert table.scene.signs["me"].toolTip() == ""
+
+
+# The keyboard after the pointer
+
+
+def test_the_first_tab_shows_where_the_keyboard_is(table) -> None:
+    table.click("b")
+    table.key(KEY.Key_Escape)
+    assert table.scene.marks.focused == ""
+    table.key(KEY.Key_Tab)
+    assert table.scene.marks.focused == "b", "and not in the zone behind it"
+    table.key(KEY.Key_Tab)
+    assert table.scene.marks.focused == ""
