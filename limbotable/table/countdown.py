@@ -75,9 +75,9 @@ class _Places:
             self.pile_x = self.centre + 0.85
             self.far_plate, self.near_plate = 0.52, frame.height - 0.52
             # Between dial and hand, with room for a button below it.
-            above, below = self.middle + 1.09, self.bottom - 0.72
+            above, below = self.middle + 1.1, self.bottom - 0.72
             self.banner_x, self.banner_width = self.centre, 5.2
-            self.banner_height = min(0.86, below - above - 0.48)
+            self.banner_height = min(0.86, below - above - 0.46)
             self.banner_y = above + self.banner_height / 2
 
     def fan(self, count: int) -> list[tuple[float, float, float]]:

@@ -255,7 +255,7 @@ def _signs(view: LimitView, places: _Places, names: Sequence[str]) -> Iterator[S
         x = places.captured_x + (places.across - 1) / 2 * _PITCH
         yield Sign("captured", "note", x, places.captured_y - 0.42, 1.8, 0.26, phrase("limit.captured"))
     if view.winners is not None:
-        y = places.height - (2.98 if places.tall else 1.04)
+        y = places.height - (3.2 if places.tall else 1.04)
         yield Sign("banner", "banner", places.step_x, y, 4.4, 0.86, *_match_end(view, names), lit=True)
     elif view.turn != OVER:
         doing, limits = _step_text(view, names)

@@ -406,7 +406,7 @@ class TableView(QGraphicsView):
         else:
             room = self.rect().adjusted(12, 8, -12, -8)
             self._bar.lie(room, self._bar_bottom())
-            self._after.lie(room, self._after_bottom())
+            self._after.lie(*self._below_the_end(room))
         buttons = tuple(
             (
                 Area(rect.center().x(), rect.center().y(), rect.width(), rect.height()),
@@ -424,11 +424,16 @@ class TableView(QGraphicsView):
         lowest = self.height() - 8
         return min([*tops, lowest]) - 14
 
-    def _after_bottom(self) -> int:
-        """Below the banner that says how the match ended."""
-        signs = self.table.tableau.signs
-        ends = [self._pixels(area_of(sign)).bottom() for sign in signs if sign.kind == "banner"]
-        return min([*ends, self.height()]) + 10 + self._after.sizeHint().height()
+    def _below_the_end(self, room: QRect) -> tuple[QRect, int]:
+        """A room around the middle of the banner that says how the match ended, and the edge below a row."""
+        banners = [sign for sign in self.table.tableau.signs if sign.kind == "banner"]
+        if not banners:
+            return room, room.bottom()
+        banner = self._pixels(area_of(banners[0]))
+        middle = banner.center().x()
+        half = min(middle - room.left(), room.right() - middle)
+        bottom = min(banner.bottom() + 10 + self._after.sizeHint().height(), room.bottom())
+        return QRect(middle - half, room.top(), 2 * half, room.height()), bottom
 
     # How it is done
 
