@@ -1,0 +1,44 @@
+"""A record's last position as a still picture, drawn by the table's own scene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from limbotable.play.match import Match
+from limbotable.play.record import Record
+from limbotable.table import TABLES
+from limbotable.ui.art import Art
+from limbotable.ui.clock import Clock
+from limbotable.ui.geometry import frame_for
+from limbotable.ui.palette import Palette
+from limbotable.ui.scene import TableScene
+from limbotable.ui.words import speak
+
+
+def draw_diagram(
+    record: Record, names: Sequence[str], size: tuple[int, int], dpr: float, look: tuple[Art, Palette], clock: Clock
+) -> QImage:
+    """Draw the table after a record's last line, from the seat to act, in so many logical pixels.
+
+    Raises ``RecordError``.
+    """
+    match = Match.of_record(record)
+    stage = match.stages[-1]
+    viewer = match.turn if match.turn >= 0 else len(match.seats)
+    view = match.game.view(match.options, stage.position, stage.sightings, viewer)
+    width, height = size
+    art, palette = look
+    scene = TableScene(art, palette, speak, clock)
+    scene.set_room(width, height, dpr)
+    scene.show(TABLES[match.game.id].tableau(view, frame_for(width, height), names))
+    image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(dpr)
+    image.fill(QColor(palette.cloth[1]))
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scene.render(painter, QRectF(0, 0, width, height), QRectF(0, 0, width, height))
+    painter.end()
+    return image

@@ -1,0 +1,116 @@
+"""The window in which a game's rules can be read beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QComboBox, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+
+from limbotable.ui.rule_book import RuleBook
+
+#: A diagram's size in logical pixels.
+DIAGRAM: Final = (560, 350)
+
+
+class _Pages(QTextBrowser):
+    """Shows one book; pictures are drawn when they come into the text."""
+
+    def __init__(self, draw: Callable[[str], QImage], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._draw = draw
+        self.setOpenLinks(False)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        if kind == QTextDocument.ResourceType.ImageResource.value:
+            return self._draw(QUrl(name).fileName())
+        return super().loadResource(kind, name)
+
+    def read(self, book: RuleBook) -> None:
+        """Show a book from its beginning."""
+        self.setMarkdown(book.markdown)
+        headings = iter(book.headings)
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                heading = next(headings)
+                if heading.marks:
+                    cursor = QTextCursor(block)
+                    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+                    anchor = QTextCharFormat()
+                    anchor.setAnchor(True)
+                    anchor.setAnchorNames([heading.marks[0]])
+                    cursor.mergeCharFormat(anchor)
+            block = block.next()
+
+
+class RulesWindow(QWidget):
+    """The rule books of all games, open at one place of one of them."""
+
+    def __init__(
+        self, books: Callable[[str], RuleBook], games: list[str], draw: Callable[[str], QImage], parent: QWidget
+    ) -> None:
+        """``books`` opens a game's book in the present language; ``draw`` draws a diagram by its name."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self._books = books
+        self._games = games
+        self._game = games[0]
+        self._mark = ""
+        self._book: RuleBook | None = None
+        self._choice = QComboBox(self)
+        self._contents = QListWidget(self)
+        self._pages = _Pages(draw, self)
+        split = QSplitter(self)
+        split.addWidget(self._contents)
+        split.addWidget(self._pages)
+        split.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._choice)
+        layout.addWidget(split, 1)
+        self._choice.activated.connect(lambda index: self.turn_to(self._games[index]))
+        self._contents.currentRowChanged.connect(self._go)
+        self._retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(900, 700)
+
+    def turn_to(self, game: str, mark: str = "") -> None:
+        """Open a game's book at the place that explains a phase or a reason."""
+        self._game, self._mark = game, mark
+        self._book = self._books(game)
+        self._choice.setCurrentIndex(self._games.index(game))
+        self._contents.blockSignals(True)
+        self._contents.clear()
+        for heading in self._book.headings:
+            self._contents.addItem("  " * (heading.level - 1) + heading.text)
+        self._contents.blockSignals(False)
+        self._pages.read(self._book)
+        names = [heading.marks[:1] for heading in self._book.headings]
+        self._contents.setCurrentRow(names.index((self._book.place(mark),)))
+        self.setWindowTitle(self._book.title)
+
+    def _go(self, row: int) -> None:
+        if self._book is not None and row >= 0:
+            self._pages.scrollToAnchor(self._book.headings[row].marks[0])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def _retranslate(self) -> None:
+        self._choice.clear()
+        self._choice.addItems([self._books(game).title for game in self._games])
+        self._choice.setAccessibleName(self.tr("Game"))
+        self._contents.setAccessibleName(self.tr("Contents"))
+        self._pages.setAccessibleName(self.tr("Rules"))
+        if self._book is not None:
+            self.turn_to(self._game, self._mark)
