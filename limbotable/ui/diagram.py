@@ -19,7 +19,12 @@ from limbotable.ui.words import speak
 
 
 def draw_diagram(
-    record: Record, names: Sequence[str], size: tuple[int, int], dpr: float, look: tuple[Art, Palette], clock: Clock
+    record: Record,
+    names: Sequence[str],
+    size: tuple[int, int],
+    dpr: float,
+    look: tuple[Art, Palette],
+    clock: Clock,
 ) -> QImage:
     """Draw the table after a record's last line, from the seat to act, in so many logical pixels.
 

@@ -1,7 +1,7 @@
 """The rule books: one Markdown text for each game and language, with places that can be turned to.
 
-A heading ends with its marks in braces, ``## Playing a card {#play countdown.must-play}``: the first is the
-place's own name, the others are the game's phases and the codes of the reasons that it explains.
+A heading ends with its name in braces, as in ``## Playing a card {#play}``; ``ui.rule_places`` says what is
+explained there.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from limbotable.resources import resource
+from limbotable.ui.rule_places import EXPLAINED
 
-_HEADING: Final = re.compile(r"^(#+) (.*?)(?: \{#([^}]*)\})?$")
+_HEADING: Final = re.compile(r"^(#+) (.*) \{#([^}]*)\}$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +23,15 @@ class Heading:
 
     level: int  #: 1 for the title
     text: str
-    marks: tuple[str, ...]  #: its name first; empty if nothing leads there
+    name: str  #: the same in all languages
 
 
 @dataclass(frozen=True, slots=True)
 class RuleBook:
     """A game's rules in one language."""
 
-    markdown: str  #: without the marks
+    game: str
+    markdown: str  #: without the names of places
     headings: tuple[Heading, ...]  #: in the order of the text
     folder: Path  #: where its diagrams are
 
@@ -40,14 +42,11 @@ class RuleBook:
 
     def place(self, mark: str) -> str:
         """Return the name of the place that explains a phase or a reason; the first place if none does."""
-        for heading in self.headings:
-            if mark in heading.marks:
-                return heading.marks[0]
-        return self.headings[0].marks[0]
-
-    def explains(self, mark: str) -> bool:
-        """Say whether there is a place for a phase or a reason."""
-        return any(mark in heading.marks for heading in self.headings)
+        for place, marks in EXPLAINED[self.game].items():
+            if mark in marks:
+                return place
+        names = [heading.name for heading in self.headings]
+        return mark if mark in names else names[0]
 
 
 def open_book(game: str, language: str) -> RuleBook:
@@ -58,8 +57,8 @@ def open_book(game: str, language: str) -> RuleBook:
     for line in text.splitlines():
         heading = _HEADING.match(line)
         if heading is not None:
-            headings.append(Heading(len(heading[1]), heading[2], tuple((heading[3] or "").split())))
+            headings.append(Heading(len(heading[1]), heading[2], heading[3]))
             lines.append(f"{heading[1]} {heading[2]}")
         else:
             lines.append(line)
-    return RuleBook("\n".join(lines), tuple(headings), rules / "diagrams")
+    return RuleBook(game, "\n".join(lines), tuple(headings), rules / "diagrams")

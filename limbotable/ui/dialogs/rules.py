@@ -36,12 +36,14 @@ class _Pages(QTextBrowser):
         while block.isValid():
             if block.blockFormat().headingLevel():
                 heading = next(headings)
-                if heading.marks:
+                if heading.name:
                     cursor = QTextCursor(block)
-                    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+                    cursor.movePosition(
+                        QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor
+                    )
                     anchor = QTextCharFormat()
                     anchor.setAnchor(True)
-                    anchor.setAnchorNames([heading.marks[0]])
+                    anchor.setAnchorNames([heading.name])
                     cursor.mergeCharFormat(anchor)
             block = block.next()
 
@@ -50,7 +52,11 @@ class RulesWindow(QWidget):
     """The rule books of all games, open at one place of one of them."""
 
     def __init__(
-        self, books: Callable[[str], RuleBook], games: list[str], draw: Callable[[str], QImage], parent: QWidget
+        self,
+        books: Callable[[str], RuleBook],
+        games: list[str],
+        draw: Callable[[str], QImage],
+        parent: QWidget,
     ) -> None:
         """``books`` opens a game's book in the present language; ``draw`` draws a diagram by its name."""
         super().__init__(parent, Qt.WindowType.Window)
@@ -87,13 +93,13 @@ class RulesWindow(QWidget):
             self._contents.addItem("  " * (heading.level - 1) + heading.text)
         self._contents.blockSignals(False)
         self._pages.read(self._book)
-        names = [heading.marks[:1] for heading in self._book.headings]
-        self._contents.setCurrentRow(names.index((self._book.place(mark),)))
+        names = [heading.name for heading in self._book.headings]
+        self._contents.setCurrentRow(names.index(self._book.place(mark)))
         self.setWindowTitle(self._book.title)
 
     def _go(self, row: int) -> None:
         if self._book is not None and row >= 0:
-            self._pages.scrollToAnchor(self._book.headings[row].marks[0])
+            self._pages.scrollToAnchor(self._book.headings[row].name)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
