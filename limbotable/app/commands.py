@@ -27,6 +27,7 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "hint": ("H",),
     "hurry": ("Ctrl+Return",),
     "fullscreen": ("F11",),
+    "rules": ("F1",),
     "about": (),
     "panel": ("F9",),
     "analysis": ("Ctrl+I",),
@@ -44,7 +45,7 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry"),
     "view": ("panel", "analysis", "coordinates", "fullscreen", "", "closer", "further", "fit", ""),
-    "help": ("about",),
+    "help": ("rules", "", "about"),
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "analysis")
 #: Of which values one is always chosen, each in a submenu of the view menu.
@@ -143,6 +144,7 @@ class Commands(QObject):
             "hint": self.tr("&Hint"),
             "hurry": self.tr("&Move now"),
             "fullscreen": self.tr("&Full screen"),
+            "rules": self.tr("&Rules of this game"),
             "about": self.tr("&About Limbo Table"),
             "panel": self.tr("&Actions and log"),
             "closer": self.tr("&Zoom in"),

@@ -29,6 +29,7 @@ from limbotable.app.analysis import Analysis
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.keeper import Branch, Keeper
 from limbotable.app.library import LibraryError, Trouble
+from limbotable.app.rules import Rules
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Setup, Sitting, chance_lines
 from limbotable.app.whole_file import write_whole
@@ -93,12 +94,13 @@ class MainWindow(QMainWindow):
         self._handing_over: int | None = None
         self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
         palette = PALETTES[self._settings.cloth]
-        self._table = TableView(Art(self._settings.deck, palette), palette, speak, clock, parent=self)
+        self._table = TableView(self._art(), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
-        self._bar = ChancesBar(Art(self._settings.deck, palette), palette)
+        self._bar = ChancesBar(self._art(), palette)
         self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
+        self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
         self._commands = Commands(
             self,
             self._dock.toggleViewAction(),
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
                 "further": lambda: self._table.lens.zoom(1 / _CLOSER),
                 "fit": self._table.lens.fit,
                 "fullscreen": self._toggle_full_screen,
+                "rules": self._look_up,
                 "about": self._about,
             },
         )
@@ -148,6 +151,7 @@ class MainWindow(QMainWindow):
         self._commands.toggled.connect(self._turn_on_or_off)
         self._table.chosen.connect(self._choose)
         self._table.refused.connect(self._refuse)
+        self._toast.pressed.connect(self._look_up)
         self._table.reframed.connect(self._lay_anew)
         self._table.uncovered.connect(self._uncovered)
         self._table.went_on.connect(self._go_on_after)
@@ -388,11 +392,20 @@ class MainWindow(QMainWindow):
             self._sitting.choose(action)
 
     def _refuse(self, reason: Phrase) -> None:
-        self._say(speak(reason), warning=True)
+        text = self.tr("%1 (F1: the rule)").replace("%1", speak(reason))
+        self._toast.say(text, warning=True, about=reason.code)
+        self._table.announce(text)
 
     def _say(self, text: str, *, warning: bool = False) -> None:
         self._toast.say(text, warning=warning)
         self._table.announce(text)
+
+    def _look_up(self) -> None:
+        """Open the rules at what was said last, or at the phase that the match is in."""
+        if self._sitting is not None:
+            match = self._sitting.match
+            mark = self._toast.about or match.game.phase(match.position)
+            self._rules.turn_to(match.game.id, mark)
 
     def _offer(self) -> None:
         """List what can be done at the table as it is shown now: the match itself may be further on."""
@@ -495,18 +508,21 @@ class MainWindow(QMainWindow):
         self._dress()
         self._save_settings()
 
+    def _art(self) -> Art:
+        return Art(self._settings.deck, PALETTES[self._settings.cloth])
+
     def _dress(self) -> None:
         palette = PALETTES[self._settings.cloth]
         QApplication.setPalette(application_palette(palette))
-        self._table.set_look(Art(self._settings.deck, palette), palette)
+        art = self._art()
+        self._table.set_look(art, palette)
         self._table.table.set_captions(self._settings.coordinates)
-        self._bar.wear(Art(self._settings.deck, palette), palette)
+        self._bar.wear(art, palette)
         self._analysis.turn(self._settings.analysis)
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = Speed.NONE if still else _SPEEDS[self._settings.speed]
         self._toast.wear(palette, 15)
         ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
-        art = Art(self._settings.deck, palette)
         self._commands.wear(art, ink)
         for name in TOGGLES:
             self._commands.turn(name, getattr(self._settings, name))

@@ -13,7 +13,6 @@ from limbotable.table import TABLES
 from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
 from limbotable.ui.geometry import frame_for
-from limbotable.ui.palette import Palette
 from limbotable.ui.scene import TableScene
 from limbotable.ui.words import speak
 
@@ -23,7 +22,7 @@ def draw_diagram(
     names: Sequence[str],
     size: tuple[int, int],
     dpr: float,
-    look: tuple[Art, Palette],
+    art: Art,
     clock: Clock,
 ) -> QImage:
     """Draw the table after a record's last line, from the seat to act, in so many logical pixels.
@@ -35,13 +34,12 @@ def draw_diagram(
     viewer = match.turn if match.turn >= 0 else len(match.seats)
     view = match.game.view(match.options, stage.position, stage.sightings, viewer)
     width, height = size
-    art, palette = look
-    scene = TableScene(art, palette, speak, clock)
+    scene = TableScene(art, art.palette, speak, clock)
     scene.set_room(width, height, dpr)
     scene.show(TABLES[match.game.id].tableau(view, frame_for(width, height), names))
     image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)
-    image.fill(QColor(palette.cloth[1]))
+    image.fill(QColor(art.palette.cloth[1]))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     scene.render(painter, QRectF(0, 0, width, height), QRectF(0, 0, width, height))

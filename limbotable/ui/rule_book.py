@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from limbotable.resources import resource
 from limbotable.ui.rule_places import EXPLAINED
+
+#: Where the records are that the books show the last position of.
+DIAGRAMS: Final = resource("translations", "rules", "diagrams")
 
 _HEADING: Final = re.compile(r"^(#+) (.*) \{#([^}]*)\}$")
 
@@ -33,7 +35,6 @@ class RuleBook:
     game: str
     markdown: str  #: without the names of places
     headings: tuple[Heading, ...]  #: in the order of the text
-    folder: Path  #: where its diagrams are
 
     @property
     def title(self) -> str:
@@ -51,8 +52,7 @@ class RuleBook:
 
 def open_book(game: str, language: str) -> RuleBook:
     """Return a game's rules in a language; raises ``OSError`` where they are missing."""
-    rules = resource("translations", "rules")
-    text = (rules / language / f"{game}.md").read_text(encoding="utf-8")
+    text = resource("translations", "rules", language, f"{game}.md").read_text(encoding="utf-8")
     lines, headings = [], []
     for line in text.splitlines():
         heading = _HEADING.match(line)
@@ -61,4 +61,4 @@ def open_book(game: str, language: str) -> RuleBook:
             lines.append(f"{heading[1]} {heading[2]}")
         else:
             lines.append(line)
-    return RuleBook(game, "\n".join(lines), tuple(headings), rules / "diagrams")
+    return RuleBook(game, "\n".join(lines), tuple(headings))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from limbotable.ui.clock import Alarm, Clock
@@ -20,6 +21,8 @@ _WIDEST: Final = 560
 class Toast(QLabel):
     """Lies over the upper part of the table, so that neither hand nor buttons are covered."""
 
+    pressed = Signal()  #: the user wants to know more about what it says
+
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._clock = clock
@@ -27,11 +30,11 @@ class Toast(QLabel):
         self._alarm: Alarm | None = None
         self._padding = 0
         self._styles = {True: "", False: ""}
+        self.about = ""  #: the code of the reason that it shows; empty where there is nothing more to know
         self.setObjectName("toast")
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         parent.installEventFilter(self)
         self.hide()
 
@@ -45,9 +48,15 @@ class Toast(QLabel):
             f" border: 1px solid {palette.lit_edge}; {shape} }}",
         }
 
-    def say(self, text: str, *, warning: bool = False) -> None:
-        """Show a sentence for as long as it takes to read; another one takes its place."""
+    def say(self, text: str, *, warning: bool = False, about: str = "") -> None:
+        """Show a sentence for as long as it takes to read; another one takes its place.
+
+        ``about`` is the code of a reason that can be looked up: by pressing on the sentence.
+        """
         self.clear_away()
+        self.about = about
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(self._styles[warning])
         self.setText(text)
         self._lie()
@@ -60,7 +69,11 @@ class Toast(QLabel):
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self.about = ""
         self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():

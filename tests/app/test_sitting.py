@@ -153,7 +153,7 @@ def test_an_illegal_action_is_refused_with_a_sentence(open_table) -> None:
     ply = desk.match.ply
     desk.view.chosen.emit("stop")
     assert desk.match.ply == ply
-    assert desk.toast() == "First say whether you double."
+    assert desk.toast() == "First say whether you double. (F1: the rule)"
     desk.play("pass")
     assert desk.toast() == ""
 

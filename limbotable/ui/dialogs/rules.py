@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -13,6 +14,9 @@ from limbotable.ui.rule_book import RuleBook
 
 #: A diagram's size in logical pixels.
 DIAGRAM: Final = (560, 350)
+
+#: A picture's caption is written below it, where everybody reads it.
+_PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 
 
 class _Pages(QTextBrowser):
@@ -30,7 +34,8 @@ class _Pages(QTextBrowser):
 
     def read(self, book: RuleBook) -> None:
         """Show a book from its beginning."""
-        self.setMarkdown(book.markdown)
+        self.setMarkdown(_PICTURE.sub(r"![\1](\2)\n\n*\1*", book.markdown))
+        self.document().setDocumentMargin(20)
         headings = iter(book.headings)
         block = self.document().begin()
         while block.isValid():
@@ -72,12 +77,16 @@ class RulesWindow(QWidget):
         split.addWidget(self._contents)
         split.addWidget(self._pages)
         split.setStretchFactor(1, 1)
+        split.setSizes([240, 660])
+        self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._contents.setTextElideMode(Qt.TextElideMode.ElideRight)
         layout = QVBoxLayout(self)
         layout.addWidget(self._choice)
         layout.addWidget(split, 1)
         self._choice.activated.connect(lambda index: self.turn_to(self._games[index]))
         self._contents.currentRowChanged.connect(self._go)
         self._retranslate()
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
         return QSize(900, 700)
@@ -90,7 +99,7 @@ class RulesWindow(QWidget):
         self._contents.blockSignals(True)
         self._contents.clear()
         for heading in self._book.headings:
-            self._contents.addItem("  " * (heading.level - 1) + heading.text)
+            self._contents.addItem("\u2003" * (heading.level - 1) + heading.text)
         self._contents.blockSignals(False)
         self._pages.read(self._book)
         names = [heading.name for heading in self._book.headings]
