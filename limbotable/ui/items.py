@@ -153,6 +153,7 @@ class LightItem(QGraphicsPixmapItem):
         self.area = area
         self._caption = caption
         self._focused = self._over = False
+        self._drawn: tuple[object, ...] = ()
         self._drawn_unit = dress.geometry.unit
         self.wear(dress)
 
@@ -181,6 +182,10 @@ class LightItem(QGraphicsPixmapItem):
             self.wear(self._dress)
 
     def _draw(self) -> None:
+        drawn = self._dress.look, self.area, self._focused, self._over
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
         unit, dpr, palette = self._dress.geometry.unit, self._dress.dpr, self._dress.palette
         self._drawn_unit = unit
         width, height, glow = self.area.width * unit, self.area.height * unit, _GLOW * unit

@@ -42,7 +42,8 @@ class PointersItem(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.pointers: tuple[Pointer, ...] = ()
         self._dress = dress
-        self._drawn = dress.geometry
+        self._drawn = dress
+        self._shown: tuple[Pointer, ...] = ()  # what is drawn
         self.hide()
 
     def point(self, pointers: Sequence[Pointer]) -> None:
@@ -58,17 +59,21 @@ class PointersItem(QGraphicsPixmapItem):
         if sharp:
             self._draw()
             return
-        old, new = self._drawn, dress.geometry
+        old, new = self._drawn.geometry, dress.geometry
         scale = new.unit / old.unit
         self.setScale(scale)
         self.setPos(new.left - old.left * scale, new.top - old.top * scale)
 
     def _draw(self) -> None:
-        scene = self.scene()
-        if not self.pointers or scene is None:
+        if (self._dress, self.pointers) == (self._drawn, self._shown):
+            return
+        self._drawn, self._shown = self._dress, self.pointers
+        self.setScale(1.0)
+        self.setPos(0, 0)
+        if not self.pointers:
             self.setPixmap(QPixmap())
             return
-        room, dpr = scene.sceneRect(), self._dress.dpr
+        room, dpr = self.scene().sceneRect(), self._dress.dpr
         pixmap = QPixmap(math.ceil(room.width() * dpr), math.ceil(room.height() * dpr))
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -80,10 +85,7 @@ class PointersItem(QGraphicsPixmapItem):
         for pointer in sorted(self.pointers, key=lambda one: one.kind == "best"):
             self._draw_badge(painter, pointer)
         painter.end()
-        self._drawn = self._dress.geometry
         self.setPixmap(pixmap)
-        self.setScale(1.0)
-        self.setPos(0, 0)
 
     def _end_of(self, pointer: Pointer) -> QPointF:
         """The middle of the badge."""

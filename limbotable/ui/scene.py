@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,7 +14,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.table.reconcile import reconcile
 from limbotable.table.tableau import Frame, Ground, Piece, Sign, Tableau
 from limbotable.ui.animator import Animator, Pose
-from limbotable.ui.clock import Alarm, Clock
+from limbotable.ui.clock import FRAME, Alarm, Clock
 from limbotable.ui.geometry import FITTING, Area, Camera, Geometry, area_of, camera_of, fit
 from limbotable.ui.items import Artist, Dress, LightItem, PieceItem
 from limbotable.ui.offers import Preview
@@ -24,6 +24,7 @@ from limbotable.ui.signs import SignItem, Wording
 
 EMPTY: Final = Tableau(Frame(10.0, 6.4), (), (), (), ())
 SETTLED: Final = 160.0  #: milliseconds after which a user who zooms has arrived
+_SLICE: Final = 8.0  #: milliseconds of a frame that drawing may begin in
 CROWD: Final = 20  #: with more things moving than this the whole view is painted at once
 
 _UNDER_WAY = 1000  # heights of what moves, of lights and of what is held, above all that rests
@@ -443,13 +444,15 @@ class TableScene(QGraphicsScene):
         frame, size = self.tableau.frame, self._size
         self._camera = camera_of(fit(frame, *size, self._camera), frame, *size)
         self._dress = replace(self._dress, geometry=fit(frame, *size, self._camera))
-        for item in (*self._pieces.values(), *self._leaving.values()):
+        for item in self._wearers():
             item.wear(self._dress, sharp=sharp)
-        for sign in self._signs.values():
-            sign.wear(self._dress, sharp=sharp)
-        for light in self._lights.values():
-            light.wear(self._dress, sharp=sharp)
-        self._pointers.wear(self._dress, sharp=sharp)
+
+    def _wearers(self) -> Iterator[PieceItem | SignItem | LightItem | PointersItem]:
+        """All that is drawn for a size, and a palette."""
+        yield from (*self._pieces.values(), *self._leaving.values())
+        yield from self._signs.values()
+        yield from self._lights.values()
+        yield self._pointers
 
     def _sharpen_soon(self) -> None:
         if self._sharpening is not None:
@@ -457,8 +460,14 @@ class TableScene(QGraphicsScene):
         self._sharpening = self._clock.after(SETTLED, self._sharpen)
 
     def _sharpen(self) -> None:
+        """Draw everything anew at its size, a little in each frame; what is sharp already costs nothing."""
         self._sharpening = None
-        self._lay_out()
+        began = self._clock.now()
+        for item in self._wearers():
+            if self._clock.now() - began > _SLICE:
+                self._sharpening = self._clock.after(FRAME, self._sharpen)
+                return
+            item.wear(self._dress)
 
     def _stand_still(self, ground: Ground) -> None:
         """Keep what grows where it is on the screen, although the tableau has laid it anew."""

@@ -14,8 +14,9 @@ from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat, Frame, Ground, Piece, Tableau
 from limbotable.ui.geometry import CLOSEST, FITTING, Camera, camera_of, fit
 from limbotable.ui.guard import MOMENT
+from limbotable.ui.pictures import Look, Picture
 from limbotable.ui.scene import SETTLED
-from tests.ui.conftest import FRAME
+from tests.ui.conftest import FRAME, PlainArt
 
 BARE = QPoint(40, 320)
 KEY = Qt.Key
@@ -116,6 +117,25 @@ def test_while_the_wheel_turns_nothing_is_drawn_and_then_all_is_sharp(table, clo
         assert width == pytest.approx(100 * 1.2**4, rel=0.02)
         assert item.transform().isIdentity() or item.piece.angle
     assert all(sign.scale() == 1.0 for sign in table.scene.signs.values())
+    assert clock.idle
+
+
+def test_what_takes_long_to_draw_is_drawn_frame_by_frame(table, clock, monkeypatch) -> None:
+    drawn: list[float] = []
+
+    def slowly(look: Look) -> Picture:
+        clock._now += 20.0  # the time that it takes
+        drawn.append(clock.now())
+        return PlainArt().piece(look)
+
+    wheel(table, 4, BARE)
+    monkeypatch.setattr(table.art, "piece", slowly)
+    clock.advance(SETTLED + 5)
+    assert 1 <= len(drawn) <= 2
+    for _ in range(20):
+        clock.advance(30)
+    assert len(drawn) == len(table.scene.pieces)
+    assert all(item.transform().isIdentity() for item in table.scene.pieces.values())
     assert clock.idle
 
 
