@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QInputDevice, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat, Frame, Ground, Piece, Tableau
@@ -152,6 +152,19 @@ def test_two_fingers_on_a_touchpad_zoom(table) -> None:
         event = QNativeGestureEvent(kind, device, 2, where, where, where, value, QPointF())
         QApplication.sendEvent(table.view.viewport(), event)
     assert table.scene.camera.zoom == pytest.approx(1.5)
+
+
+def test_two_fingers_on_the_screen_zoom_and_draw(table) -> None:
+    wheel(table, 4, BARE)
+    pinch, before = QPinchGesture(), table.scene.geometry
+    port = table.view.viewport()
+    pinch.setScaleFactor(1.25)
+    pinch.setLastCenterPoint(QPointF(port.mapToGlobal(QPoint(300, 300))))
+    pinch.setCenterPoint(QPointF(port.mapToGlobal(QPoint(320, 310))))
+    QApplication.sendEvent(port, QGestureEvent([pinch]))
+    after = table.scene.geometry
+    assert after.unit == pytest.approx(before.unit * 1.25)
+    assert after.to_units(320, 310) == pytest.approx(before.to_units(300, 300))
 
 
 # Drawing the table along
