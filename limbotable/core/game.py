@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
@@ -17,6 +17,13 @@ from limbotable.core.sightings import Sightings
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V")
+
+#: How a computer player thinks.  ``worlds``: it samples worlds and solves them (two seats).  ``ismcts``: it
+#: samples worlds and grows one information-set tree in them, guided by the game's judgement.  Without chance
+#: or secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts; either
+#: looks through its own turn and the next one.  And to compare with: ``uct`` and ``unguided-ismcts``, in a
+#: tree by random playouts and nothing else; ``random``, not at all.
+Search: TypeAlias = Literal["worlds", "ismcts", "guided", "tree", "uct", "unguided-ismcts", "random"]
 
 #: Stands for chance where a line says who did something.
 CHANCE_WHO = -1
@@ -56,7 +63,8 @@ class Level:
     """How well a computer player plays.  A weak one imagines less; it never blunders on purpose."""
 
     name: str
-    playouts: int  #: how many worlds it imagines, or matches it plays out, at the most
+    playouts: int  #: how many worlds it imagines, or positions of a tree it looks at, at the most
+    search: Search | None = None  #: how it thinks; None is as its game says
 
 
 class Worlds(ABC, Generic[P]):
@@ -79,9 +87,7 @@ class Game(ABC, Generic[P, V]):
     hidden: ClassVar[bool] = True  #: whether some seats know what others do not
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Options]] = {}
-    #: How computer players think: over sampled worlds that they solve (two seats), in one tree (no chance,
-    #: nothing hidden), or in one information-set tree over sampled worlds.
-    search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "worlds"
+    search: ClassVar[Search] = "worlds"  #: how its computer players think
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -153,6 +159,10 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def insight(self, root: P) -> Insight:
         """Return the judgement for a search that begins at a position."""
+
+    def bench_starts(self) -> Mapping[str, Sequence[P]]:
+        """Return positions that the speed of random play is measured from, besides the first: by a name."""
+        return {}
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -10,7 +10,10 @@ from limbotable.core.random import Random
 
 
 class Insight:
-    """A game's judgement of positions, for a search that began at one of them."""
+    """A game's judgement of positions, for a search that began at one of them.
+
+    Every search needs ``settled`` and ``worth`` or ``reward``; the rest is for the guided one.
+    """
 
     def settled(self, position: Position) -> bool:
         """Say whether a search need not look beyond the position."""
@@ -32,3 +35,23 @@ class Insight:
     def promise(self, position: Position, action: i64) -> float:
         """Return the result that an action promises whoever takes it, 0..1, before any search."""
         return 0.5
+
+    def estimate(self, position: Position, out: vec[float]) -> None:
+        """Write the result that each seat may expect of an unsettled position; together they make 1."""
+        raise NotImplementedError
+
+    def midway(self, position: Position) -> bool:
+        """Say whether the seat to act has begun its turn already."""
+        return False
+
+    def critical(self, position: Position) -> bool:
+        """Say whether the seat to act may well win within its turn: whether it is worth while to find out."""
+        return False
+
+    def tight(self, position: Position) -> bool:
+        """Say whether so little is left that it is worth while to look at all of it."""
+        return False
+
+    def identify(self, position: Position, out: vec[i64]) -> None:
+        """Write four numbers, 0 to 2**48, that no two tight positions share unless they go on alike."""
+        raise NotImplementedError

@@ -85,6 +85,7 @@ class Think(Request, tag="think", kw_only=True):
     playouts: Count | UnsetType = UNSET
     seed: int | UnsetType = UNSET
     record: str | UnsetType = UNSET
+    line: bool = False  #: whether the answer tells the expected line too
 
 
 class Stop(Request, tag="stop"):
@@ -114,3 +115,4 @@ class Answer(Struct):
     considered: list[Chosen]
     playouts: int
     seconds: float
+    line: list[str] = []

@@ -174,7 +174,7 @@ class Session:
             game, record.options, story_of(record), level, Limit(seconds, playouts), seed, stopped
         )
         best = thought.considered[0]
-        return {
+        answer = {
             "action": best.action,
             "value": best.value,
             "considered": [
@@ -183,6 +183,7 @@ class Session:
             "playouts": thought.playouts,
             "seconds": thought.seconds,
         }
+        return {**answer, "line": thought.line} if request.line else answer
 
     def _question(self, text: str | UnsetType) -> Record:
         """Return the perspective to think about: that of the seat to act, and nothing else."""

@@ -61,43 +61,39 @@ class InformationSetTree:
             self._iterate(world.copy())
 
     def actions(self) -> list[int]:
-        """Return the root's actions, in no particular order."""
-        return [int(self._action[node]) for node in self._children(0)]
+        """Return the root's actions, best first: the one that was tried most."""
+        return [int(self._action[node]) for node in self._ranked(0)]
 
     def visits(self) -> list[int]:
-        """Return how often each of the root's actions was tried."""
-        return [int(self._visits[node]) for node in self._children(0)]
+        """Return how often each of the root's actions was tried, best first."""
+        return [int(self._visits[node]) for node in self._ranked(0)]
 
     def values(self) -> list[float]:
-        """Return the mean reward of each of the root's actions; its promise where it was never tried."""
-        return [
-            self._total[node] / float(self._visits[node]) if self._visits[node] else self._promise[node]
-            for node in self._children(0)
-        ]
+        """Return the mean reward of each of the root's actions, best first; its promise if never tried."""
+        return [self._mean(node) for node in self._ranked(0)]
 
-    def line(self, least: int) -> list[int]:
-        """Return the actions that were tried most, one after the other, while they were tried so often."""
+    def line(self) -> list[int]:
+        """Return the actions that are expected from the root on, as far as the tree goes."""
         found: list[int] = []
-        node = 0
-        while True:
-            children = self._children(node)
-            if not children:
-                return found
-            node = max(children, key=self._tried)
-            if self._tried(node) < least:
-                return found
-            found.append(int(self._action[node]))
+        ranked = self._ranked(0)
+        while ranked and self._visits[ranked[0]] > 0:
+            found.append(int(self._action[ranked[0]]))
+            ranked = self._ranked(ranked[0])
+        return found
 
-    def _tried(self, node: int) -> int:
-        return int(self._visits[node])
-
-    def _children(self, parent: int) -> list[int]:
-        found = []
+    def _ranked(self, parent: i64) -> list[i64]:
+        """Return a node's children, best first."""
+        ranks = []
         node = self._first[parent]
         while node != _NO_NODE:
-            found.append(int(node))
+            ranks.append((-int(self._visits[node]), -self._mean(node), int(self._action[node]), node))
             node = self._next[node]
-        return found
+        ranks.sort()
+        return [node for _, _, _, node in ranks]
+
+    def _mean(self, node: i64) -> float:
+        visits = self._visits[node]
+        return self._total[node] / float(visits) if visits else self._promise[node]
 
     def _iterate(self, position: Position) -> None:
         """Go down to an action that is new, play on from there, and remember how that ended."""

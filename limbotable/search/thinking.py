@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from limbotable.core.game import AnyGame, Story, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
+from limbotable.search.guided import GuidedTree
 from limbotable.search.ismcts import InformationSetTree
+from limbotable.search.players import players
+from limbotable.search.proof import Prover
 from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
 
@@ -45,8 +48,9 @@ class Thought:
     """The outcome of thinking; ``considered`` is best first and holds every legal action."""
 
     considered: tuple[Considered, ...]
-    playouts: int  #: worlds that were looked at, or matches that were played out
+    playouts: int  #: worlds that were looked at, matches that were played out, or positions of a guided tree
     seconds: float
+    line: tuple[str, ...]  #: the actions that are expected, from the chosen one on, as far as was looked
 
 
 class _Clock:
@@ -75,24 +79,35 @@ def think(
     seed: int,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Think for the viewer of a story, who is to act, in the way that the game asks for.
+    """Think for the viewer of a story, who is to act, as a level of the game or a baseline does.
 
     The answer depends on the story, the seed and the number of playouts alone.  Raises ``RecordError``
-    where nothing fits the story.
+    where nothing fits the story, and ``KeyError`` where there is no such player.
     """
     clock = _Clock(limit, stopped)
     worlds = game.worlds(options, story)
     root = worlds.sample(Random(seed))
-    most = game.level(level).playouts
+    player = players(game)[level]
+    most = player.playouts
     if limit.playouts is not None:
         most = min(most, limit.playouts)
     elif len(legal_actions(root)) == 1:
         most = min(most, _FORCED)
-    if game.search == "tree":
-        return _in_a_tree(game, root, most, seed, clock)
-    if game.search == "ismcts":
-        return _in_an_information_set_tree(game, worlds, root, most, seed, clock)
-    return _over_worlds(game, worlds, root, story.viewer, most, seed, clock)
+    match player.search or game.search:
+        case "worlds":
+            return _over_worlds(game, worlds, root, story.viewer, most, seed, clock)
+        case "guided":
+            return _in_a_guided_tree(game, root, most, seed, clock)
+        case "tree":
+            return _careful(game, root, _in_a_tree(game, root, most, seed, clock))
+        case "uct":
+            return _in_a_tree(game, root, most, seed, clock)
+        case "ismcts":
+            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, guided=True)
+        case "unguided-ismcts":
+            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, guided=False)
+        case "random":
+            return _at_random(game, root, seed, clock)
 
 
 def _over_worlds(
@@ -128,31 +143,70 @@ def _over_worlds(
         for action, total in zip(actions, totals, strict=True)
     ]
     found.sort(key=lambda one: (-one.value, one.action))
-    return Thought(tuple(found), done, clock.elapsed())
+    return Thought(tuple(found), done, clock.elapsed(), (found[0].action,))
+
+
+def _in_a_guided_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Clock) -> Thought:
+    """Think in one tree, and do nothing that lets the next seat win at once if that can be helped."""
+    tree = GuidedTree(root, game.insight(root), len(game.scores(root)), seed)
+    done = _grow(tree.run, most, clock)
+    for action in tree.hopeful():
+        if tree.lasts(action):
+            break
+        tree.give_up(action)
+    return _thought(game, tree, done, clock)
 
 
 def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Clock) -> Thought:
-    """Think in one tree; the action that was tried most is chosen."""
+    """Think in one tree by random playouts; the action that was tried most is chosen."""
     tree = Tree(root, game.insight(root), len(game.scores(root)), seed)
+    return _thought(game, tree, _grow(tree.run, most, clock), clock)
+
+
+def _careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
+    """Put what wins within the turn first, and what lets the next seat win within its own last."""
+    prover = Prover(game.insight(root), len(game.scores(root)))
+    found = list(thought.considered)
+    won = [replace(one, value=1.0) for one in found if prover.wins_by(root, game.parse(one.action))]
+    lost = []
+    for one in () if won else found:
+        if prover.lasts(root, game.parse(one.action)):
+            break
+        lost.append(replace(one, value=0.0))
+    told = {one.action for one in (*won, *lost)}
+    found = [*won, *(one for one in found if one.action not in told), *lost]
+    line = thought.line if found[0].action == thought.line[0] else (found[0].action,)
+    return replace(thought, considered=tuple(found), line=line)
+
+
+def _grow(run: Callable[[int], int], most: int, clock: _Clock) -> int:
+    """Have a tree make so many playouts, in slices; return how many it made."""
     done, slice_ = 0, 1
     while done < most:
         playouts = min(slice_, most - done)
         before = clock.elapsed()
-        tree.run(playouts)
-        done += playouts
-        if clock.is_up():
+        made = run(playouts)
+        done += made
+        if made < playouts or clock.is_up():
             break
         # Compiled code lets nobody else run, so it is left often enough to hear a stop.
         slice_ = slice_ * 2 if clock.elapsed() - before < _SLICE_SECONDS else max(slice_ // 2, 1)
-    return Thought(_most_tried_first(game, tree), done, clock.elapsed())
+    return done
 
 
 def _in_an_information_set_tree(
-    game: AnyGame, worlds: Worlds[Any], root: Position, most: int, seed: int, clock: _Clock
+    game: AnyGame,
+    worlds: Worlds[Any],
+    root: Position,
+    most: int,
+    seed: int,
+    clock: _Clock,
+    *,
+    guided: bool,
 ) -> Thought:
     """Think in one tree over many worlds; the action that was tried most is chosen."""
     rng = Random(seed)
-    tree = InformationSetTree(game.insight(root), len(game.scores(root)), seed, guided=True)
+    tree = InformationSetTree(game.insight(root), len(game.scores(root)), seed, guided)
     done = 0
     while done < most:
         iterations = min(_SHARE, most - done)
@@ -160,12 +214,23 @@ def _in_an_information_set_tree(
         done += iterations
         if clock.is_up():
             break
-    return Thought(_most_tried_first(game, tree), done, clock.elapsed())
+    return _thought(game, tree, done, clock)
 
 
-def _most_tried_first(game: AnyGame, tree: Tree | InformationSetTree) -> tuple[Considered, ...]:
+def _thought(
+    game: AnyGame, tree: GuidedTree | InformationSetTree | Tree, done: int, clock: _Clock
+) -> Thought:
+    """Tell what a tree says of the actions, which it knows best first."""
     found = [
         Considered(game.text(action), visits, value)
         for action, visits, value in zip(tree.actions(), tree.visits(), tree.values(), strict=True)
     ]
-    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, one.action)))
+    line = tuple(game.text(action) for action in tree.line())
+    return Thought(tuple(found), done, clock.elapsed(), line)
+
+
+def _at_random(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:
+    """Take any action; nothing is known of what it is worth."""
+    actions = Random(seed).reordered(legal_actions(root))
+    found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
+    return Thought(found, 0, clock.elapsed(), (found[0].action,))

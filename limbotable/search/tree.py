@@ -42,29 +42,46 @@ class Tree:
         self._total: vec[float] = vec[float]([0.0])  #: rewards of the seat whose action leads here
         self._expand(0, root)
 
-    def run(self, playouts: i64) -> None:
-        """Make so many playouts more."""
+    def run(self, playouts: i64) -> i64:
+        """Make so many playouts more; return how many were made, which is all of them."""
         for _ in range(playouts):
             self._playout()
+        return playouts
 
     def actions(self) -> list[int]:
-        """Return the root's actions, in no particular order."""
-        first = self._first[0]
-        return [int(self._action[first + k]) for k in range(self._width[0])]
+        """Return the root's actions, best first: the one that was tried most."""
+        return [int(self._action[child]) for child in self._ranked(0)]
 
     def visits(self) -> list[int]:
-        """Return how often each of the root's actions was tried."""
-        first = self._first[0]
-        return [int(self._visits[first + k]) for k in range(self._width[0])]
+        """Return how often each of the root's actions was tried, best first."""
+        return [int(self._visits[child]) for child in self._ranked(0)]
 
     def values(self) -> list[float]:
-        """Return the mean reward of each of the root's actions; 0 where it was never tried."""
-        first = self._first[0]
+        """Return the mean reward of each of the root's actions, best first; 0 where it was never tried."""
+        return [self._mean(child) for child in self._ranked(0)]
+
+    def line(self) -> list[int]:
+        """Return the actions that are expected from the root on, as far as the tree goes."""
         found = []
-        for k in range(first, first + self._width[0]):
-            visits = self._visits[k]
-            found.append(self._total[k] / float(visits) if visits else 0.0)
+        node: i64 = 0
+        while self._first[node] != _NO_CHILDREN:
+            node = self._ranked(node)[0]
+            found.append(int(self._action[node]))
         return found
+
+    def _ranked(self, node: i64) -> list[i64]:
+        """Return a node's children, best first."""
+        first = self._first[node]
+        ranks = [
+            (-int(self._visits[child]), -self._mean(child), int(self._action[child]), child)
+            for child in range(first, first + self._width[node])
+        ]
+        ranks.sort()
+        return [child for _, _, _, child in ranks]
+
+    def _mean(self, child: i64) -> float:
+        visits = self._visits[child]
+        return self._total[child] / float(visits) if visits else 0.0
 
     def _playout(self) -> None:
         """Go down to a position that is new, play at random from there, and remember how that ended."""

@@ -31,6 +31,7 @@ FIELDS: dict[tuple[str, str], tuple[object, ...]] = {
     ("think", "playouts"): (10**30,),
     ("think", "seed"): (0, -1, 10**30),
     ("think", "record"): ("", "x"),
+    ("think", "line"): (True,),
 }
 NEEDED: dict[str, dict[str, object]] = {
     "new": {"game": "countdown"},

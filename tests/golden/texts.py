@@ -23,6 +23,7 @@ from limbotable.engine.server import serve
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
+from limbotable.search.guided import GuidedTree
 from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
 from limbotable.table import TABLES
@@ -186,7 +187,7 @@ def parity() -> dict[str, object]:
     return {
         game.id: {"playouts": _playouts(game), "solving": _solving(game)}
         if game.search == "worlds"
-        else {"playouts": _playouts(game), "growing": _growing(game)}
+        else {"playouts": _playouts(game), "growing": _growing(game), "guided": _guided(game)}
         for game in GAMES
     }
 
@@ -240,6 +241,19 @@ def _growing(game: AnyGame) -> list[str]:
         tree.run(60)
         told = zip(tree.actions(), tree.visits(), tree.values(), strict=True)
         found.append(" ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in sorted(told)))
+    return found
+
+
+def _guided(game: AnyGame) -> list[str]:
+    """Grow a guided tree at some points of a match; return what it says of the actions, and the line."""
+    found = []
+    for plies in (1, 30, 50, 70, 76):
+        match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
+        tree = GuidedTree(match.position, game.insight(match.position), len(match.seats), seed=1)
+        made = tree.run(60)
+        told = zip(tree.actions()[:8], tree.visits(), tree.values(), strict=False)
+        best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
+        found.append(f"{best} in {made}: {', '.join(game.text(action) for action in tree.line())}")
     return found
 
 

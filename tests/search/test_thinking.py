@@ -6,10 +6,14 @@ import pytest
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Line, Story
+from limbotable.games.limit.rules import Limit as LimitPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, story_of
+from limbotable.search.proof import Prover
 from limbotable.search.thinking import Limit, Thought, think
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dealt, play
+from tests.games.limit.boards import GAME as LIMIT
+from tests.laws.matches import Case
 
 THREE = Limit(playouts=3)
 LEVELS = [level.name for level in GAME.levels]
@@ -101,3 +105,54 @@ def test_what_no_match_fits_cannot_be_thought_about() -> None:
 def test_a_level_that_is_not_there() -> None:
     with pytest.raises(KeyError):
         thinks(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), level="grandmaster")
+
+
+@pytest.mark.parametrize("level", LIMIT.levels, ids=lambda level: level.name)
+def test_every_level_sees_what_its_turn_and_the_next_one_decide(level) -> None:
+    """However little it looks at, it wins where it can, and lets the next seat win only where it has to."""
+    wins = losses = 0
+    for seed in range(14):
+        match = Case(LIMIT.id, LIMIT.complete({"balls": 4}), seed, plies=400).match()
+        for ply in range(match.ply - 6, match.ply):
+            root = match.stages[ply].position
+            assert isinstance(root, LimitPosition)
+            prover = Prover(LIMIT.insight(root), 2)
+            story = Story(tuple(match.lines[:ply]), root.turn(), root.turn())
+            thought = think(LIMIT, match.options, story, level.name, Limit(playouts=1), 1)
+            chosen = LIMIT.parse(thought.considered[0].action)
+            actions = [LIMIT.parse(one.action) for one in thought.considered]
+            won = [action for action in actions if prover.wins_by(root, action)]
+            lasting = [action for action in actions if prover.lasts(root, action)]
+            if won:
+                wins += 1
+                assert chosen in won
+                assert thought.considered[0].value == 1.0
+            elif lasting:
+                losses += len(lasting) < len(actions)
+                assert chosen in lasting
+    assert wins >= 5
+    assert losses >= 3
+
+
+@pytest.mark.parametrize("level", ["novice", "expert", "uct", "random"])
+def test_the_line_begins_with_the_answer_and_can_be_played(level: str) -> None:
+    match = Case(LIMIT.id, LIMIT.complete({"balls": 4}), seed=1, plies=13).match()
+    story = story_of(perspective(match, match.turn))
+    thought = think(LIMIT, match.options, story, level, Limit(playouts=40), 1)
+    assert thought.line[0] == thought.considered[0].action
+    assert sorted(one.action for one in thought.considered) == match.legal()
+    for action in thought.line:
+        match.push(match.turn, action)
+
+
+def test_over_worlds_the_line_is_the_answer() -> None:
+    thought = thinks(low_count())
+    assert thought.line == (thought.considered[0].action,)
+
+
+def test_a_tree_that_is_stopped_answers_at_once() -> None:
+    match = Case(LIMIT.id, LIMIT.complete({}), seed=1, plies=20).match()
+    story = story_of(perspective(match, match.turn))
+    asked = iter([False, False, True])
+    thought = think(LIMIT, match.options, story, "expert", Limit(), 1, lambda: next(asked))
+    assert 1 <= thought.playouts <= 7

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.game import Game, Level, Line, Result, Search, Story
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
+from limbotable.core.position import legal_actions
+from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.games.limit import notation, reasons
 from limbotable.games.limit.insight import LimitInsight
-from limbotable.games.limit.rules import NOTHING, Limit, count, opening_position
+from limbotable.games.limit.rules import MOVING, NOTHING, Limit, count, opening_position
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.games.limit.worlds import LimitWorlds, replayed
 
+#: How many islands balls are moved on where that is measured.
+_ISLANDS: Final = 200
 _PHASES: Final = ("tile", "tile", "ball", "ball", "move", "remove", "over")
 
 
@@ -28,8 +33,13 @@ class LimitGame(Game[Limit, LimitView]):
         Choice("players", (2, 3), 2),
         Choice("balls", (4, 5, 6, 7, 8), 8),
     )
-    search: ClassVar[Literal["worlds", "tree"]] = "tree"
-    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=200), Level("expert", playouts=1_000_000))
+    search: ClassVar[Search] = "guided"
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("novice", playouts=200, search="tree"),
+        Level("casual", playouts=5),
+        Level("club", playouts=100),
+        Level("expert", playouts=1_000_000),
+    )
 
     def seats(self, options: Options) -> int:
         return int(options["players"])
@@ -77,7 +87,20 @@ class LimitGame(Game[Limit, LimitView]):
         return LimitWorlds(replayed(self, options, story))
 
     def insight(self, root: Limit) -> LimitInsight:
-        return LimitInsight()
+        return LimitInsight(root)
+
+    def bench_starts(self) -> Mapping[str, Sequence[Limit]]:
+        return {"movement": [_full_island(seed) for seed in range(_ISLANDS)]}
 
     def refusal(self, position: Limit, action: int) -> Phrase:
         return reasons.refusal(position, action)
+
+
+def _full_island(seed: int) -> Limit:
+    """Return a position in which balls begin to move: all tiles and balls are placed at random."""
+    rng = Random(seed)
+    position = opening_position(2, 8)
+    while position.phase < MOVING:
+        actions = legal_actions(position)
+        position.play(actions[rng.below(len(actions))])
+    return position

@@ -43,9 +43,13 @@ _LABELS: Final = {
     "name.Northwest": QT_TRANSLATE_NOOP("Options", "Northwest"),
     "name.Northeast": QT_TRANSLATE_NOOP("Options", "Northeast"),
     "name.novice": QT_TRANSLATE_NOOP("Options", "Novice"),
+    "name.casual": QT_TRANSLATE_NOOP("Options", "Casual player"),
+    "name.club": QT_TRANSLATE_NOOP("Options", "Club player"),
     "name.expert": QT_TRANSLATE_NOOP("Options", "Expert"),
     "player.person": QT_TRANSLATE_NOOP("Options", "A person at this screen"),
     "player.novice": QT_TRANSLATE_NOOP("Options", "Computer: novice"),
+    "player.casual": QT_TRANSLATE_NOOP("Options", "Computer: casual player"),
+    "player.club": QT_TRANSLATE_NOOP("Options", "Computer: club player"),
     "player.expert": QT_TRANSLATE_NOOP("Options", "Computer: expert"),
 }
 

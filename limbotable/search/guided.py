@@ -1,0 +1,321 @@
+"""A tree guided by a game's judgement, for open games without chance and any number of seats.
+
+Monte Carlo tree search without random play: a new position is judged by the game's ``Insight`` instead, with
+all positions one action on, so a playout looks at one position's actions.  Judgements also say what to try
+first (PUCT: Rosin 2011; Silver et al. 2016).  What goes up the tree is their mean and, with some weight, the
+best of them for who chooses (implicit minimax backups: Lanctot et al. 2014; here max^n).  Wins and losses
+that are proven go up as such (``search/proof.py``): of a seat that can win within its turn, where its game's
+insight finds that likely, and of what is left when little is.
+
+The tree depends on the root, the seed and the number of playouts alone.  Compiled by mypyc where a C compiler
+works.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from limbotable.core.insight import Insight
+from limbotable.core.position import BIT, MOST_ACTIONS, Position
+from limbotable.core.random import Random
+from limbotable.search.proof import Prover, joined, winner
+
+#: An action is worth its value + _CURIOSITY * prior * sqrt(n) / m, if it was tried m times of n.
+_CURIOSITY: Final = 0.25
+#: How much the best that was found below an action counts, and the mean the rest.
+_BEST: Final = 0.3
+#: Priors fall by a factor of e for so much less expected result; the rest of them is the same for all.
+_DECLINE: Final = 0.1
+_EVEN: Final = 0.1
+#: The root's actions are liked more by chance, by so much at the most, so that matches differ.
+_TASTE: Final = 0.004
+#: So many positions may be looked at to prove one where little is left.
+_PROOF_NODES: Final = 300
+#: The tree stops growing with so many nodes, at 88 bytes each (for two seats).
+_MOST_NODES: Final = 2_000_000
+_NO_CHILDREN: Final = -1
+#: No match here lasts so many actions.
+_DEEPEST: Final = 1024
+
+
+@final
+class GuidedTree:
+    """What is known of the positions below a root, at which some seat is to act.
+
+    Node 0 is the root; an action leads to each other one.
+    """
+
+    def __init__(self, root: Position, insight: Insight, seats: int, seed: int) -> None:
+        self._root = root
+        self._insight = insight
+        self._prover = Prover(insight, seats)
+        self._seats: i64 = seats
+        self._everybody: i64 = BIT[self._seats] - 1
+        self._rng = Random(seed)
+        self._buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
+        self._expected: vec[float] = vec[float]([0.0] * seats)
+        # the way down
+        self._path: vec[i64] = vec[i64]([0] * _DEEPEST)
+        self._movers: vec[i64] = vec[i64]([0] * _DEEPEST)
+        # the nodes
+        self._action: vec[i64] = vec[i64]([0])
+        self._first: vec[i64] = vec[i64]([_NO_CHILDREN])  #: the first of the children, which lie in a row
+        self._width: vec[i64] = vec[i64]([0])  #: how many children there are
+        self._visits: vec[i64] = vec[i64]([0])  #: with the judgement that a node came with
+        self._total: vec[float] = vec[float]([0.0])  #: results of the seat whose action leads here
+        self._prior: vec[float] = vec[float]([1.0])
+        self._hope: vec[i64] = vec[i64]([self._everybody])  #: mask of the seats that may still win
+        self._value: vec[float] = vec[float]([0.0] * seats)  #: by node and seat: the best that was found
+        self._taste: vec[float] = vec[float]()  #: by node; of the root's children only
+        self._expand(0, root)
+        self._taste = vec[float](
+            [_TASTE * float(self._rng.below(1024)) / 1024.0 for _ in range(len(self._action))]
+        )
+        self._look_through_the_turn()
+
+    # --- growing --------------------------------------------------------------------------------------
+    def run(self, playouts: i64) -> i64:
+        """Make so many playouts more, or fewer if all is proven; return how many were made."""
+        for done in range(playouts):
+            if self._is_decided(0):
+                return done
+            self._playout()
+        return playouts
+
+    def _playout(self) -> None:
+        """Go down to a position that is new, judge what follows it, and remember that."""
+        position = self._root.copy()
+        path = self._path
+        movers = self._movers
+        depth: i64 = 0
+        node: i64 = 0
+        path[0] = 0
+        while self._first[node] != _NO_CHILDREN and not self._is_decided(node):
+            movers[depth] = position.turn()
+            node = self._chosen(node, movers[depth])
+            position.play(self._action[node])
+            depth += 1
+            path[depth] = node
+        if not self._is_decided(node) and len(self._action) < _MOST_NODES:
+            hope: i64 = 0
+            if self._insight.tight(position):
+                hope = self._prover.hope(position, _PROOF_NODES)
+            if hope:
+                self._settle(node, hope)
+            else:
+                self._expand(node, position)
+        seats = self._seats
+        value = self._value
+        self._visits[node] += 1
+        while depth > 0:
+            self._total[path[depth]] += value[node * seats + movers[depth - 1]]
+            depth -= 1
+            self._visits[path[depth]] += 1
+            self._renew(path[depth], movers[depth])
+
+    def _expand(self, node: i64, position: Position) -> None:
+        """Give a node its children, in random order, each with its judgement."""
+        buffer = self._buffer
+        expected = self._expected
+        seats = self._seats
+        mover = position.turn()
+        count = position.legal(buffer, 0)
+        first: i64 = len(self._action)
+        self._first[node] = first
+        self._width[node] = count
+        together = 0.0
+        for k in range(count):
+            other = k + self._rng.below(count - k)
+            action = buffer[other]
+            buffer[other] = buffer[k]
+            after = position.copy()
+            after.play(action)
+            hope = self._judge(after)
+            prior = math.exp(expected[mover] / _DECLINE)
+            together += prior
+            self._action = append(self._action, action)
+            self._first = append(self._first, _NO_CHILDREN)
+            self._width = append(self._width, 0)
+            self._visits = append(self._visits, 1)
+            self._total = append(self._total, expected[mover])
+            self._prior = append(self._prior, prior)
+            self._hope = append(self._hope, hope)
+            for seat in range(seats):
+                self._value = append(self._value, expected[seat])
+        prior = (1.0 - _EVEN) / together
+        for child in range(first, first + count):
+            self._prior[child] = self._prior[child] * prior + _EVEN / float(count)
+        self._renew(node, mover)
+
+    def _judge(self, position: Position) -> i64:
+        """Write what each seat may expect, and return who may win."""
+        insight = self._insight
+        hope = self._everybody
+        if insight.settled(position):
+            hope = winner(insight, position, self._seats)
+            for seat in range(self._seats):
+                self._expected[seat] = insight.reward(position, seat)
+        elif (
+            not insight.midway(position)
+            and insight.critical(position)
+            and self._prover.wins_this_turn(position)
+        ):
+            hope = BIT[position.turn()]
+            for seat in range(self._seats):
+                self._expected[seat] = 0.0
+            self._expected[position.turn()] = 1.0
+        else:
+            insight.estimate(position, self._expected)
+        return hope
+
+    def _look_through_the_turn(self) -> None:
+        """Find out which actions of the root win within its turn."""
+        position = self._root
+        mover = position.turn()
+        first = self._first[0]
+        for child in range(first, first + self._width[0]):
+            if not self._is_decided(child) and self._prover.wins_by(position, self._action[child]):
+                self._settle(child, BIT[mover])
+        self._renew(0, mover)
+
+    def _settle(self, node: i64, hope: i64) -> None:
+        """Note what was proven."""
+        self._hope[node] = hope
+        winners = 0.0
+        for seat in range(self._seats):
+            if hope & BIT[seat]:
+                winners += 1.0
+        for seat in range(self._seats):
+            self._value[node * self._seats + seat] = 1.0 / winners if hope & BIT[seat] else 0.0
+
+    def _renew(self, node: i64, mover: i64) -> None:
+        """Take what is best for a seat, and what is proven, from a node's children."""
+        hopes = self._hope
+        value = self._value
+        seats = self._seats
+        mine = BIT[mover]
+        first = self._first[node]
+        hope: i64 = 0
+        best = first
+        most = -1.0
+        for child in range(first, first + self._width[node]):
+            may = hopes[child]
+            hope = joined(hope, may, mine)
+            promise = value[child * seats + mover]
+            if may == mine:
+                best = child
+                break
+            if may & mine:
+                promise += 1.0  # before everything that is lost for certain
+            if promise > most:
+                most = promise
+                best = child
+        hopes[node] = hope
+        for seat in range(seats):
+            value[node * seats + seat] = value[best * seats + seat]
+
+    def _chosen(self, node: i64, mover: i64) -> i64:
+        """Return the child to look at: the one that promises most of those that may change what is known."""
+        visits = self._visits
+        total = self._total
+        prior = self._prior
+        value = self._value
+        hopes = self._hope
+        seats = self._seats
+        mine = BIT[mover]
+        lost = hopes[node] & mine == 0
+        curiosity = _CURIOSITY * math.sqrt(float(visits[node]))
+        first = self._first[node]
+        taste = self._taste
+        best = first
+        most = -1.0
+        for child in range(first, first + self._width[node]):
+            may = hopes[child]
+            if (may & (may - 1) == 0) if lost else may & mine == 0:
+                continue
+            tried = float(visits[child])
+            promise = (
+                (1.0 - _BEST) * total[child] / tried
+                + _BEST * value[child * seats + mover]
+                + curiosity * prior[child] / tried
+            )
+            if node == 0:
+                promise += taste[child]
+            if promise > most:
+                most = promise
+                best = child
+        return best
+
+    def _is_decided(self, node: i64) -> bool:
+        hope = self._hope[node]
+        return hope & (hope - 1) == 0
+
+    # --- what came out --------------------------------------------------------------------------------
+    def actions(self) -> list[int]:
+        """Return the root's actions, best first."""
+        return [int(self._action[child]) for child in self._ranked(0, self._root.turn())]
+
+    def visits(self) -> list[int]:
+        """Return how many playouts went through each of the root's actions, best first."""
+        return [int(self._visits[child]) - 1 for child in self._ranked(0, self._root.turn())]
+
+    def values(self) -> list[float]:
+        """Return the result that the root's seat may expect of each of its actions, best first."""
+        mover = self._root.turn()
+        return [self._worth(child, mover) for child in self._ranked(0, mover)]
+
+    def hopeful(self) -> list[int]:
+        """Return the root's actions with which its seat may still win, best first."""
+        mover = self._root.turn()
+        return [
+            int(self._action[child]) for child in self._ranked(0, mover) if self._hope[child] & BIT[mover]
+        ]
+
+    def lasts(self, action: i64) -> bool:
+        """Say whether after an action of the root the next seat can be kept from winning within its turn.
+
+        The tree itself looks for such wins only where they are likely.
+        """
+        return self._prover.lasts(self._root, action)
+
+    def give_up(self, action: i64) -> None:
+        """Take an action of the root as lost: it does not last."""
+        first = self._first[0]
+        mover = self._root.turn()
+        for child in range(first, first + self._width[0]):
+            if self._action[child] == action:
+                self._settle(child, self._everybody & ~BIT[mover])
+
+    def line(self) -> list[int]:
+        """Return the actions that are expected from the root on, as far as the tree goes."""
+        position = self._root.copy()
+        node: i64 = 0
+        found = []
+        while self._first[node] != _NO_CHILDREN:
+            node = self._ranked(node, position.turn())[0]
+            position.play(self._action[node])
+            found.append(int(self._action[node]))
+        return found
+
+    def _ranked(self, node: i64, mover: i64) -> list[i64]:
+        """Return a node's children, best first: proven wins, what was tried most, proven losses."""
+        mine = BIT[mover]
+        first = self._first[node]
+        ranks: list[tuple[int, int, float, i64]] = []
+        for child in range(first, first + self._width[node]):
+            hope = self._hope[child]
+            rank = 0 if hope == mine else 1 if hope & mine else 2
+            ranks.append((rank, -int(self._visits[child]), -self._worth(child, mover), child))
+        ranks.sort()
+        return [child for _, _, _, child in ranks]
+
+    def _worth(self, child: i64, mover: i64) -> float:
+        """Return the result that a seat may expect of a child."""
+        best = self._value[child * self._seats + mover]
+        if self._hope[child] == BIT[mover] or self._hope[child] & BIT[mover] == 0:
+            return best
+        return (1.0 - _BEST) * self._total[child] / float(self._visits[child]) + _BEST * best

@@ -1,0 +1,21 @@
+"""Who can play a game: its levels, and the players that these are compared with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.core.game import AnyGame, Level
+
+_RANDOM: Final = Level("random", playouts=1, search="random")
+_UCT: Final = Level("uct", playouts=1_000_000, search="uct")
+_ISMCTS: Final = Level("ismcts", playouts=1_000_000, search="unguided-ismcts")
+
+
+def baselines(game: AnyGame) -> tuple[Level, ...]:
+    """Return the players that know a game's rules and nothing else of it, weakest first."""
+    return _RANDOM, _ISMCTS if game.hidden else _UCT
+
+
+def players(game: AnyGame) -> dict[str, Level]:
+    """Return who can play a game, by name: the baselines, and its levels."""
+    return {level.name: level for level in (*baselines(game), *game.levels)}

@@ -1,0 +1,180 @@
+"""What search is told of Limit: what is counted, and what follows from it."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+
+from limbotable.core.position import legal_actions
+from limbotable.games.limit import insight as figures
+from limbotable.games.limit.insight import LimitInsight
+from limbotable.games.limit.rules import Limit
+from tests.games.limit.boards import GAME, Board
+from tests.search.test_proof import after_each, late, wins_in_this_turn
+
+
+def counted(board: Board, seat: int) -> dict[str, float]:
+    """Return what is counted of a seat, by the names of the figures."""
+    names = {
+        "balls": figures._BALLS,
+        "one": figures._ONE_FREEDOM,
+        "two": figures._TWO_FREEDOMS,
+        "three": figures._THREE_FREEDOMS,
+        "groups": figures._GROUPS,
+        "freedoms": figures._FREEDOMS,
+        "private": figures._PRIVATE,
+        "reach": figures._REACH,
+        "safe": figures._SAFE,
+        "mobile": figures._MOBILE,
+        "edge": figures._EDGE_FREEDOMS,
+        "hanging": figures._HANGING,
+        "neighbours": figures._NEIGHBOURS,
+        "contacts": figures._CONTACTS,
+        "acts": figures._ACTS,
+        "acts hanging": figures._ACTS_HANGING,
+        "acts catch": figures._ACTS_CATCH,
+        "acts odd": figures._ACTS_ODD,
+    }
+    found = GAME.insight(board.position).figures(board.position)
+    assert len(names) == figures._FIGURES
+    return {name: found[figures._FIGURES * seat + at] for name, at in names.items()}
+
+
+def test_what_is_counted() -> None:
+    """White has a group of two with one freedom and a lone ball; Red two lone balls and a tile of its own."""
+    board = Board(
+        """
+        W X R o
+         S o
+        o Y
+        """
+    )
+    assert counted(board, 0) == {
+        "balls": 3,
+        "one": 2,
+        "two": 1,
+        "three": 0,
+        "groups": 2,
+        "freedoms": 2,
+        "private": 0,
+        "reach": 2,
+        "safe": 0,
+        "mobile": 2,
+        "edge": 2,
+        "hanging": 3,
+        "neighbours": 9,
+        "contacts": 4,
+        "acts": 1,
+        "acts hanging": 3,
+        "acts catch": 2,
+        "acts odd": 1,
+    }
+    assert counted(board, 1) == {
+        "balls": 2,
+        "one": 0,
+        "two": 2,
+        "three": 0,
+        "groups": 2,
+        "freedoms": 3,
+        "private": 1,
+        "reach": 3,
+        "safe": 1,
+        "mobile": 2,
+        "edge": 3,
+        "hanging": 2,
+        "neighbours": 8,
+        "contacts": 4,
+        "acts": 0,
+        "acts hanging": 0,
+        "acts catch": 0,
+        "acts odd": 0,
+    }
+
+
+def judged(position: Limit) -> list[float]:
+    out = vec[float]([0.0] * position.seats)
+    LimitInsight(position).estimate(position, out)
+    return list(out)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_the_seats_may_expect_makes_one_and_the_eliminated_expect_nothing(seats: int) -> None:
+    out = 0
+    for position in late(seats, 4, 16, range(12)):
+        expected = judged(position)
+        assert sum(expected) == pytest.approx(1.0)
+        for seat in range(seats):
+            eliminated = seat in (position.first_out, position.second_out)
+            out += eliminated
+            assert expected[seat] == 0.0 if eliminated else 0.0 < expected[seat] < 1.0
+    assert (out > 0) == (seats == 3)
+
+
+def test_colours_are_judged_alike() -> None:
+    drawing = """
+        {0} o {1} o o
+         o {2} o o {3}
+        o o {4} o
+        """
+    white = Board(drawing.format("W", "R", "o", "S", "X"))
+    red = Board(drawing.format("R", "W", "o", "X", "S"), seat=1)
+    assert judged(white.position) == pytest.approx(judged(red.position)[::-1])
+
+
+def test_more_balls_are_better() -> None:
+    even = judged(Board("W o o R o o X o o S").position)
+    ahead = judged(Board("W o o R o o X o o o").position)
+    assert ahead[0] > even[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_win_within_a_turn_is_nearly_always_expected(seats: int) -> None:
+    """Not always: whoever relies on it has to look (``GuidedTree.lasts``)."""
+    wins = [
+        GAME.insight(position).critical(position)
+        for position in late(seats, 4, 14, range(40))
+        if GAME.phase(position) == "move" and wins_in_this_turn(position)
+    ]
+    assert len(wins) >= 10
+    assert sum(wins) >= 0.95 * len(wins)
+
+
+def test_a_turn_in_the_middle_of_the_match_is_not_critical() -> None:
+    position = next(late(2, 8, 32, range(1)))
+    assert not GAME.insight(position).critical(position)
+
+
+def test_midway_is_after_the_first_action_of_a_turn() -> None:
+    """A turn is midway where the same seat has just done something that did not end it."""
+    position = GAME.start(GAME.complete({"balls": 4}))
+    kinds = []
+    while actions := legal_actions(position):
+        kinds.append((GAME.text(actions[0]).split(" ")[0], GAME.insight(position).midway(position)))
+        position.play(actions[0])
+    turns = "".join(kind[0].upper() if begun else kind[0] for kind, begun in kinds)
+    assert turns.startswith("tTB" * 8 + "mR" * 3)
+    assert set(turns) == set("tTBmR")
+
+
+def test_only_what_has_an_island_for_good_is_tight() -> None:
+    """A search from placement has different islands in its tree, whose tiles have the same numbers."""
+    position = next(late(2, 4, 6, range(3)))
+    start = GAME.start(GAME.complete({"balls": 4}))
+    assert GAME.insight(position).tight(position)
+    assert not GAME.insight(start).tight(position)
+
+
+def test_the_winner_takes_it_all() -> None:
+    for ended in (after for after in late(3, 4, 6, range(4)) for after in ends(after)):
+        result = GAME.result(ended)
+        assert result is not None
+        insight = GAME.insight(ended)
+        assert insight.settled(ended)
+        assert [insight.reward(ended, seat) for seat in range(3)] == [
+            float(seat in result.winners) for seat in range(3)
+        ]
+
+
+def ends(position: Limit) -> list[Limit]:
+    """Return what ends the match at once."""
+    return [after for after in after_each(position) if GAME.result(after) is not None]
