@@ -78,15 +78,19 @@ def bench(as_json: bool) -> None:
             f"{game}: {one['plies_per_second']:,} random plies a second on one core, "
             f"{one['matches_per_second']:,} matches"
         )
-        if "movement_plies_per_second" in one:
-            click.echo(f"{game}, balls moving: {one['movement_plies_per_second']:,} plies")
+        for figure in one.keys() - {"plies_per_second", "matches_per_second"}:
+            stage = figure.removesuffix("_plies_per_second")
+            click.echo(f"{game}, {stage}: {one[figure]:,} random plies")
     click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
 
 
 @main.command()
 @click.argument("game")
+# An option takes one value: the players after the first are arguments.
 @click.argument("others", nargs=-1, metavar="")
-@click.option("--players", "first", required=True, metavar="A B …", help="One a seat: random, or a level.")
+@click.option(
+    "--players", "first", required=True, metavar="A B …", help="One a seat: random, uct, or a level."
+)
 @click.option(
     "--pairs",
     default=100,

@@ -12,8 +12,7 @@ from statistics import median
 from typing import Any
 
 from limbotable.core.compiled import compiled
-from limbotable.core.game import AnyGame
-from limbotable.core.position import Position, legal_actions
+from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.games import GAMES
 from limbotable.search.playout import random_plies
@@ -23,8 +22,6 @@ _SECONDS = 0.5
 _RUNS = 5
 #: Seconds after which the program is taken not to start.
 _LONGEST_START = 60.0
-#: How many islands balls are moved on.
-_ISLANDS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +51,6 @@ def _run(starts: Sequence[Position], plies: int, seed: int) -> tuple[float, int]
     began = time.process_time()
     ended = random_plies(list(starts), plies, Random(seed))
     return time.process_time() - began, ended
-
-
-def full_islands(game: AnyGame) -> list[Position]:
-    """Return positions of Limit in which balls begin to move: all tiles and balls placed at random."""
-    start = game.start(game.complete({}))
-    found: list[Position] = []
-    for seed in range(_ISLANDS):
-        rng = Random(seed)
-        position = start.copy()
-        while game.phase(position) in ("tile", "ball"):
-            actions = legal_actions(position)
-            position.play(actions[rng.below(len(actions))])
-        found.append(position)
-    return found
 
 
 def seconds_to_playable(runs: int = 3) -> float | None:
@@ -103,7 +86,7 @@ def measure() -> dict[str, Any]:
             "plies_per_second": round(whole.plies),
             "matches_per_second": round(whole.matches, 1),
         }
-        if game.id == "limit":
-            figures[game.id]["movement_plies_per_second"] = round(speed(full_islands(game)).plies)
+        for name, starts in game.bench_starts().items():
+            figures[game.id][f"{name}_plies_per_second"] = round(speed(starts).plies)
     figures["start"] = {"seconds_to_playable": seconds_to_playable()}
     return figures

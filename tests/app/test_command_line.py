@@ -202,7 +202,7 @@ def test_measurements_for_people(quick, monkeypatch) -> None:
     assert done.exit_code == 0, done.output
     first, *games, last = done.stdout.splitlines()
     assert first == ("compiled" if compiled() else "plain Python (not compiled)")
-    assert [line.split(":")[0] for line in games] == [*(game.id for game in GAMES), "limit, balls moving"]
+    assert [line.split(":")[0] for line in games] == [*(game.id for game in GAMES), "limit, movement"]
     assert last == "no table: no Qt"
 
 
