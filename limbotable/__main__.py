@@ -115,29 +115,14 @@ def arena(
     as_json: bool,
 ) -> None:
     """Let computer players play GAME against each other, on all cores."""
-    from limbotable.core.errors import OptionError
-    from limbotable.core.sentences import in_english
-    from limbotable.engine.arena import RANDOM, Contest, shares_of_deals, summary
-    from limbotable.games import GAMES, game_of
+    from limbotable.engine.arena import WrongContest, contest_of, shares_of_deals, summary
     from limbotable.search.thinking import Limit
 
-    chosen = game_of(game)
-    if chosen is None:
-        raise click.UsageError(f"There is no game “{game}”. The games are: {', '.join(g.id for g in GAMES)}.")
-    names = (first, *others)  # an option takes one value: the players after the first are arguments
-    known = [RANDOM, *(level.name for level in chosen.levels)]
-    unknown = next((name for name in names if name not in known), None)
-    if unknown is not None:
-        raise click.UsageError(f"There is no player “{unknown}”. The players are: {', '.join(known)}.")
-    given = {name: int(v) if v.isdigit() else v for name, _, v in (one.partition("=") for one in options)}
-    try:
-        complete = chosen.complete(given)
-    except OptionError as error:
-        raise click.UsageError(in_english(error.reason)) from error
-    if len(names) != chosen.seats(complete):
-        raise click.UsageError(f"This match has {chosen.seats(complete)} seats, and {len(names)} players.")
     limit = Limit(seconds, playouts if playouts or seconds else 100)
-    contest = Contest(game, tuple(complete.items()), names, limit, seed)
+    try:
+        contest = contest_of(game, options, (first, *others), limit, seed)
+    except WrongContest as error:
+        raise click.UsageError(str(error)) from error
     with click.progressbar(
         shares_of_deals(contest, pairs), pairs, label=game, file=sys.stderr, hidden=as_json
     ) as progress:

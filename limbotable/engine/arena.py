@@ -12,20 +12,27 @@ from multiprocessing import get_context
 from statistics import fmean, stdev
 from typing import Final
 
+from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import OptionValue
 from limbotable.core.random import Random
-from limbotable.games import game_of
+from limbotable.core.sentences import in_english
+from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, story_of
 from limbotable.play.record import DEFAULT_NAMES
+from limbotable.search.players import players as players_of
 from limbotable.search.thinking import Limit, think
 
-#: The player that takes any legal action.
-RANDOM: Final = "random"
 #: A match without an end would never say who is stronger.
 _MOST_PLIES: Final = 10_000
+#: Where chance deals nothing, so many random actions make the deals differ.
+_OPENING: Final = 6
+
+
+class WrongContest(ValueError):
+    """Says in English what is wrong with a contest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,7 @@ class Contest:
 
     game_id: str
     options: tuple[tuple[str, OptionValue], ...]  #: complete
-    players: tuple[str, ...]  #: one a seat: ``random`` or a level of the game
+    players: tuple[str, ...]  #: one a seat: a baseline or a level of the game
     limit: Limit
     seed: int = 1
 
@@ -44,6 +51,27 @@ class Contest:
         game = game_of(self.game_id)
         assert game is not None
         return game
+
+
+def contest_of(
+    game_id: str, options: Sequence[str], players: Sequence[str], limit: Limit, seed: int
+) -> Contest:
+    """Return a contest from words, options as ``name=value``; raises ``WrongContest``."""
+    game = game_of(game_id)
+    if game is None:
+        raise WrongContest(f"There is no game “{game_id}”. The games are: {', '.join(g.id for g in GAMES)}.")
+    known = players_of(game)
+    for name in players:
+        if name not in known:
+            raise WrongContest(f"There is no player “{name}”. The players are: {', '.join(known)}.")
+    given = {name: int(v) if v.isdigit() else v for name, _, v in (one.partition("=") for one in options)}
+    try:
+        complete = game.complete(given)
+    except OptionError as error:
+        raise WrongContest(in_english(error.reason)) from error
+    if len(players) != game.seats(complete):
+        raise WrongContest(f"This match has {game.seats(complete)} seats, and {len(players)} players.")
+    return Contest(game_id, tuple(complete.items()), tuple(players), limit, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +97,31 @@ def deal_shares(contest: Contest, deal: int) -> tuple[float, ...]:
 
 def _winners(contest: Contest, deal: int, players: Sequence[str]) -> tuple[int, ...]:
     """Play one match; a match that does not end is shared by all."""
-    game, options = contest.game, dict(contest.options)
-    match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
-    dealer = Dealer(contest.seed * 1_000_003 + deal)
+    match = opening(contest, deal)
+    dealer = Dealer(_seed(contest, deal))
     rng = Random(deal)
     while match.result is None and match.ply < _MOST_PLIES:
-        line = dealer.next_line(match) or Line(match.turn, _choice(contest, match, players, rng))
+        line = dealer.next_line(match) or Line(match.turn, _choice(contest, match, players[match.turn], rng))
         match.push(line.who, line.action)
     return match.result.winners if match.result else tuple(range(len(players)))
 
 
-def _choice(contest: Contest, match: Match, players: Sequence[str], rng: Random) -> str:
-    player = players[match.turn]
-    if player == RANDOM:
+def opening(contest: Contest, deal: int) -> Match:
+    """Return how a deal begins, whoever sits where: with random actions where chance deals nothing."""
+    game, options = contest.game, dict(contest.options)
+    match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
+    rng = Random(_seed(contest, deal))
+    while not game.hidden and match.ply < _OPENING:
         legal = match.legal()
-        return legal[rng.below(len(legal))]
+        match.push(match.turn, legal[rng.below(len(legal))])
+    return match
+
+
+def _seed(contest: Contest, deal: int) -> int:
+    return contest.seed * 1_000_003 + deal
+
+
+def _choice(contest: Contest, match: Match, player: str, rng: Random) -> str:
     story = story_of(perspective(match, match.turn))
     thought = think(contest.game, match.options, story, player, contest.limit, int(rng.word()))
     return thought.considered[0].action

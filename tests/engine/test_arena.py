@@ -8,9 +8,12 @@ import pytest
 from click.testing import CliRunner
 
 from limbotable.__main__ import main
-from limbotable.engine.arena import RANDOM, Contest, deal_shares, summary
+from limbotable.engine.arena import Contest, contest_of, deal_shares, opening, summary
 from limbotable.games import GAMES
+from limbotable.search.players import baselines
 from limbotable.search.thinking import Limit
+
+RANDOM = "random"
 
 
 def contest(*players: str) -> Contest:
@@ -42,6 +45,7 @@ def test_the_margin_is_that_of_the_mean() -> None:
     [
         (["chess", "--players", "novice", "novice"], "There is no game “chess”"),
         (["countdown", "--players", "novice", "grandmaster"], "There is no player “grandmaster”"),
+        (["countdown", "--players", "novice", "uct"], "There is no player “uct”"),
         (["countdown", "--players", "novice"], "This match has 2 seats"),
         (["countdown", "--players", "novice", "novice", "--option", "deal=never"], "cannot be “never”"),
     ],
@@ -59,3 +63,23 @@ def test_the_command_prints_one_object() -> None:
     figures = json.loads(done.output)
     assert figures["pairs"] == 4
     assert sum(one["share"] for one in figures["players"]) == pytest.approx(1.0)
+
+
+def test_the_baselines_of_an_open_game_and_of_one_with_secrets() -> None:
+    names = {game.id: [level.name for level in baselines(game)] for game in GAMES}
+    assert names["countdown"] == [RANDOM]
+    assert names["limit"] == [RANDOM, "uct"]
+
+
+def test_deals_of_a_game_without_chance_differ_in_how_they_begin() -> None:
+    """Players that always do the same would else play one match over and over."""
+    contest = contest_of("limit", ["balls=4"], ["novice", "uct"], Limit(playouts=1), seed=1)
+    begun = [tuple(opening(contest, deal).lines) for deal in range(4)]
+    assert len(set(begun)) == 4
+    assert begun == [tuple(opening(contest, deal).lines) for deal in range(4)]
+    assert opening(contest_of("countdown", [], ["novice", "novice"], Limit(playouts=1), 1), 1).lines == []
+
+
+def test_one_match_of_limit() -> None:
+    contest = contest_of("limit", ["balls=4"], ["novice", "uct"], Limit(playouts=1), seed=1)
+    assert deal_shares(contest, 1) in {(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)}
