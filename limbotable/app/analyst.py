@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.sitting import Foreseen, Sitting
+from limbotable.engine.messages import Answer, Think
 from limbotable.table.tableau import Gesture
-from limbotable.ui.engine_port import Engine, Studied, Study
+from limbotable.ui.engine_port import Engine
 
 #: A glance, so that there is something to be seen soon, and then a closer look; in seconds.
 _LOOKS: Final = (0.3, 1.5)
@@ -64,10 +65,10 @@ class Analyst(QObject):
     def _ask(self, look: int) -> None:
         assert self._sitting is not None
         level = self._sitting.match.game.levels[-1].name
-        request = Study(level=level, seconds=_LOOKS[look], record=self._known)
+        request = Think(level=level, seconds=_LOOKS[look], record=self._known, line=True)
         self._engine.ask(request, partial(self._answered, self._known, look))
 
-    def _answered(self, known: str, look: int, found: Studied) -> None:
+    def _answered(self, known: str, look: int, found: Answer) -> None:
         sitting = self._sitting
         if sitting is None or known != self._known:
             return

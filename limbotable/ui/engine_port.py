@@ -34,18 +34,6 @@ class _Reply(msgspec.Struct):
     error: _Fault | None = None
 
 
-class Study(Think, tag="think", kw_only=True):
-    """A question that also asks for the line: the actions that are expected."""
-
-    line: bool = True
-
-
-class Studied(Answer):
-    """An answer with the line, if that was asked for."""
-
-    line: list[str] = msgspec.field(default_factory=list)
-
-
 class Engine(QObject):
     """One engine process.  It answers one question at a time and is started when it is first asked."""
 
@@ -55,7 +43,7 @@ class Engine(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
-        self._pending: tuple[int, Think, Callable[[Studied], None]] | None = None
+        self._pending: tuple[int, Think, Callable[[Answer], None]] | None = None
         self._number = 0
         self._tries = 0
         self._rest = b""
@@ -65,7 +53,7 @@ class Engine(QObject):
         """Whether a question is pending."""
         return self._pending is not None
 
-    def ask(self, request: Think, answer: Callable[[Studied], None]) -> None:
+    def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         """Ask something; a question that is pending is forgotten."""
         self.forget()
         self._number += 1
@@ -134,7 +122,7 @@ class Engine(QObject):
             reply = msgspec.json.decode(line, type=_Reply)
             if self._pending is None or reply.id != self._pending[0]:
                 return True  # the answer to a question that was forgotten, or to a ``stop``
-            found = None if reply.error is not None else msgspec.json.decode(line, type=Studied)
+            found = None if reply.error is not None else msgspec.json.decode(line, type=Answer)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return False
         (_, _, answer), self._pending = self._pending, None

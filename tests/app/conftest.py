@@ -19,11 +19,11 @@ from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
+from limbotable.engine.messages import Answer, Think
 from limbotable.engine.messages import Chosen as Considered
-from limbotable.engine.messages import Think
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
-from limbotable.ui.engine_port import Engine, Studied
+from limbotable.ui.engine_port import Engine
 from limbotable.ui.guard import MOMENT
 from limbotable.ui.languages import Translators
 from limbotable.ui.models import ACTION_ROLE
@@ -38,14 +38,14 @@ class ScriptedEngine(Engine):
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self.asked: list[Think] = []
-        self.pending: tuple[Think, Callable[[Studied], None]] | None = None
+        self.pending: tuple[Think, Callable[[Answer], None]] | None = None
         self.closed = False
 
     @property
     def busy(self) -> bool:
         return self.pending is not None
 
-    def ask(self, request: Think, answer: Callable[[Studied], None]) -> None:
+    def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         self.asked.append(request)
         self.pending = request, answer
 
@@ -69,7 +69,7 @@ class ScriptedEngine(Engine):
         best = wanted or legal[-1]
         ordered = [best, *(action for action in legal if action != best)]
         considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
-        answer(Studied(best, 0.7, considered, 9, 0.0, line=[*line] or [best]))
+        answer(Answer(best, 0.7, considered, 9, 0.0, line=[*line] or [best]))
 
 
 class Desk:

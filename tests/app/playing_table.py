@@ -27,13 +27,13 @@ from limbotable.app import window as window_module
 from limbotable.app.keeper import Keeper
 from limbotable.app.settings import SettingsFile
 from limbotable.app.window import MainWindow
-from limbotable.engine.messages import Chosen, Think
+from limbotable.engine.messages import Answer, Chosen, Think
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.play.referee import PERSON
 from limbotable.ui.clock import DesktopClock
 from limbotable.ui.dialogs.match_form import Chosen as ChosenMatch
-from limbotable.ui.engine_port import Engine, Studied
+from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import Translators
 
 #: Seconds from the first line that a round shows to the last moment at which it is killed.
@@ -43,10 +43,10 @@ LONGEST = 0.25
 class HastyEngine(Engine):
     """Answers at once, with any legal action."""
 
-    def ask(self, request: Think, answer: Callable[[Studied], None]) -> None:
+    def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         assert isinstance(request.record, str)
         action = random.choice(imagined(read_record(request.record)).legal())
-        QTimer.singleShot(0, lambda: answer(Studied(action, 0.5, [Chosen(action, 1, 0.5)], 1, 0.0)))
+        QTimer.singleShot(0, lambda: answer(Answer(action, 0.5, [Chosen(action, 1, 0.5)], 1, 0.0)))
 
     def forget(self) -> None:
         """An answer that is late names an old question."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from limbotable.app.settings import SettingsFile
+from limbotable.engine.messages import Answer
 from limbotable.engine.messages import Chosen as Considered
 from limbotable.play.record import read_record
-from limbotable.ui.engine_port import Studied, Study
 from tests.app.conftest import Desk, ScriptedEngine
 
 
@@ -88,7 +88,7 @@ def test_it_asks_for_the_seat_to_act_and_then_rests(limit) -> None:
     seconds = []
     while analyst(desk).busy:
         asked = analyst(desk).asked[-1]
-        assert isinstance(asked, Study)
+        assert asked.line
         assert asked.line
         assert isinstance(asked.record, str)
         assert read_record(asked.record).header["seat"] == desk.match.turn
@@ -147,7 +147,7 @@ def test_another_position_is_another_question(limit) -> None:
     assert asked_ply(desk) == 2
     analyst(desk).answer("ball 0,0")
     before = rows(desk), pointers(desk), shares(desk)
-    late(Studied("tile 1,0", 0.1, [Considered("tile 1,0", 1, 0.1)], 1, 0.0, line=["tile 1,0"]))
+    late(Answer("tile 1,0", 0.1, [Considered("tile 1,0", 1, 0.1)], 1, 0.0, line=["tile 1,0"]))
     assert (rows(desk), pointers(desk), shares(desk)) == before
     desk.do("undo")
     assert rows(desk) == ["Thinking …"]

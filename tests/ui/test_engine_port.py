@@ -16,7 +16,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.referee import Question
 from limbotable.ui import engine_port
-from limbotable.ui.engine_port import Engine, EnginePort, Studied, Study
+from limbotable.ui.engine_port import Engine, EnginePort
 from limbotable.ui.words import speak
 
 PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
@@ -188,8 +188,8 @@ def test_nonsense_is_as_bad_as_a_crash(
 def test_a_line_is_asked_for_and_heard(engine, match, monkeypatch) -> None:
     sent: list[dict[str, object]] = []
     monkeypatch.setattr(Engine, "_send", lambda _, request: sent.append(msgspec.to_builtins(request)))
-    answers: list[Studied] = []
-    engine.ask(Study(level="expert", seconds=0.5, record="…"), answers.append)
+    answers: list[Answer] = []
+    engine.ask(Think(level="expert", seconds=0.5, record="…", line=True), answers.append)
     assert (sent[0]["cmd"], sent[0]["line"]) == ("think", True)
     found = {"action": "pass", "value": 0.5, "considered": [], "playouts": 1, "seconds": 0.1}
     assert engine._take(json.dumps(found | {"id": sent[0]["id"], "line": ["pass", "double"]}).encode())
