@@ -67,7 +67,7 @@ def test_the_command_prints_one_object() -> None:
 
 def test_the_baselines_of_an_open_game_and_of_one_with_secrets() -> None:
     names = {game.id: [level.name for level in baselines(game)] for game in GAMES}
-    assert names["countdown"] == [RANDOM]
+    assert names["countdown"] == [RANDOM, "ismcts"]
     assert names["limit"] == [RANDOM, "uct"]
 
 

@@ -195,7 +195,7 @@ def test_a_line_is_asked_for_and_heard(engine, match, monkeypatch) -> None:
     assert engine._take(json.dumps(found | {"id": sent[0]["id"], "line": ["pass", "double"]}).encode())
     assert answers[0].line == ["pass", "double"]
     engine.ask(question(match), answers.append)
-    assert "line" not in sent[1]
+    assert not sent[1]["line"]
     assert engine._take(json.dumps(found | {"id": sent[1]["id"]}).encode())
     assert answers[1].line == []
 
