@@ -78,7 +78,7 @@ def bench(as_json: bool) -> None:
             f"{game}: {one['plies_per_second']:,} random plies a second on one core, "
             f"{one['matches_per_second']:,} matches"
         )
-        for figure in one.keys() - {"plies_per_second", "matches_per_second"}:
+        for figure in sorted(one.keys() - {"plies_per_second", "matches_per_second"}):
             stage = figure.removesuffix("_plies_per_second")
             click.echo(f"{game}, {stage}: {one[figure]:,} random plies")
     click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
