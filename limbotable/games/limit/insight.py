@@ -48,9 +48,10 @@ _FIGURES: Final = 18
 #: with the empty ones (of 16).
 #:
 #: Fitted by logistic regression (softmax over the seats; maximum likelihood with a small L2 penalty) to the
-#: positions and winners of self-play of this search: 300 playouts an action, two or three seats, 4 to 8
-#: balls, some actions at random.  The first two columns: 6,400 matches with many random placements.  The
-#: others: 4,000 of these, and 4,000 that were played with the weights fitted to them.
+#: positions and winners of self-play of the guided search, then without proofs: 150 playouts an action in
+#: placement and 300 after it, 2 or 3 seats, 4 to 8 balls, some actions at random.  The first two columns
+#: are of 6,400 matches with many random placements.  The others: 4,000 of such, and 4,000 more, played with
+#: the weights fitted to the first.
 # fmt: off
 _WEIGHTS: Final = vec[float](
     [
