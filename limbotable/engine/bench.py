@@ -13,6 +13,7 @@ from typing import Any
 
 from limbotable.core.compiled import compiled
 from limbotable.core.position import Position
+from limbotable.core.program import command
 from limbotable.core.random import Random
 from limbotable.games import GAMES
 from limbotable.search.playout import random_plies
@@ -61,13 +62,12 @@ def seconds_to_playable(runs: int = 3) -> float | None:
     environment = dict(os.environ)
     if sys.platform == "linux" and not (environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")):
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    command = [sys.executable, "-m", "limbotable", "--until-playable"]
     took = []
     for _ in range(runs + 1):  # the first run warms the caches
         began = time.perf_counter()
         try:
             done = subprocess.run(  # noqa: S603 - our own program
-                command, env=environment, capture_output=True, check=False, timeout=_LONGEST_START
+                command("--until-playable"), env=environment, capture_output=True, check=False, timeout=_LONGEST_START
             )
         except subprocess.TimeoutExpired:
             return None

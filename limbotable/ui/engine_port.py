@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from limbotable.core.phrases import Phrase
+from limbotable.core.program import command
 from limbotable.engine.messages import Answer, Stop, Think
 from limbotable.play.referee import Question
 from limbotable.ui.words import speak
@@ -93,9 +93,9 @@ class Engine(QObject):
 
     def _start(self) -> None:
         process = QProcess(self)
-        process.setProgram(sys.executable)
-        frozen = bool(getattr(sys, "frozen", False))
-        process.setArguments(["engine"] if frozen else ["-m", "limbotable", "engine"])
+        program, *arguments = command("engine")
+        process.setProgram(program)
+        process.setArguments(arguments)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._ended)
