@@ -1,3 +1,8 @@
 """Limbo Table: a desktop table for four little-known card games."""
 
+from typing import Final
+
+#: The version, for everything that states one.
 __version__ = "0.1.0"
+#: What desktops and software centres call the program; its desktop entry and its icon have this name.
+APP_ID: Final = "io.github.limbotable.limbotable"

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from limbotable import __version__
+
+if TYPE_CHECKING:
+    from limbotable.core.game import AnyGame
 
 
 class _Commands(click.Group):
@@ -34,23 +38,49 @@ def main(context: click.Context, until_playable: bool) -> None:
     Without a command the table opens; a file name opens that match on it.
     """
     if context.invoked_subcommand is None:
-        _open_table(None, until_playable)
+        _open_table(until_playable=until_playable)
 
 
 @main.command()
 @click.argument("record", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def play(record: Path | None) -> None:
     """Open the table, with RECORD on it if one is named."""
-    _open_table(record, until_playable=False)
+    _open_table(record)
 
 
-def _open_table(record: Path | None, until_playable: bool) -> None:
+@main.command()
+@click.argument("game")
+def new(game: str) -> None:
+    """Open the table with a new match of GAME, set up as the last one was."""
+    _open_table(game=_game(game).id)
+
+
+def _game(game_id: str) -> AnyGame:
+    from limbotable.games import GAMES, game_of
+
+    game = game_of(game_id)
+    if game is None:
+        names = ", ".join(known.id for known in GAMES)
+        raise click.UsageError(f"There is no game “{game_id}”. The games are: {names}.")
+    return game
+
+
+def _open_table(record: Path | None = None, *, game: str | None = None, until_playable: bool = False) -> None:
     # What needs Qt, or a while to import, is imported by the command that needs it.
     from limbotable.app.main import has_display, run
 
     if has_display():
-        raise SystemExit(run(record, until_playable))
-    demo()
+        raise SystemExit(run(record, game=game, until_playable=until_playable))
+    demo(game)
+
+
+@main.command(hidden=True)
+@click.argument("records", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def look(records: tuple[Path, ...]) -> None:
+    """Lay RECORDS on the table, in each language, and print what is there to be seen: for checking builds."""
+    from limbotable.app.look import look_at
+
+    click.echo(json.dumps(look_at(records)))
 
 
 @main.command()
@@ -135,14 +165,15 @@ def arena(
         click.echo(f"{one.player}: {100 * one.share:.1f} % ± {100 * one.margin:.1f} of the wins")
 
 
-def demo() -> None:
-    """Play a match in the terminal."""
+def demo(game_id: str | None = None) -> None:
+    """Play a match in the terminal, of the first of all games if none is named."""
     from limbotable.engine.demonstration import demonstration
     from limbotable.games import GAMES
     from limbotable.search.thinking import Limit
 
     click.echo("There is no display, so here is a match between two computer players:\n")
-    for sentence in demonstration(GAMES[0], seed=1, limit=Limit(seconds=0.1)):
+    game = _game(game_id or GAMES[0].id)
+    for sentence in demonstration(game, seed=1, limit=Limit(seconds=0.1)):
         click.echo(sentence)
     click.echo("\nEverything works. On a desktop the same command opens the table.")
 

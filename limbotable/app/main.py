@@ -7,8 +7,12 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Final
 
 import platformdirs
+
+#: No file lies below the null device, so settings from there are the defaults.
+NOWHERE: Final = Path(os.devnull) / "settings.json"
 
 
 def has_display() -> bool:
@@ -31,46 +35,40 @@ def _x_server_answers() -> bool:
     return not broken
 
 
-def run(record: Path | None, until_playable: bool) -> int:
-    """Open the table, with a record on it if one is named; return the exit status.
+def run(record: Path | None = None, *, game: str | None = None, until_playable: bool = False) -> int:
+    """Open the table; return the exit status.
 
-    With ``until_playable`` the program ends as soon as the table can be played at: for measuring.
+    With a record on it, or a new match of a game, if one is named; else as it was left.  With
+    ``until_playable`` the program ends as soon as the table can be played at: for measuring.
     """
     # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
-    from PySide6.QtWidgets import QApplication
-
+    from limbotable.app.application import Application
     from limbotable.app.keeper import Keeper
     from limbotable.app.mishaps import tell_of_mishaps
     from limbotable.app.settings import SettingsFile
     from limbotable.app.window import MainWindow
-    from limbotable.ui.art import application_icon
     from limbotable.ui.clock import DesktopClock
     from limbotable.ui.engine_port import Engine
     from limbotable.ui.languages import Translators
 
-    app = QApplication([sys.argv[0]])
-    app.setApplicationName("limbotable")
-    app.setApplicationDisplayName("Limbo Table")
-    app.setDesktopFileName("limbotable")
-    app.setStyle("Fusion")
-    app.setWindowIcon(application_icon())
+    app = Application(sys.argv[0])
     tell_of_mishaps()
     # Ctrl+C in the terminal ends the program at once: the match on the table is kept line by line.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     config = platformdirs.user_config_path("limbotable", appauthor=False)
     # A measurement is the same for every user: it neither reads nor touches what is somebody's own.
-    # No file lies below the null device, so there the settings are the defaults.
-    settings = SettingsFile(
-        Path(os.devnull) / "settings.json" if until_playable else config / "settings.json"
-    )
+    settings = SettingsFile(NOWHERE if until_playable else config / "settings.json")
     data = platformdirs.user_data_path("limbotable", appauthor=False)
     keeper = None if until_playable else Keeper(data)
     window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), keeper)
+    app.file_asked_for.connect(window.open)
     window.resize(1280, 800)
     window.show()
     window.start()
     if record is not None:
         window.open(record)
+    elif game is not None:
+        window.begin(game)
     if until_playable:
         window.when_playable(window.close)
     return app.exec()

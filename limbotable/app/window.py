@@ -38,6 +38,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine.messages import Answer
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.art import Art
@@ -170,6 +171,11 @@ class MainWindow(QMainWindow):
             changed.connect(self._dress)
 
     # --- matches --------------------------------------------------------------------------------------
+    @property
+    def match(self) -> Match | None:
+        """The match on the table, if there is one."""
+        return None if self._sitting is None else self._sitting.match
+
     def start(self) -> None:
         """Sit down at a table as the last time, and say so if the settings could not be read."""
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -242,6 +248,10 @@ class MainWindow(QMainWindow):
             self._settings.remember(chosen)
             self._save_settings()
             self.new_match(chosen)
+
+    def begin(self, game_id: str) -> None:
+        """Begin a match of a game, set up as the last one was; raises ``KeyError``."""
+        self.new_match(self._last_chosen({game.id: game for game in GAMES}[game_id]))
 
     def new_match(self, chosen: Chosen) -> None:
         """Begin a match."""

@@ -67,7 +67,11 @@ def seconds_to_playable(runs: int = 3) -> float | None:
         began = time.perf_counter()
         try:
             done = subprocess.run(  # noqa: S603 - our own program
-                command("--until-playable"), env=environment, capture_output=True, check=False, timeout=_LONGEST_START
+                command("--until-playable"),
+                env=environment,
+                capture_output=True,
+                check=False,
+                timeout=_LONGEST_START,
             )
         except subprocess.TimeoutExpired:
             return None

@@ -16,9 +16,12 @@ from limbotable import __version__
 from limbotable.__main__ import main
 from limbotable.app import main as app_main
 from limbotable.core.compiled import compiled
-from limbotable.engine import bench
+from limbotable.engine import bench, demonstration
 from limbotable.games import GAMES
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
 from limbotable.search import thinking
+from limbotable.ui.languages import LANGUAGES
 
 SHORT = GAMES[0].complete({"end": "rounds 1"})
 AT_ONCE = thinking.Limit(playouts=1)
@@ -33,12 +36,12 @@ def _at_home(tmp_path, monkeypatch) -> None:
 
 
 @pytest.fixture
-def opened(monkeypatch) -> list[tuple[Path | None, bool]]:
+def opened(monkeypatch) -> list[tuple[Path | None, str | None, bool]]:
     """What a window would have been opened with; it ends with status 7."""
-    found: list[tuple[Path | None, bool]] = []
+    found: list[tuple[Path | None, str | None, bool]] = []
 
-    def run(record: Path | None, until_playable: bool) -> int:
-        found.append((record, until_playable))
+    def run(record: Path | None = None, *, game: str | None = None, until_playable: bool = False) -> int:
+        found.append((record, game, until_playable))
         return 7
 
     monkeypatch.setattr(app_main, "run", run)
@@ -57,9 +60,10 @@ def start(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]
 def test_help() -> None:
     done = start("--help")
     assert done.returncode == 0
-    for command in ("play", "engine", "bench"):
+    for command in ("play", "new", "engine", "bench", "arena"):
         assert f"\n  {command} " in done.stdout
     assert "until-playable" not in done.stdout
+    assert "\n  look " not in done.stdout
     assert done.stderr == ""
     assert start("-h").stdout == done.stdout
 
@@ -74,7 +78,9 @@ def test_the_engine_ends_with_its_input() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-@pytest.mark.parametrize("arguments", [["no-such-command-or-file"], ["play", "."], ["--no-such-option"]])
+@pytest.mark.parametrize(
+    "arguments", [["no-such-command-or-file"], ["play", "."], ["--no-such-option"], ["new"], ["new", "whist"]]
+)
 def test_a_wrong_call_is_explained(arguments, opened) -> None:
     done = CliRunner().invoke(main, arguments)
     assert done.exit_code == 2
@@ -85,7 +91,7 @@ def test_a_wrong_call_is_explained(arguments, opened) -> None:
 def test_without_a_command_the_table_opens(opened) -> None:
     assert CliRunner().invoke(main, []).exit_code == 7
     assert CliRunner().invoke(main, ["--until-playable"]).exit_code == 7
-    assert opened == [(None, False), (None, True)]
+    assert opened == [(None, None, False), (None, None, True)]
 
 
 @pytest.mark.parametrize("command", [[], ["play"]])
@@ -93,7 +99,13 @@ def test_a_file_is_opened(tmp_path, opened, command) -> None:
     path = tmp_path / "match.limbo"
     path.write_text("whatever")
     assert CliRunner().invoke(main, [*command, str(path)]).exit_code == 7
-    assert opened == [(path, False)]
+    assert opened == [(path, None, False)]
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_game_is_begun(opened, game) -> None:
+    assert CliRunner().invoke(main, ["new", game]).exit_code == 7
+    assert opened == [(None, game, False)]
 
 
 def test_the_table_opens_and_closes_when_it_can_be_played_at() -> None:
@@ -115,7 +127,7 @@ def test_an_error_in_the_program_is_told_of_once() -> None:
 
         MainWindow.start = start
         QMessageBox.exec = lambda box: print(box.text(), "ZeroDivisionError" in box.detailedText())
-        raise SystemExit(run(None, False))
+        raise SystemExit(run())
     """
     command, environment = [sys.executable, "-c", script], {**os.environ, "LANG": "C.UTF-8"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
@@ -170,6 +182,33 @@ def test_without_a_display_a_match_is_shown(monkeypatch, opened) -> None:
     assert lines[-3].endswith(" wins the match")
     assert lines[-1] == "Everything works. On a desktop the same command opens the table."
     assert opened == []
+
+
+def test_without_a_display_a_match_of_the_game_is_shown(monkeypatch, opened) -> None:
+    monkeypatch.setattr(app_main, "has_display", lambda: False)
+    monkeypatch.setattr(thinking, "Limit", lambda **_: AT_ONCE)
+    monkeypatch.setattr(demonstration, "demonstration", lambda game, **_: [f"a match of {game.id}"])
+    done = CliRunner().invoke(main, ["new", GAMES[-1].id])
+    assert done.exit_code == 0
+    assert f"a match of {GAMES[-1].id}" in done.output.splitlines()
+
+
+def test_a_look_at_records_in_every_language(tmp_path) -> None:
+    """What it finds is judged by whoever has built a bundle; here it has to be there."""
+    match = Match(GAMES[0], SHORT, ("South", "North"))
+    Dealer(7).deal(match)
+    record = tmp_path / "match.limbo"
+    record.write_text(match.record().text(), encoding="utf-8")
+    done = start("look", str(record), QT_QPA_PLATFORM="offscreen", LANG="C.UTF-8")
+    assert done.returncode == 0, done.stderr
+    seen = json.loads(done.stdout)
+    (table,) = seen["tables"]
+    assert table["lines"] == [str(line) for line in match.lines]
+    assert table["colours"] > 100
+    menus = [words["menus"] for words in seen["languages"].values()]
+    assert [code for code, _ in LANGUAGES] == list(seen["languages"])
+    assert len({tuple(titles) for titles in menus}) == len(LANGUAGES)
+    assert [words["cancel"] for words in seen["languages"].values()] == ["Cancel", "Peru", "キャンセル"]
 
 
 @pytest.fixture

@@ -18,16 +18,19 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 
 from limbotable.app import window as window_module
 from limbotable.app.settings import Settings, SettingsFile
+from limbotable.app.window import MainWindow
+from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.ui import languages
+from limbotable.ui.clock import ManualClock
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.director import Speed
-from limbotable.ui.languages import LANGUAGES
+from limbotable.ui.languages import LANGUAGES, Translators
 from limbotable.ui.words import speak
-from tests.app.conftest import PATIENCE, Desk
+from tests.app.conftest import PATIENCE, Desk, ScriptedEngine
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 
@@ -61,6 +64,23 @@ def save_as(monkeypatch, path: Path) -> None:
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(QFileDialog, "exec", exec_)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_match_of_a_game_is_begun_as_the_last_one_was_set_up(open_table, game) -> None:
+    chosen = {"players": ["person", *[game.levels[0].name] * (game.seats(game.complete({})) - 1)]}
+    desk: Desk = open_table(language="en", matches={game.id: chosen})
+    desk.window.begin(game.id)
+    assert desk.match.game is game
+    assert list(desk.sitting.setup.players) == chosen["players"]
+    assert desk.window.match is desk.match
+
+
+def test_there_is_no_match_before_the_table_is_set(qapp, tmp_path) -> None:
+    settings = SettingsFile(tmp_path / "settings.json")
+    window = MainWindow(Translators(qapp), settings, ManualClock(), ScriptedEngine())
+    assert window.match is None
+    window.close()
 
 
 def test_a_match_is_saved_and_opened(desk, tmp_path, monkeypatch) -> None:

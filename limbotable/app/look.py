@@ -1,0 +1,51 @@
+"""A look at the table without anybody at it: it shows whoever built the program whether all is there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from limbotable.app.application import Application
+from limbotable.app.main import NOWHERE
+from limbotable.app.settings import SettingsFile
+from limbotable.app.window import MainWindow
+from limbotable.ui.clock import ManualClock
+from limbotable.ui.engine_port import Engine
+from limbotable.ui.languages import LANGUAGES, Translators
+
+
+def look_at(records: Sequence[Path]) -> dict[str, Any]:
+    """Lay each record on the table and return what there is to be seen.
+
+    ``tables``: of each record the lines of the match on the table, and how many colours the window has.
+    ``languages``: for each the titles of the menus, and Qt's own word for “Cancel”.
+    """
+    app = Application(sys.argv[0])
+    translators = Translators(app)
+    window = MainWindow(translators, SettingsFile(NOWHERE), ManualClock(), Engine(app))
+    window.resize(1280, 800)
+    window.show()
+    window.start()
+    tables, languages = [], {}
+    for record in records:
+        window.open(record)
+        app.processEvents()
+        picture = window.grab().toImage()
+        colours = {
+            picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)
+        }
+        lines = [] if window.match is None else [str(line) for line in window.match.lines]
+        tables.append({"lines": lines, "colours": len(colours)})
+    for language, _ in LANGUAGES:
+        translators.install(language)
+        app.processEvents()
+        languages[language] = {
+            "menus": [action.text() for action in window.menuBar().actions()],
+            "cancel": QCoreApplication.translate("QPlatformTheme", "Cancel"),
+        }
+    window.close()
+    return {"tables": tables, "languages": languages}
