@@ -86,9 +86,9 @@ def look(records: tuple[Path, ...]) -> None:
 @main.command()
 def engine() -> None:
     """Serve the engine protocol: one JSON object a line in, one a line out."""
-    from limbotable.engine.server import serve, standard_input
+    from limbotable.engine.server import serve, standard_input, standard_output
 
-    serve(standard_input(), sys.stdout.buffer)
+    serve(standard_input(), standard_output())
 
 
 @main.command()

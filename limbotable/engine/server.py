@@ -28,6 +28,15 @@ def standard_input() -> BinaryIO:
     return open(0, "rb", buffering=0, closefd=False)
 
 
+def standard_output() -> BinaryIO:
+    """Return the standard output with a buffer of its own.
+
+    Where nobody listens any more something stays in the buffer.  Python complains of that at its end, but
+    only of its own ``sys.stdout``.
+    """
+    return open(1, "wb", closefd=False)
+
+
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Serve one client until its input ends or it says ``quit``.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,8 +16,10 @@ ENGINE = (sys.executable, "-m", "limbotable", "engine")
 
 @pytest.fixture
 def engine() -> Iterator[subprocess.Popen[bytes]]:
+    # Without the variable, as people start it: it would take the buffers away.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     with subprocess.Popen(
-        ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ENGINE, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         yield process
         process.kill()
@@ -60,6 +63,19 @@ def test_it_listens_while_it_thinks(engine: subprocess.Popen[bytes]) -> None:
     ask(engine, {"cmd": "stop"}, {"cmd": "quit"})
     assert answer(engine)["playouts"] >= 1
     assert (answer(engine), answer(engine)) == ({}, {})
+    assert engine.wait(timeout=60) == 0
+
+
+def test_it_ends_quietly_when_nobody_listens_any_more(engine: subprocess.Popen[bytes]) -> None:
+    """As when the program that asked has been killed while the engine was thinking."""
+    ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, {"cmd": "think", "seconds": 0.5})
+    assert answer(engine)["ply"] == 1
+    assert engine.stdin is not None
+    assert engine.stdout is not None
+    assert engine.stderr is not None
+    engine.stdin.close()
+    engine.stdout.close()
+    assert engine.stderr.read() == b""
     assert engine.wait(timeout=60) == 0
 
 
