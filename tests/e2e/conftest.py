@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shlex
 import shutil
 import signal
 import struct
@@ -17,10 +18,13 @@ from typing import TypeVar
 
 import pytest
 
+from limbotable.core.program import command
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 
 PATIENCE = 30.0  # seconds
+#: What is tested: this checkout, or the built program that packaging/ tests in the same way.
+PROGRAM = shlex.split(os.environ.get("LIMBOTABLE_PROGRAM", "")) or command()
 NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 PLACES = Path(__file__).with_name("places.py")
 T = TypeVar("T")
@@ -146,7 +150,7 @@ class Program:
         self._saved = 0
         self._complaints = (home / "stderr").open("w+b")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "limbotable", *arguments],
+            [*PROGRAM, *arguments],
             env=self._environment,
             stdout=self._complaints,
             stderr=self._complaints,
