@@ -61,6 +61,17 @@ TEST_FILES: Final = {
     "/usr/share/fonts/truetype/vlgothic": "fonts-vlgothic",
 }
 
+#: What building packages needs besides (build.py): tools, and what Qt's Wayland plugins expect.
+BUILD_PROGRAMS: Final = {
+    "dpkg-shlibdeps": "dpkg-dev",
+    "strip": "binutils",
+}
+BUILD_LIBRARIES: Final = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+
 
 def main() -> None:
     task, *arguments = sys.argv[1:]
@@ -106,15 +117,17 @@ def missing_packages(task: str) -> Iterator[tuple[str, str]]:
         yield "ensurepip", "python3-venv"
     if has_c_compiler() and not can_compile():
         yield "Python.h", "libpython3-dev"
-    for library, package in QT_LIBRARIES.items():
+    libraries = QT_LIBRARIES | (BUILD_LIBRARIES if task == "build" else {})
+    for library, package in libraries.items():
         try:
             ctypes.CDLL(library)
         except OSError:
             yield library, package
+    programs = {"check": TEST_PROGRAMS, "build": BUILD_PROGRAMS}.get(task, {})
+    for program, package in programs.items():
+        if shutil.which(program) is None:
+            yield program, package
     if task == "check":
-        for program, package in TEST_PROGRAMS.items():
-            if shutil.which(program) is None:
-                yield program, package
         for path, package in TEST_FILES.items():
             if not Path(path).exists():
                 yield path, package

@@ -1,0 +1,200 @@
+"""Build what people install, on the system that they install it on.
+
+    python packaging/build.py [WHAT …]
+
+WHAT is, on Linux, `deb` (if nothing is said), `appimage` or `folder`; on Windows `installer`; on macOS
+`image`; and everywhere `wheel`, with its source archive.  Results are in dist/, with their checksums.
+All that has to be there is Python's standard library, a C compiler, and the system's own packaging tool.
+`python packaging/check_bundle.py` checks what came out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import bootstrap
+
+ROOT: Final = bootstrap.ROOT
+HERE: Final = ROOT / "packaging" / "bundle"
+WORK: Final = ROOT / "build" / "bundle"
+DIST: Final = ROOT / "dist"
+WHEELS: Final = WORK / "wheels"
+VENV: Final = WORK / "venv"
+ICONS: Final = WORK / "icons"
+SHARE: Final = WORK / "desktop" / "share"
+
+
+def main() -> None:
+    targets = TARGETS[sys.platform] | {"wheel": copy_wheel}
+    wanted = sys.argv[1:] or list(targets)[:1]
+    unknown = [target for target in wanted if target not in targets]
+    if unknown:
+        sys.exit(f"limbotable: no {unknown[0]} can be built here, but: {', '.join(targets)}")
+    os.chdir(ROOT)
+    try:
+        set_up()
+        for target in wanted:
+            targets[target]()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"limbotable: this went wrong: {' '.join(map(str, error.cmd))}")
+    write_checksums()
+
+
+def set_up() -> None:
+    """Make an environment that has the program as it will be shipped, and the tools that pack it."""
+    bootstrap.say("setting up the build")
+    bootstrap.provide_packages("build")
+    bootstrap.make_venv()
+    shutil.rmtree(WORK, ignore_errors=True)
+    # The wheel is built from the source archive: nothing gets in that is only in this checkout.
+    uv = bootstrap.tool("uv")
+    bootstrap.run(uv, "build", "--quiet", "--python", sys.executable, "--out-dir", WHEELS, env=environment())
+    bootstrap.run(uv, "venv", "--quiet", "--python", sys.executable, VENV)
+    bootstrap.install_with_uv(VENV, "--group", "bundle", wheel())
+    python(HERE / "icons.py", ICONS)
+    python(HERE / "freedesktop.py", ICONS, SHARE.parent)
+
+
+def environment() -> Mapping[str, str]:
+    """Return what a build is told: compile, and let the same sources become the same bytes."""
+    pure = os.environ.get("LIMBOTABLE_PURE") == "1"
+    return {
+        "LIMBOTABLE_COMPILED": "0" if pure else "1",
+        "PYTHONHASHSEED": "1",
+        "QT_QPA_PLATFORM": "offscreen",  # icons are drawn where there may be no screen
+        "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH") or last_change(),
+    }
+
+
+def last_change() -> str:
+    """Return when the sources were changed last, in seconds: by the commit, or by the changelog's file."""
+    found = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    return found.stdout.strip() or str(int((ROOT / "CHANGELOG.md").stat().st_mtime))
+
+
+def python(script: Path, *arguments: Path | str) -> None:
+    """Run a script in the build's environment."""
+    bootstrap.run(bootstrap.tool("python", VENV), script, *arguments, env=environment())
+
+
+def wheel() -> Path:
+    (found,) = WHEELS.glob("*.whl")
+    return found
+
+
+def version() -> str:
+    return wheel().name.split("-")[1]
+
+
+def freeze(name: str, *options: str) -> Path:
+    """Let PyInstaller put the program, Python and Qt into one folder; return where it is."""
+    bootstrap.say(f"putting together {name}")
+    folder = WORK / name
+    bootstrap.run(
+        bootstrap.tool("python", VENV),
+        "-P",  # what is installed goes into the bundle, not the checkout that this is started in
+        *("-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"),
+        *(f"--distpath={folder}", f"--workpath={folder}-work"),
+        HERE / "limbotable.spec",
+        *("--", f"--icons={ICONS}", *options),
+        env=environment(),
+    )
+    return folder / "limbotable"
+
+
+def artefact(name: str) -> Path:
+    DIST.mkdir(exist_ok=True)
+    return DIST / name
+
+
+def copy_wheel() -> None:
+    for path in [wheel(), *WHEELS.glob("*.tar.gz")]:
+        shutil.copy(path, artefact(path.name))
+
+
+# Linux
+
+
+def build_folder() -> None:
+    """The bundle as it is, with the libraries that desktops may lack."""
+    shutil.copytree(freeze("folder"), artefact("limbotable"), symlinks=True, dirs_exist_ok=True)
+
+
+def build_deb() -> None:
+    bundle = freeze("deb", "--no-system-libraries")
+    name = f"limbotable_{version()}_{architecture()}.deb"
+    bootstrap.say(f"packing {name}")
+    python(HERE / "deb.py", bundle, SHARE, artefact(name))
+
+
+def architecture() -> str:
+    """Return what Debian calls this machine."""
+    done = subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def build_appimage() -> None:
+    script = ROOT / "packaging" / "linux" / "appimage"
+    target = artefact(f"limbotable-{version()}-{platform.machine()}.AppImage")
+    bootstrap.run("sh", script, freeze("appimage"), SHARE, target, env=environment())
+
+
+# Windows
+
+
+def build_installer() -> None:
+    target = artefact(f"limbotable-{version()}-setup.exe")
+    make_installer(freeze("installer"), target, version())
+
+
+def make_installer(bundle: Path, target: Path, version: str) -> None:
+    """Pack a bundle with NSIS."""
+    script = ROOT / "packaging" / "windows" / "limbotable.nsi"
+    definitions = {"VERSION": version, "BUNDLE": bundle, "ICON": ICONS / "limbotable.ico", "TARGET": target}
+    bootstrap.run(
+        shutil.which("makensis") or r"C:\Program Files (x86)\NSIS\makensis.exe",
+        "-V2",
+        "-WX",
+        *(f"-D{name}={value}" for name, value in definitions.items()),
+        script,
+    )
+
+
+# macOS
+
+
+def build_image() -> None:
+    app = freeze("image").with_name("Limbo Table.app")
+    target = artefact(f"limbotable-{version()}-{platform.machine()}.dmg")
+    bootstrap.run("sh", ROOT / "packaging" / "macos" / "image", app, target)
+
+
+TARGETS: Final[Mapping[str, dict[str, Callable[[], None]]]] = {
+    "linux": {"deb": build_deb, "appimage": build_appimage, "folder": build_folder},
+    "win32": {"installer": build_installer},
+    "darwin": {"image": build_image},
+}
+
+
+def write_checksums() -> None:
+    """Write the checksums of everything in dist/, in the form that `sha256sum --check` reads."""
+    files = sorted(path for path in DIST.iterdir() if path.is_file() and path.name != "SHA256SUMS")
+    lines = []
+    for path in files:
+        lines.append(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n")
+        bootstrap.say(f"{path.relative_to(ROOT)}: {path.stat().st_size / 2**20:.1f} MiB")
+    (DIST / "SHA256SUMS").write_text("".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

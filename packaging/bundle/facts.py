@@ -1,0 +1,139 @@
+"""What systems and software centres are told about the program.
+
+Everything that is known elsewhere comes from there: the version and the id from the package, the games and
+what they are called from its list of games and its translations, what is new from CHANGELOG.md.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+import limbotable
+from limbotable import APP_ID, __version__
+from limbotable.games import GAMES
+from limbotable.resources import resource
+from limbotable.ui.dialogs.option_words import option_text
+from limbotable.ui.languages import LANGUAGES
+
+NAME: Final = "Limbo Table"
+COPYRIGHT: Final = "The Limbo Table developers. GPL-3.0-or-later"
+MEDIA_TYPE: Final = "application/x-limbotable-record"
+ENDING: Final = "limbo"  #: of the files of that type
+RECORD_NAMES: Final[Mapping[str, str]] = {
+    "en": "Limbo Table match",
+    "fi": "Limbo Table -ottelu",
+    "ja": "Limbo Tableの対戦記録",
+}
+CHANGELOG: Final = Path(__file__).resolve().parent.parent.parent / "CHANGELOG.md"
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A version, and when it came out (ISO; empty: it has not yet)."""
+
+    version: str
+    date: str
+
+
+def releases() -> list[Release]:
+    """Return every version that the changelog knows, newest first.
+
+    Its headings are ``## Unreleased``, which is the version that the package states, and, say,
+    ``## 1.2.3, 2026-12-24``.
+    """
+    found = []
+    for heading in re.findall(r"^## (.+)$", CHANGELOG.read_text("utf-8"), re.MULTILINE):
+        version, _, date = heading.partition(", ")
+        found.append(Release(__version__, "") if version == "Unreleased" else Release(version, date))
+    assert found, "the changelog has no version"
+    return found
+
+
+def game_titles() -> dict[str, dict[str, str]]:
+    """Return what each game is called in each language: ``{"limit": {"en": "Limit", …}, …}``."""
+    app = QCoreApplication.instance() or QCoreApplication(["facts"])
+    titles: dict[str, dict[str, str]] = {game.id: {} for game in GAMES}
+    for language, _ in LANGUAGES:
+        translator = QTranslator()
+        assert translator.load(str(resource("translations", f"limbotable_{language}.qm"))), language
+        app.installTranslator(translator)
+        for game in GAMES:
+            titles[game.id][language] = option_text(f"game.{game.id}")
+        app.removeTranslator(translator)
+    return titles
+
+
+def is_compiled() -> bool:
+    """Say whether the compiled modules' common library is there; it lies beside the package."""
+    packages = Path(limbotable.__file__).parent.parent
+    return any((packages / f"limbotable_compiled__mypyc{end}").exists() for end in EXTENSION_SUFFIXES)
+
+
+def windows_version(directory: str) -> str:
+    """Write what Windows shows as a program's properties; return the path of the file."""
+    numbers = (*(int(number) for number in re.findall(r"\d+", __version__)), 0, 0, 0, 0)[:4]
+    strings = {
+        "CompanyName": "The Limbo Table developers",
+        "FileDescription": NAME,
+        "FileVersion": __version__,
+        "LegalCopyright": COPYRIGHT,
+        "ProductName": NAME,
+        "ProductVersion": __version__,
+    }
+    table = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in strings.items())
+    path = Path(directory, "windows-version.txt")
+    path.write_text(
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=["
+        f"StringFileInfo([StringTable('040904B0', [{table}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n",
+        "utf-8",
+    )
+    return str(path)
+
+
+def signing_identity() -> str | None:
+    """Return who signs the program on macOS, where somebody does."""
+    return os.environ.get("LIMBOTABLE_SIGNING_IDENTITY") or None
+
+
+def info_plist() -> dict[str, Any]:
+    """Return what macOS is told: what the program is, and which files are its own."""
+    uniform_type = f"{APP_ID}.record"
+    return {
+        "CFBundleDisplayName": NAME,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": [language for language, _ in LANGUAGES],
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": RECORD_NAMES["en"],
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": "limbotable.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [uniform_type],
+            }
+        ],
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": "13.0",  # what PySide6's wheels ask for
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": COPYRIGHT,
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": uniform_type,
+                "UTTypeDescription": RECORD_NAMES["en"],
+                "UTTypeConformsTo": ["public.utf8-plain-text"],
+                "UTTypeIconFile": "limbotable.icns",
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [ENDING],
+                    "public.mime-type": [MEDIA_TYPE],
+                },
+            }
+        ],
+    }

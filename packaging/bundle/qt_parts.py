@@ -1,0 +1,52 @@
+"""What a bundle needs of Qt: PyInstaller takes every plugin and every language that the wheel has."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import Final, TypeAlias
+
+from PyInstaller.utils.hooks.qt import add_qt6_dependencies
+
+Collected: TypeAlias = list[tuple[str, str]]  # where a file is, and which folder it goes to
+
+#: The plugins that are used, on whichever system has them.  The table is drawn without OpenGL.
+PLUGINS: Final = {
+    # windows
+    "qcocoa",
+    "qoffscreen",
+    "qwayland",
+    "qwindows",
+    "qxcb",
+    # Wayland: the shell that desktops speak, and a frame where they draw none
+    "adwaita",
+    "bradient",
+    "xdg-shell",
+    # writing Japanese, and letters with accents
+    "composeplatforminputcontextplugin",
+    "ibusplatforminputcontextplugin",
+    # dark or light, and file dialogs, as the desktop has them
+    "qxdgdesktopportal",
+    # a desktop's own icons in Qt's dialogs
+    "qsvg",
+    "qsvgicon",
+}
+#: Qt's own sentences: those of its dialogs, in the languages of the program.
+TRANSLATIONS: Final = {"qtbase_en.qm", "qtbase_fi.qm", "qtbase_ja.qm"}
+
+
+def needed(hook: str) -> tuple[list[str], Collected, Collected]:
+    """Return what a hook of PyInstaller has to: hidden imports, binaries and data, without the unused."""
+    hidden, binaries, data = add_qt6_dependencies(hook)
+    return (
+        hidden,
+        [(source, folder) for source, folder in binaries if _is_used(PurePath(source))],
+        [(source, folder) for source, folder in data if _is_used(PurePath(source))],
+    )
+
+
+def _is_used(path: PurePath) -> bool:
+    if "plugins" in path.parts:
+        return path.stem.removeprefix("lib") in PLUGINS
+    if "translations" in path.parts:
+        return path.name in TRANSLATIONS
+    return True

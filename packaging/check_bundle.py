@@ -1,0 +1,166 @@
+"""Check a built program: every part of it that can be missing without anybody noticing.
+
+    python packaging/check_bundle.py [--compiled] PROGRAM
+
+PROGRAM is started like any other: the engine has to find a move in every game that it knows, the computer
+players' arena has to start its processes, and the table, which is drawn in memory, has to take each of those
+matches and speak every language.  Whatever is not as it should be ends the check with status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+PATIENCE: Final = 120  # seconds for each start of the program
+#: How far each match goes before the table gets it.
+MOVES: Final = 6
+#: A table without its art has a handful of colours, most of them of letters' edges.
+FEWEST_COLOURS: Final = 300
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Check a built program.")
+    parser.add_argument("--compiled", action="store_true", help="its rules have to be compiled")
+    parser.add_argument("program", type=Path)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        program = Program(wanted.program, Path(home))
+        check_version(program)
+        games = check_engine(program, compiled=wanted.compiled)
+        records = [play(program, game, Path(home)) for game in games]
+        check_arena(program, games[0])
+        check_table(program, records)
+        check_start(program)
+
+
+class Program:
+    """The program, as it is started by somebody who has never used it."""
+
+    def __init__(self, path: Path, home: Path) -> None:
+        self.path = path.resolve()
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
+        places = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA", "USERPROFILE")
+        self.environment = kept | dict.fromkeys(places, str(home)) | {"QT_QPA_PLATFORM": "offscreen"}
+
+    def run(self, *arguments: str | Path, said: str = "") -> str:
+        """Start it with this input; return its output, and fail with its complaints."""
+        command = [str(self.path), *map(str, arguments)]
+        try:
+            done = subprocess.run(
+                command,
+                env=self.environment,
+                input=said,
+                capture_output=True,
+                encoding="utf-8",
+                check=False,
+                timeout=PATIENCE,
+            )
+        except (OSError, subprocess.TimeoutExpired) as error:
+            fail(f"{' '.join(command)}: {error}")
+        if done.returncode != 0:
+            fail(f"{' '.join(command)} ended with status {done.returncode}:\n{done.stderr}")
+        return done.stdout
+
+    def ask(self, *requests: dict[str, Any]) -> list[dict[str, Any]]:
+        """Ask the engine; return its answers, none of which may be an error."""
+        said = "".join(json.dumps(request) + "\n" for request in requests)
+        answers = [json.loads(line) for line in self.run("engine", said=said).splitlines()]
+        if len(answers) != len(requests):
+            fail(f"the engine gave {len(answers)} answers to {len(requests)} requests")
+        for request, answer in zip(requests, answers, strict=True):
+            if "error" in answer:
+                fail(f"the engine refuses {json.dumps(request)[:200]}: {answer['error']['message']}")
+        return answers
+
+
+def fail(reason: str) -> NoReturn:
+    sys.exit(f"limbotable: the bundle is NOT good: {reason}")
+
+
+def passed(what: str) -> None:
+    print(f"limbotable: {what}", flush=True)
+
+
+def check_version(program: Program) -> None:
+    source = Path(__file__).resolve().parent.parent / "limbotable" / "__init__.py"
+    said = program.run("--version").split()[-1]
+    if f'"{said}"' not in source.read_text("utf-8"):
+        fail(f"it says that it is version {said}, and the sources say something else")
+    passed(f"version {said}")
+
+
+def check_engine(program: Program, *, compiled: bool) -> list[str]:
+    (hello,) = program.ask({"cmd": "hello"})
+    if compiled and not hello["compiled"]:
+        fail("its rules are not compiled")
+    games = [game["id"] for game in hello["games"]]
+    if not games:
+        fail("it knows no game")
+    passed(f"{'compiled' if hello['compiled'] else 'plain Python'}: {', '.join(games)}")
+    return games
+
+
+def play(program: Program, game: str, directory: Path) -> Path:
+    """Let the engine play the first moves of a match with itself; return where their record is."""
+    record, action = "", ""
+    for _ in range(MOVES):
+        begin: list[dict[str, Any]] = [{"cmd": "new", "game": game, "seed": 1}]
+        if record:
+            begin = [{"cmd": "load", "record": record, "seed": 1}, {"cmd": "act", "action": action}]
+        *_, status, thought, kept = program.ask(*begin, {"cmd": "think", "playouts": 20}, {"cmd": "record"})
+        if thought["action"] not in status["legal"]:
+            fail(f"{game}: the engine's move {thought['action']} is not legal")
+        record, action = kept["record"], thought["action"]
+    path = directory / f"{game}.limbo"
+    path.write_text(record, "utf-8")
+    passed(f"{game}: moves by the engine")
+    return path
+
+
+def check_arena(program: Program, game: str) -> None:
+    figures = json.loads(
+        program.run("arena", game, "--players", "random", "random", "--pairs", "2", "--json")
+    )
+    if [one["player"] for one in figures["players"]] != ["random", "random"]:
+        fail(f"the arena found {figures}")
+    passed("arena: processes of its own")
+
+
+def check_table(program: Program, records: Sequence[Path]) -> None:
+    seen = json.loads(program.run("look", *records))
+    for record, table in zip(records, seen["tables"], strict=True):
+        header, *lines = record.read_text("utf-8").splitlines()
+        if table["lines"] != lines:
+            fail(f"{json.loads(header)['game']}: the table did not take the record")
+        if table["colours"] < FEWEST_COLOURS:
+            fail(f"{record.stem}: the table has {table['colours']} colours: the art is missing")
+        passed(f"{record.stem}: on the table, in {table['colours']} colours")
+    for words, what in (("menus", "the program’s own words"), ("cancel", "Qt’s words")):
+        spoken = {language: json.dumps(said[words]) for language, said in seen["languages"].items()}
+        if len(set(spoken.values())) < len(spoken):
+            fail(f"{what} are not translated: {spoken}")
+    passed(f"languages: {', '.join(seen['languages'])}")
+
+
+def check_start(program: Program) -> None:
+    """Start the table as a desktop does: on Windows, that is the other of the two programs."""
+    twin = program.path.with_name("limbotablew.exe")
+    if twin.exists():
+        program.path = twin
+    program.run("--until-playable")  # the first start warms the caches
+    began = time.perf_counter()
+    program.run("--until-playable")
+    passed(f"playable {time.perf_counter() - began:.2f} s after the start")
+
+
+if __name__ == "__main__":
+    main()
