@@ -1,10 +1,10 @@
 """Check a built program: every part of it that can be missing without anybody noticing.
 
-    python packaging/check_bundle.py [--compiled] PROGRAM
+    python packaging/check_bundle.py [--compiled] PROGRAM …
 
-PROGRAM is started like any other: the engine has to find a move in every game that it knows, the computer
-players' arena has to start its processes, and the table, which is drawn in memory, has to take each of those
-matches and speak every language.  Whatever is not as it should be ends the check with status 1.
+PROGRAM is the command that starts it.  The engine has to find a move in every game that it knows, the
+computer players’ arena has to start its processes, and the table, which is drawn in memory, has to take each
+of those matches and speak every language.  Whatever is not as it should be ends the check with status 1.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FEWEST_COLOURS: Final = 300
 def main() -> None:
     parser = argparse.ArgumentParser(description="Check a built program.")
     parser.add_argument("--compiled", action="store_true", help="its rules have to be compiled")
-    parser.add_argument("program", type=Path)
+    parser.add_argument("program", nargs="+", help="the command that starts it")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         program = Program(wanted.program, Path(home))
@@ -45,15 +45,15 @@ def main() -> None:
 class Program:
     """The program, as it is started by somebody who has never used it."""
 
-    def __init__(self, path: Path, home: Path) -> None:
-        self.path = path.resolve()
+    def __init__(self, command: Sequence[str], home: Path) -> None:
+        self.command = list(command)
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
         places = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA", "USERPROFILE")
         self.environment = kept | dict.fromkeys(places, str(home)) | {"QT_QPA_PLATFORM": "offscreen"}
 
     def run(self, *arguments: str | Path, said: str = "") -> str:
         """Start it with this input; return its output, and fail with its complaints."""
-        command = [str(self.path), *map(str, arguments)]
+        command = [*self.command, *map(str, arguments)]
         try:
             done = subprocess.run(
                 command,
@@ -153,9 +153,9 @@ def check_table(program: Program, records: Sequence[Path]) -> None:
 
 def check_start(program: Program) -> None:
     """Start the table as a desktop does: on Windows, that is the other of the two programs."""
-    twin = program.path.with_name("limbotablew.exe")
+    twin = Path(program.command[-1]).with_name("limbotablew.exe")
     if twin.exists():
-        program.path = twin
+        program.command[-1] = str(twin)
     program.run("--until-playable")  # the first start warms the caches
     began = time.perf_counter()
     program.run("--until-playable")
