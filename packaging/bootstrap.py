@@ -30,7 +30,7 @@ STAMP: Final = VENV / "limbotable.json"
 HEADLESS: Final = ROOT / "build" / "headless"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
-QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/ui")
+QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/packaging", "tests/ui")
 
 #: What the PySide6 wheels expect of the system: the library, and the Debian package that has it.
 QT_LIBRARIES: Final = {
@@ -48,8 +48,12 @@ QT_LIBRARIES: Final = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 
-#: What tests of the real window use, as a person would: a screen, a mouse, a screen reader's access.
+#: What tests of the real window use, as a person would: a screen, a mouse, a screen reader's access.  And
+#: what judges the packaging: the desktops' own validators, and the compiler of the Windows installer.
 TEST_PROGRAMS: Final = {
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "makensis": "nsis",
     "Xvfb": "xvfb",
     "dbus-run-session": "dbus",
     "xauth": "xauth",

@@ -154,13 +154,13 @@ def build_appimage() -> None:
 
 def build_installer() -> None:
     target = artefact(f"limbotable-{version()}-setup.exe")
-    make_installer(freeze("installer"), target, version())
+    make_installer(freeze("installer"), ICONS / "limbotable.ico", target, version())
 
 
-def make_installer(bundle: Path, target: Path, version: str) -> None:
+def make_installer(bundle: Path, icon: Path, target: Path, version: str) -> None:
     """Pack a bundle with NSIS."""
     script = ROOT / "packaging" / "windows" / "limbotable.nsi"
-    definitions = {"VERSION": version, "BUNDLE": bundle, "ICON": ICONS / "limbotable.ico", "TARGET": target}
+    definitions = {"VERSION": version, "BUNDLE": bundle, "ICON": icon, "TARGET": target}
     bootstrap.run(
         shutil.which("makensis") or r"C:\Program Files (x86)\NSIS\makensis.exe",
         "-V2",

@@ -15,10 +15,11 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, Self
 
 PATIENCE: Final = 120  # seconds for each start of the program
 #: How far each match goes before the table gets it.
@@ -30,8 +31,10 @@ FEWEST_COLOURS: Final = 300
 def main() -> None:
     parser = argparse.ArgumentParser(description="Check a built program.")
     parser.add_argument("--compiled", action="store_true", help="its rules have to be compiled")
-    parser.add_argument("program", nargs="+", help="the command that starts it")
+    parser.add_argument("program", nargs=argparse.REMAINDER, help="the command that starts it")
     wanted = parser.parse_args()
+    if not wanted.program:
+        parser.error("which program is to be checked?")
     with tempfile.TemporaryDirectory() as home:
         program = Program(wanted.program, Path(home))
         check_version(program)
@@ -51,15 +54,15 @@ class Program:
         places = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA", "USERPROFILE")
         self.environment = kept | dict.fromkeys(places, str(home)) | {"QT_QPA_PLATFORM": "offscreen"}
 
-    def run(self, *arguments: str | Path, said: str = "") -> str:
-        """Start it with this input; return its output, and fail with its complaints."""
+    def run(self, *arguments: str | Path) -> str:
+        """Start it; return its output, and fail with its complaints."""
         command = [*self.command, *map(str, arguments)]
         try:
             done = subprocess.run(
                 command,
                 env=self.environment,
-                input=said,
                 capture_output=True,
+                stdin=subprocess.DEVNULL,
                 encoding="utf-8",
                 check=False,
                 timeout=PATIENCE,
@@ -70,16 +73,46 @@ class Program:
             fail(f"{' '.join(command)} ended with status {done.returncode}:\n{done.stderr}")
         return done.stdout
 
-    def ask(self, *requests: dict[str, Any]) -> list[dict[str, Any]]:
-        """Ask the engine; return its answers, none of which may be an error."""
-        said = "".join(json.dumps(request) + "\n" for request in requests)
-        answers = [json.loads(line) for line in self.run("engine", said=said).splitlines()]
-        if len(answers) != len(requests):
-            fail(f"the engine gave {len(answers)} answers to {len(requests)} requests")
-        for request, answer in zip(requests, answers, strict=True):
-            if "error" in answer:
-                fail(f"the engine refuses {json.dumps(request)[:200]}: {answer['error']['message']}")
-        return answers
+
+class Engine:
+    """A conversation with the program's engine."""
+
+    def __init__(self, program: Program) -> None:
+        command = [*program.command, "engine"]
+        try:
+            self._process = subprocess.Popen(
+                command,
+                env=program.environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+            )
+        except OSError as error:
+            fail(f"{' '.join(command)}: {error}")
+        self._guard = threading.Timer(PATIENCE, self._process.kill)
+        self._guard.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.communicate()  # closes its input, which ends it
+        self._guard.cancel()
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        """Ask one thing; return the answer, which may not be an error."""
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        try:
+            stdin.write(json.dumps(request) + "\n")
+            stdin.flush()
+            answer: dict[str, Any] = json.loads(stdout.readline() or "{}")
+        except (OSError, ValueError) as error:
+            fail(f"the engine does not answer {request}: {error}")
+        if not answer or "error" in answer:
+            fail(f"the engine refuses {json.dumps(request)[:200]}: {answer.get('error', 'no answer')}")
+        return answer
 
 
 def fail(reason: str) -> NoReturn:
@@ -99,7 +132,8 @@ def check_version(program: Program) -> None:
 
 
 def check_engine(program: Program, *, compiled: bool) -> list[str]:
-    (hello,) = program.ask({"cmd": "hello"})
+    with Engine(program) as engine:
+        hello = engine.ask(cmd="hello")
     if compiled and not hello["compiled"]:
         fail("its rules are not compiled")
     games = [game["id"] for game in hello["games"]]
@@ -111,15 +145,14 @@ def check_engine(program: Program, *, compiled: bool) -> list[str]:
 
 def play(program: Program, game: str, directory: Path) -> Path:
     """Let the engine play the first moves of a match with itself; return where their record is."""
-    record, action = "", ""
-    for _ in range(MOVES):
-        begin: list[dict[str, Any]] = [{"cmd": "new", "game": game, "seed": 1}]
-        if record:
-            begin = [{"cmd": "load", "record": record, "seed": 1}, {"cmd": "act", "action": action}]
-        *_, status, thought, kept = program.ask(*begin, {"cmd": "think", "playouts": 20}, {"cmd": "record"})
-        if thought["action"] not in status["legal"]:
-            fail(f"{game}: the engine's move {thought['action']} is not legal")
-        record, action = kept["record"], thought["action"]
+    with Engine(program) as engine:
+        status = engine.ask(cmd="new", game=game, seed=1)
+        for _ in range(MOVES):
+            action = engine.ask(cmd="think", playouts=20)["action"]
+            if action not in status["legal"]:
+                fail(f"{game}: the engine's move {action} is not legal")
+            status = engine.ask(cmd="act", action=action)
+        record = engine.ask(cmd="record")["record"]
     path = directory / f"{game}.limbo"
     path.write_text(record, "utf-8")
     passed(f"{game}: moves by the engine")

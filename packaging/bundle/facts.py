@@ -121,7 +121,7 @@ def info_plist() -> dict[str, Any]:
             }
         ],
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "13.0",  # what PySide6's wheels ask for
+        "LSMinimumSystemVersion": "13.0",  # what the wheel of PySide6 asks for
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": COPYRIGHT,
         "UTExportedTypeDeclarations": [

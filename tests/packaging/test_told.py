@@ -1,0 +1,146 @@
+"""What systems and software centres are told: it has to follow the program."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import click
+import pytest
+
+import facts
+import freedesktop
+import licences
+from limbotable import APP_ID, __version__
+from limbotable.__main__ import main
+from limbotable.games import GAMES
+from limbotable.play.match import Match
+from limbotable.ui.languages import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+XML = "{http://www.w3.org/XML/1998/namespace}lang"
+OTHERS = [code for code, _ in LANGUAGES if code != "en"]
+
+
+class Entry(configparser.ConfigParser):
+    """Keys have capitals, and they count."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
+@pytest.fixture
+def entry(qapp) -> configparser.ConfigParser:
+    parser = Entry(interpolation=None)
+    parser.read_string(freedesktop.desktop_entry())
+    return parser
+
+
+def judged_by(program: str, *arguments: str | Path) -> None:
+    """Let a tool of the desktops' own judge, where there is one."""
+    if shutil.which(program) is not None:
+        done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_menu_entry_starts_every_game(entry) -> None:
+    games = [game.id for game in GAMES]
+    assert entry["Desktop Entry"]["Actions"] == "".join(f"{game};" for game in games)
+    for game in games:
+        action = entry[f"Desktop Action {game}"]
+        assert action["Exec"] == f"limbotable new {game}"
+        assert action["Name"]
+    (countdown,) = {"countdown"} & set(games)
+    names = entry[f"Desktop Action {countdown}"]
+    assert len({names["Name"], *(names[f"Name[{language}]"] for language in OTHERS)}) == len(LANGUAGES)
+
+
+def test_the_menu_entry_speaks_every_language(entry, tmp_path) -> None:
+    texts = entry["Desktop Entry"]
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert all(texts[f"{key}[{language}]"] for language in OTHERS)
+    assert texts["MimeType"] == "application/x-limbotable-record;"
+    path = tmp_path / f"{APP_ID}.desktop"
+    path.write_text(freedesktop.desktop_entry(), "utf-8")
+    judged_by("desktop-file-validate", path)
+
+
+def test_software_centres_are_told_of_this_version(tmp_path) -> None:
+    path = tmp_path / f"{APP_ID}.metainfo.xml"
+    path.write_text(freedesktop.metainfo(), "utf-8")
+    root = ET.parse(path).getroot()
+    assert root.findtext("id") == APP_ID
+    assert root.findtext("launchable") == f"{APP_ID}.desktop"
+    newest = root.find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == __version__
+    for tag in ("summary", "description/p", "description/ul/li"):
+        spoken = [element.get(XML, "en") for element in root.iterfind(tag)]
+        assert spoken == [code for code, _ in LANGUAGES] * (len(spoken) // len(LANGUAGES))
+    judged_by("appstreamcli", "validate", "--no-net", path)
+
+
+def test_the_type_of_records() -> None:
+    space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    kind = ET.fromstring(freedesktop.media_type()).find("m:mime-type", space)
+    assert kind is not None
+    assert kind.get("type") == facts.MEDIA_TYPE
+    glob, match = kind.find("m:glob", space), kind.find("m:magic/m:match", space)
+    assert glob is not None
+    assert match is not None
+    assert glob.get("pattern") == "*.limbo"
+    game = GAMES[0]
+    record = Match(game, game.complete({}), ("South", "North")).record().text()
+    assert record.startswith(str(match.get("value")))
+    comments = [comment.get(XML, "en") for comment in kind.iterfind("m:comment", space)]
+    assert comments == [code for code, _ in LANGUAGES]
+
+
+def test_macos_is_told_the_same() -> None:
+    plist = facts.info_plist()
+    (documents,), (kind,) = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
+    assert documents["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    assert kind["UTTypeTagSpecification"]["public.mime-type"] == [facts.MEDIA_TYPE]
+    assert plist["CFBundleLocalizations"] == [code for code, _ in LANGUAGES]
+
+
+def test_the_manual_page_knows_every_command_and_option() -> None:
+    page = (ROOT / "packaging" / "linux" / "limbotable.6").read_text("utf-8").replace("\\-", "-")
+    told = set(re.findall(r"--[a-z]+", page))
+    commands = [main, *(command for command in main.commands.values() if not command.hidden)]
+    options = {"--help"}
+    for command in commands:
+        shown = [one for one in command.params if isinstance(one, click.Option) and not one.hidden]
+        options.update(name for option in shown for name in option.opts if name.startswith("--"))
+    assert told == options
+    for command in commands[1:]:
+        assert re.search(rf"^\.B[IR]? {command.name}\b", page, re.MULTILINE), command.name
+    for game in GAMES:
+        assert re.search(rf"^\.B {game.id}$", page, re.MULTILINE), game.id
+    judged_by("man", "--warnings", "--local-file", ROOT / "packaging" / "linux" / "limbotable.6")
+
+
+def test_the_changelog_names_the_versions(monkeypatch, tmp_path) -> None:
+    changelog = tmp_path / "CHANGELOG.md"
+    changelog.write_text("# Changelog\n\n## Unreleased\n\n### Added\n\n## 0.0.9, 2026-01-02\n", "utf-8")
+    monkeypatch.setattr(facts, "CHANGELOG", changelog)
+    assert facts.releases() == [facts.Release(__version__, ""), facts.Release("0.0.9", "2026-01-02")]
+
+
+def test_every_licence_is_passed_on(tmp_path) -> None:
+    licences.write(tmp_path)
+    told = (tmp_path / "README.txt").read_text("utf-8")
+    for name in ("Python", "click", "msgspec", "platformdirs", "PySide6_Essentials", "shiboken6"):
+        assert re.search(rf"^{name} [\d.]+: .+$", told, re.MULTILINE), name
+        if "PySide6" not in name and "shiboken" not in name:  # theirs is LICENSE.txt
+            assert (tmp_path / f"{name}.txt").stat().st_size > 500
+    assert "GNU GENERAL PUBLIC LICENSE" in (tmp_path / "LICENSE.txt").read_text("utf-8")
+
+
+def test_the_flatpak_has_the_same_name() -> None:
+    manifest = ROOT / "packaging" / "linux" / f"{APP_ID}.yml"
+    assert f"\nid: {APP_ID}\n" in manifest.read_text("utf-8")
