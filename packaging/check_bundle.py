@@ -99,6 +99,13 @@ class Engine:
         self._process.communicate()  # closes its input, which ends it
         self._guard.cancel()
 
+    def has_loaded(self, library: str) -> bool:
+        """Say whether it has loaded a library, as far as the system tells (Linux)."""
+        try:
+            return library in Path(f"/proc/{self._process.pid}/maps").read_text("utf-8")
+        except OSError:
+            return False
+
     def ask(self, **request: Any) -> dict[str, Any]:
         """Ask one thing; return the answer, which may not be an error."""
         stdin, stdout = self._process.stdin, self._process.stdout
@@ -134,6 +141,8 @@ def check_version(program: Program) -> None:
 def check_engine(program: Program, *, compiled: bool) -> list[str]:
     with Engine(program) as engine:
         hello = engine.ask(cmd="hello")
+        if engine.has_loaded("Qt6Core"):
+            fail("its engine has loaded Qt")
     if compiled and not hello["compiled"]:
         fail("its rules are not compiled")
     games = [game["id"] for game in hello["games"]]
