@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,6 +16,9 @@ from limbotable.app.window import MainWindow
 from limbotable.ui.clock import ManualClock
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators
+
+#: A word of Qt's own, in its context.  It stands apart so that it is not collected with the program's.
+_CANCEL: Final = ("QPlatformTheme", "Cancel")
 
 
 def look_at(records: Sequence[Path]) -> dict[str, Any]:
@@ -45,7 +48,7 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
         app.processEvents()
         languages[language] = {
             "menus": [action.text() for action in window.menuBar().actions()],
-            "cancel": QCoreApplication.translate("QPlatformTheme", "Cancel"),
+            "cancel": QCoreApplication.translate(*_CANCEL),
         }
     window.close()
     return {"tables": tables, "languages": languages}
