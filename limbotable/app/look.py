@@ -13,7 +13,7 @@ from limbotable.app.application import Application
 from limbotable.app.main import NOWHERE
 from limbotable.app.settings import SettingsFile
 from limbotable.app.window import MainWindow
-from limbotable.ui.clock import ManualClock
+from limbotable.ui.clock import DesktopClock
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators
 
@@ -29,7 +29,7 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
     """
     app = Application(sys.argv[0])
     translators = Translators(app)
-    window = MainWindow(translators, SettingsFile(NOWHERE), ManualClock(), Engine(app))
+    window = MainWindow(translators, SettingsFile(NOWHERE), DesktopClock(app), Engine(app))
     window.resize(1280, 800)
     window.show()
     window.start()

@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, game_id: str) -> None:
         """Begin a match of a game, set up as the last one was; raises ``KeyError``."""
-        self.new_match(self._last_chosen({game.id: game for game in GAMES}[game_id]))
+        self.new_match(self._settings.last_chosen({game.id: game for game in GAMES}[game_id]))
 
     def new_match(self, chosen: Chosen) -> None:
         """Begin a match."""

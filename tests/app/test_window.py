@@ -25,12 +25,12 @@ from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.ui import languages
-from limbotable.ui.clock import ManualClock
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.director import Speed
 from limbotable.ui.languages import LANGUAGES, Translators
 from limbotable.ui.words import speak
 from tests.app.conftest import PATIENCE, Desk, ScriptedEngine
+from tests.manual_clock import ManualClock
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 
