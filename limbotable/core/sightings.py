@@ -75,10 +75,10 @@ class Sightings:
     def chosen(self, card: int, among: int) -> Sightings:
         """Return the sightings after a seat chose a card from a mask of cards, unseen by the others."""
         own = self._own_places()
-        rest = among & ~(1 << card)
-        mixed = _without(self.mixed, among)
         first = min(self._token(own[one]) for one in cards_of(among))
-        return replace(self._under(first, card, among), mixed=(*mixed, rest) if rest else mixed)
+        mixed = _without(self.mixed, among)
+        rest = among & ~(1 << card)
+        return replace(self._under(first, card, own), mixed=(*mixed, rest) if rest else mixed)
 
     def surfaced(self, card: int) -> Sightings:
         """Return the sightings after a mixed card came to light."""
@@ -86,16 +86,15 @@ class Sightings:
         own = self._own_places()
         tokens = [self._token(own[one]) for one in cards_of(group)]
         token = own[card] if own[card] in tokens else min(tokens)
-        return replace(self._under(token, card, group), mixed=_without(self.mixed, 1 << card))
+        return replace(self._under(token, card, own), mixed=_without(self.mixed, 1 << card))
 
-    def _under(self, token: Place, card: int, among: int) -> Sightings:
-        """Return the sightings with the card under that token, which another card of the mask gives it."""
-        own = self._own_places()
-        other = next(one for one in cards_of(among) if self._token(own[one]) == token)
-        if other == card:
+    def _under(self, token: Place, card: int, own: Mapping[int, Place]) -> Sightings:
+        """Return the sightings with the card under that token; the card that has it takes the card's own."""
+        former = self._token(own[card])
+        if former == token:
             return self
-        exchanged = {**self.exchanged, own[card]: token, own[other]: self._token(own[card])}
-        return replace(self, exchanged=exchanged)
+        other = next(place for place in own.values() if self._token(place) == token)
+        return replace(self, exchanged={**self.exchanged, own[card]: token, other: former})
 
     def _token(self, own: Place) -> Place:
         """Return the token of the card that lay at a place."""
@@ -106,6 +105,7 @@ class Sightings:
         return {
             card: (number, place)
             for number, one in enumerate(self.shuffles)
+            if one.live
             for place, card in enumerate(one.cards)
             if one.live >> card & 1
         }

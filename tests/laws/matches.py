@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import pytest
@@ -150,9 +150,10 @@ def hidden_places(line: Line, told: Line) -> list[int]:
 def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Match]:
     """Yield full matches that differ from one in nothing but what a seat has not seen.
 
-    The unseen cards of each shuffle change places at random.  Of ``count`` tries those are kept that can
-    be played through and show the seat the same cards, with the same seats to act, at every stage.
-    What is compared is `Position.visible`, and neither the sightings nor the views made from it.
+    The unseen cards of each shuffle change places at random, and what others chose unseen may be another
+    choice.  Of ``count`` tries those are kept that can be played through and show the seat the same cards,
+    with the same seats to act, at every stage.  What is compared is `Position.visible`, and neither the
+    sightings nor the views made from it.
 
     A spectator is also to be in the same phase with the same scores: they cannot always tell from the
     cards whether a round has ended, and their perspective does not say so.
@@ -160,11 +161,17 @@ def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Mat
     told = perspective(match, seat).lines
     choose = random.Random(seed)
     for _ in range(count):
-        lines = _permuted(match.lines, told, choose, pairs=choose.random() < 0.5)
         twin = Match(match.game, match.options, match.seats)
+        renamed: dict[str, str] = {}
+        pairs = choose.random() < 0.5
+        daring = choose.choice((0.0, 0.1, 0.5))  # how often a hidden choice is another one
         try:
-            for line in lines:
-                twin.push(line.who, line.action)
+            for line, shown in zip(match.lines, told, strict=True):
+                if line.who == CHANCE_WHO:
+                    action = _rearranged(twin, line, shown, renamed, choose, pairs=pairs)
+                else:
+                    action = _chosen(twin, line, shown, renamed, choose, daring=daring)
+                twin.push(line.who, action)
         except IllegalAction:
             continue
         if witnessed(twin, seat) == witnessed(match, seat):
@@ -180,29 +187,52 @@ def witnessed(match: Match, seat: int | None) -> list[object]:
     return seen
 
 
-def _permuted(
-    lines: Sequence[Line], told: Sequence[Line], choose: random.Random, *, pairs: bool
-) -> list[Line]:
-    """Exchange the hidden cards of each shuffle: two of them, or all."""
-    renamed: dict[str, str] = {}
-    changed = []
-    for line, shown in zip(lines, told, strict=True):
-        words = line.action.split(" ")
-        hidden = hidden_places(line, shown)
-        if line.who == CHANCE_WHO:
-            places = choose.sample(hidden, 2) if pairs and len(hidden) > 1 else list(hidden)
-            faces = [words[place] for place in places]
-            if len(faces) > 2:
-                choose.shuffle(faces)
-            else:
-                faces.reverse()
-            renamed.update({words[place]: face for place, face in zip(places, faces, strict=True)})
-        else:
-            faces, places = [renamed.get(words[place], words[place]) for place in hidden], hidden
-        for place, face in zip(places, faces, strict=True):
-            words[place] = face
-        changed.append(Line(line.who, " ".join(words)))
-    return changed
+def _rearranged(
+    twin: Match, line: Line, shown: Line, renamed: dict[str, str], choose: random.Random, *, pairs: bool
+) -> str:
+    """Exchange the hidden cards of a shuffle: two of them or none, or all.
+
+    The twin may have other cards to shuffle.  ``renamed`` is told which card stands for which from now on.
+    """
+    chance = twin.chance
+    if chance is None:
+        return line.action  # which the rules refuse: the twin has gone another way
+    words = line.action.split(" ")
+    hidden = hidden_places(line, shown)
+    free = {chance.names[thing] for thing in chance.things} - set(shown.action.split(" "))
+    faces = [name if (name := renamed.get(words[place], words[place])) in free else "" for place in hidden]
+    missing = sorted(free - set(faces))
+    choose.shuffle(missing)
+    faces = [name or missing.pop() for name in faces if name or missing]
+    if pairs and len(faces) > 1:
+        one, other = choose.sample(range(len(faces)), 2)
+        if not renamed or choose.random() < 0.5:
+            faces[one], faces[other] = faces[other], faces[one]
+    else:
+        choose.shuffle(faces)
+    renamed.update(zip(words, words, strict=True))
+    for place, face in zip(hidden, faces, strict=False):
+        renamed[words[place]] = face
+        words[place] = face
+    return " ".join(words)
+
+
+def _chosen(
+    twin: Match,
+    line: Line,
+    shown: Line,
+    renamed: Mapping[str, str],
+    choose: random.Random,
+    *,
+    daring: float,
+) -> str:
+    """Make a seat's choice anew where it is hidden: the same one, or another that looks alike."""
+    if line == shown:
+        return line.action
+    viewer = next(one for one in range(len(twin.seats) + 1) if one != line.who)
+    alike = [text for text in twin.legal() if twin.game.conceal(Line(line.who, text), viewer) == shown.action]
+    same = " ".join(renamed.get(word, word) for word in line.action.split(" "))
+    return choose.choice(alike) if alike and (same not in alike or choose.random() < daring) else same
 
 
 def says(reason: Phrase) -> str:

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limbotable.core.cards import cards_of
+from limbotable.core.cards import card_text, cards_of
 from limbotable.core.chance import UNSEEN
 from limbotable.core.errors import TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame
@@ -39,7 +39,7 @@ def test_a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.Data
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        assert told.header == {**match.header, "seat": seat, "turn": turn_key(match)}
+        assert told.header == {**match.header, "seat": seat, "turn": turn_as_seen(match, seat)}
         assert [line.who for line in told.lines] == [line.who for line in match.lines]
         unseen = unseen_cards(match, len(match.seats) if seat is None else seat)
         for ply, (line, shown) in enumerate(zip(match.lines, told.lines, strict=True)):
@@ -52,6 +52,16 @@ def test_a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.Data
             else:
                 words, hidden = line.action.split(" "), hidden_places(line, shown)
                 assert shown.action == " ".join(UNSEEN if k in hidden else w for k, w in enumerate(words))
+
+
+def turn_as_seen(match: Match, seat: int | None) -> dict[str, Any] | None:
+    """Return what a viewer is told of the turn: of a shuffle amid a round the cards that it saw discarded."""
+    turn = turn_key(match)
+    if turn is None or "cards" not in turn or (match.chance is not None and match.chance.known):
+        return turn
+    viewer = len(match.seats) if seat is None else seat
+    seen = {card_text(card) for card in cards_of(match.position.visible(viewer))}
+    return {**turn, "cards": sorted(card if card in seen else UNSEEN for card in turn["cards"])}
 
 
 def unseen_cards(match: Match, viewer: int) -> set[tuple[int, str]]:

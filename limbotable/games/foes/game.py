@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from limbotable.core.cards import NAMES, card_phrase, cards_of
 from limbotable.core.chance import Chance
@@ -59,6 +59,7 @@ class FoesGame(Game[Foes, FoesView]):
         Restriction("hand", (4,), (("players", (3,)), ("mode", ("solo", "pairs")))),
         Restriction("hand", (4,), (("players", (4,)), ("shadow", ("no",)), ("mode", ("solo", "pairs")))),
     )
+    search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:
