@@ -10,6 +10,7 @@ from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Result, Story
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.games.foes import notation
 from limbotable.games.foes.insight import FoesInsight
@@ -140,7 +141,7 @@ class FoesGame(Game[Foes, FoesView]):
         return observe(self, options, position, sightings, viewer)
 
     def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
-        return Fitting(self, options, story).lines()
+        return Fitting(self, options, story).lines(Random(0))
 
     def worlds(self, options: Options, story: Story) -> FoesWorlds:
         return Fitting(self, options, story).worlds()

@@ -7,9 +7,9 @@ neither in the time before it nor in the time after it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import zip_longest
+from itertools import combinations, islice, product, zip_longest
 from typing import Final
 
 from limbotable.core.cards import NAMES, card_number, cards_of
@@ -18,14 +18,14 @@ from limbotable.core.errors import RecordError, TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Story, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
+from limbotable.core.position import CHANCE
 from limbotable.core.random import Random
 from limbotable.core.replay import advanced
 from limbotable.games.foes.rules import FOES, RESHUFFLE, TACTICAL, TACTICS, Foes
 
-#: How often it is tried to say which cards were kept: so often at random, and then so often with those first
-#: that are not seen for longest.
-_AT_RANDOM: Final = 20
-_WITH_CARE: Final = 200
+#: After so many vain tries nothing more is looked for.  Matches need far fewer; a record that no match can
+#: give may need more than anybody has time for.
+_DEAD_ENDS: Final = 5_000
 
 
 @dataclass(slots=True)
@@ -71,8 +71,9 @@ class _Round:
 
     def imagined(self, rng: Random) -> _Imagined | None:
         """Return a random way that fits, or None where none was found."""
-        tries = (self._kept(rng, care=number >= _AT_RANDOM) for number in range(_AT_RANDOM + _WITH_CARE))
-        kept = next((one for one in tries if one is not None), None)
+        kept = self._kept(rng, care=False)
+        if kept is None:
+            kept = self._kept(rng, care=True)
         if kept is None:
             return None
         found = _Imagined({}, {}, [0] * self._seats, [0] * self._seats)
@@ -83,31 +84,52 @@ class _Round:
     def _kept(self, rng: Random, *, care: bool) -> list[list[int]] | None:
         """Return the masks of the cards that each seat keeps over each reshuffle.
 
-        None where what was chosen leads nowhere.
+        With care, cards that are not seen for long are kept first.  None where nothing fits, or where that
+        takes too long to find.
         """
-        before = [0] * self._seats
-        chain: list[list[int]] = []
-        for at, (epoch, following) in enumerate(zip(self.epochs, self.epochs[1:], strict=False)):
-            free = self._in_order(epoch.faces & following.faces & ~_union(before), at, rng, care=care)
-            after = []
-            room = len(free)
-            bounds = [
-                _fresh(one, mask.bit_count(), (mask & following.faces).bit_count())
-                for one, mask in zip(epoch.seats, before, strict=True)
-            ]
-            room -= sum(least for least, _ in bounds)
-            if room < 0 or any(least > most for least, most in bounds):
-                return None
-            for one, mask, (least, most) in zip(epoch.seats, before, bounds, strict=True):
-                more = rng.below(min(most - least, room) + 1)
-                room -= more
-                fresh = least + more
-                old = self._in_order(mask & following.faces, at, rng, care=care)
-                after.append(_mask(old[: one.held - fresh] + free[:fresh]))
-                del free[:fresh]
-            chain.append(after)
-            before = after
-        return chain
+        chains = self._chains(0, [0] * self._seats, rng, care=care)
+        return next((chain for chain in islice(chains, _DEAD_ENDS) if chain is not None), None)
+
+    def _chains(
+        self, at: int, before: Sequence[int], rng: Random, *, care: bool
+    ) -> Iterator[list[list[int]] | None]:
+        """Yield every way to keep cards from an epoch's end on, and None for each dead end."""
+        if at + 1 >= len(self.epochs):
+            yield []
+            return
+        dead_end = True
+        for after in self._ways(at, before, rng, care=care):
+            dead_end = False
+            for rest in self._chains(at + 1, after, rng, care=care):
+                yield None if rest is None else [after, *rest]
+        if dead_end:
+            yield None
+
+    def _ways(self, at: int, before: Sequence[int], rng: Random, *, care: bool) -> Iterator[list[int]]:
+        """Yield every way to keep cards over an epoch's end, as masks by seat."""
+        seats = self.epochs[at].seats
+        unseen = self.epochs[at + 1].faces
+        lasting = [self._in_order(mask & unseen, at, rng, care=care) for mask in before]
+        bounds = [
+            _fresh(one, mask.bit_count(), len(old))
+            for one, mask, old in zip(seats, before, lasting, strict=True)
+        ]
+
+        def shared_out(seat: int, free: Sequence[int]) -> Iterator[list[int]]:
+            if seat == len(seats):
+                yield []
+                return
+            least, most = bounds[seat]
+            most = min(most, len(free) - sum(lowest for lowest, _ in bounds[seat + 1 :]))
+            for fresh in rng.reordered(list(range(least, most + 1))):
+                for old, new in product(
+                    combinations(lasting[seat], seats[seat].held - fresh), combinations(free, fresh)
+                ):
+                    for rest in shared_out(seat + 1, [card for card in free if card not in new]):
+                        yield [_mask(old + new), *rest]
+
+        free = self.epochs[at].faces & unseen & ~_union(before)
+        return shared_out(0, self._in_order(free, at, rng, care=care))
 
     def _in_order(self, cards: int, at: int, rng: Random, *, care: bool) -> list[int]:
         """Return cards in the order in which they come into question for being kept over an epoch's end."""
@@ -179,11 +201,11 @@ class Fitting:
         if self._position.turn() != story.turn:
             raise RecordError(1, phrase("record.turn"))
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self, rng: Random) -> tuple[Line, ...]:
         """Return the lines of a full match that gives this story; raises ``RecordError``."""
         lines = list(self._lines)
         for one in self._rounds:
-            found = one.imagined(Random(one.epochs[0].ply))
+            found = one.imagined(rng)
             if found is None:
                 raise RecordError(one.epochs[-1].ply + 2, phrase("record.impossible"))
             for epoch in one.epochs:
@@ -213,7 +235,7 @@ class Fitting:
         """Go on by a line, any cards standing for those that it does not name."""
         before = self._position
         if line.who == CHANCE_WHO:
-            line = self._shuffle(line)
+            line = self._shuffle(ply, line)
         elif line.action == f"blind {UNSEEN}" and line.who != self._story.viewer:
             line = self._blind(ply, line)
         try:
@@ -229,17 +251,23 @@ class Fitting:
             self._note_dealt(after, before.top)
         self._position = after
 
-    def _shuffle(self, line: Line) -> Line:
+    def _shuffle(self, ply: int, line: Line) -> Line:
         """Name the unnamed cards of a shuffle; what cannot be is left to the rules to refuse."""
         name, items = _split(line)
+        if UNSEEN not in items or self._position.turn() != CHANCE:
+            return line
         cards = [card_number(item) for item in items if item != UNSEEN]
         named = _mask([card for card in cards if card is not None])
         position = self._position
         if position.phase == RESHUFFLE:
             self._make_way(named)
-        rest = iter(cards_of(position.urn() & ~named))
-        filled = [NAMES[next(rest, 0)] if item == UNSEEN else item for item in items]
-        return Line(line.who, " ".join([name, *filled])) if UNSEEN in items else line
+        urn = position.urn()
+        rest = cards_of(urn & ~named)
+        if not named & ~urn and len(rest) != items.count(UNSEEN):
+            raise RecordError(ply + 2, phrase("illegal.chance-cards", name=name, n=len(cards_of(urn))))
+        names = iter([NAMES[card] for card in rest])
+        filled = [next(names, UNSEEN) if item == UNSEEN else item for item in items]
+        return Line(line.who, " ".join([name, *filled]))
 
     def _make_way(self, named: int) -> None:
         """Let other cards stand for those in hands if the shuffle that comes names these."""
