@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.errors import OptionError
-from limbotable.core.options import Choice, Form, Options, complete, number_in
+from limbotable.core.options import Choice, Form, Options, Restriction, allowed, complete, number_in
 from limbotable.core.sentences import in_english
 
 COLOUR = Choice("colour", ("red", "black"), "red")
@@ -123,4 +123,73 @@ def test_options_describe_themselves() -> None:
         "values": ["points N", "wins N", "endless"],
         "range": {"points N": [50, 1000], "wins N": [2, 5]},
         "default": "points 200",
+    }
+
+
+# --- values that do not go together ---------------------------------------------------------------------
+SIZE = Choice("size", ("large", "small"), "large")
+LINED = Choice("lined", ("no", "yes"), "no")
+COAT = (COLOUR, SIZE, LINED)
+RESTRICTIONS = (
+    Restriction("size", ("small",), (("colour", ("black",)),)),
+    Restriction("lined", ("yes",), (("colour", ("black",)), ("size", ("small",)))),
+)
+COATS: dict[str, Options] = {"warm": {"lined": "yes", "colour": "red"}}
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({}, ("red", "large", "no")),
+        ({"colour": "black"}, ("black", "small", "yes")),
+        ({"colour": "black", "size": "small"}, ("black", "small", "yes")),
+        ({"size": "small"}, ("red", "small", "no")),
+        ({"preset": "warm", "size": "small"}, ("red", "small", "yes")),
+    ],
+)
+def test_what_was_not_chosen_follows_what_was(given: dict[str, object], expected: tuple[str, ...]) -> None:
+    found = complete(COAT, COATS, given, RESTRICTIONS)
+    assert found == dict(zip(("colour", "size", "lined"), expected, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (
+            {"colour": "black", "size": "large"},
+            "“size” cannot be “large” with colour black. It can be: small.",
+        ),
+        (
+            {"colour": "black", "lined": "no"},
+            "“lined” cannot be “no” with colour black, size small. It can be: yes.",
+        ),
+    ],
+)
+def test_what_does_not_go_together_is_refused(given: dict[str, object], sentence: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        complete(COAT, COATS, given, RESTRICTIONS)
+    assert in_english(refused.value.reason) == sentence
+
+
+def test_what_a_preset_says_is_chosen_too() -> None:
+    with pytest.raises(OptionError):
+        complete(COAT, {"odd": {"colour": "black", "size": "large"}}, {"preset": "odd"}, RESTRICTIONS)
+
+
+def test_the_values_that_are_left_beside_the_others() -> None:
+    red = complete(COAT, {}, {})
+    black = complete(COAT, {}, {"colour": "black"}, RESTRICTIONS)
+    assert [allowed(option, RESTRICTIONS, red) for option in COAT] == [one.values for one in COAT]
+    assert [allowed(option, RESTRICTIONS, black) for option in COAT] == [
+        ("red", "black"),
+        ("small",),
+        ("yes",),
+    ]
+
+
+def test_a_restriction_describes_itself() -> None:
+    assert RESTRICTIONS[1].describe() == {
+        "option": "lined",
+        "values": ["yes"],
+        "where": {"colour": ["black"], "size": ["small"]},
     }

@@ -73,3 +73,65 @@ def test_tokens_do_not_depend_on_faces() -> None:
     assert set(Sightings.nothing(1).shuffled(0, (5, 6, 7)).tokens().values()) == set(
         Sightings.nothing(1).shuffled(0, (40, 2, 9)).tokens().values()
     )
+
+
+# --- choices that others do not see -------------------------------------------------------------------------
+HAND = 0b11110000  # cards 4 to 7
+
+
+def mixed() -> Sightings:
+    """Return sightings of a hand of four that its owner sees, seat 0 of two."""
+    return look(Sightings.nothing(2).shuffled(0, (4, 5, 6, 7, 8)), {4, 5, 6, 7}, set(), set())
+
+
+def test_a_card_that_was_chosen_in_secret_leaves_under_the_first_token() -> None:
+    for card in (4, 5, 6, 7):
+        after = mixed().chosen(card, HAND)
+        assert after.tokens()[card] == "0.0"
+        assert sorted(after.tokens().values()) == ["0.0", "0.1", "0.2", "0.3", "0.4"]
+        moved = {one for one, token in after.tokens().items() if token != mixed().tokens()[one]}
+        assert moved in (set(), {4, card}), "no more than two exchange tokens"
+
+
+def test_a_mixed_card_that_comes_to_light_has_its_own_token_if_that_is_still_there() -> None:
+    for card in (4, 5, 6):
+        after = look(mixed().chosen(card, HAND), {4, 5, 6, 7}, {7}, {7})
+        assert after.tokens()[7] == "0.3"
+    gone = mixed().chosen(7, HAND)
+    assert gone.tokens()[4] == "0.3", "the exchange"
+    assert look(gone, {4, 5, 6, 7}, {4}, {4}).tokens()[4] == "0.1", "the first that is left"
+
+
+def test_tokens_that_come_to_light_tell_nothing_of_the_choice() -> None:
+    """Card 5 is played later: whether 6 or 7 was chosen before, the same token leaves."""
+    leaving = set()
+    for card in (4, 6, 7):
+        after = look(mixed().chosen(card, HAND), {4, 5, 6, 7}, {5}, {5})
+        second = next(one for one in (7, 6, 4) if one != card)
+        again = after.chosen(second, HAND & ~(1 << card | 1 << 5))
+        leaving.add((again.tokens()[card], again.tokens()[5], again.tokens()[second]))
+    assert leaving == {("0.0", "0.1", "0.2")}
+
+
+def test_a_card_that_came_later_is_not_mixed() -> None:
+    after = mixed().chosen(7, HAND)
+    assert after.tokens()[8] == "0.4"
+    assert look(after, {4, 5, 6, 7, 8}, {8}, {8}).tokens()[8] == "0.4"
+
+
+def test_a_shuffle_ends_the_mixing_of_its_cards() -> None:
+    after = mixed().chosen(7, HAND).shuffled(3, (7, 8, 5))
+    assert after.tokens() == {7: "1.0", 8: "1.1", 5: "1.2", 4: "0.3", 6: "0.2"}
+    assert after.mixed == (1 << 4 | 1 << 6,)
+    assert look(after, {4, 6}, {4, 6}, {4, 6}).mixed == ()
+
+
+def test_the_last_card_of_a_hand_is_no_choice() -> None:
+    after = mixed().chosen(6, 1 << 6)
+    assert after.tokens() == mixed().tokens()
+    assert after.mixed == ()
+
+
+def test_what_was_seen_does_not_depend_on_tokens() -> None:
+    after = look(mixed().chosen(7, HAND), {4, 5, 6, 7}, {4}, {4})
+    assert known(after) == [{4, 5, 6, 7}, {4}, {4}]

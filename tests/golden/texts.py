@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from limbotable.core.errors import OptionError
 from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.options import Choice, Option, Options, OptionValue
 from limbotable.core.phrases import Phrase
@@ -22,8 +24,9 @@ from limbotable.core.sentences import in_english
 from limbotable.engine.server import serve
 from limbotable.games import GAMES
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, turn_key
+from limbotable.play.perspective import perspective, story_of, turn_key
 from limbotable.search.guided import GuidedTree
+from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
 from limbotable.table import TABLES
@@ -44,8 +47,9 @@ def cases(game: AnyGame) -> list[Case]:
         chosen += [{option.name: value} for value in _some_values(option)]
     complete = []
     for options in chosen:
-        if (one := game.complete(options)) not in complete:
-            complete.append(one)
+        with suppress(OptionError):  # a value that needs others beside it, and that one of them brings along
+            if (one := game.complete(options)) not in complete:
+                complete.append(one)
     return [Case(game.id, options, seed, plies=400) for seed, options in enumerate(complete)]
 
 
@@ -184,10 +188,14 @@ def _rounded(thing: Any) -> Any:
 # --- parity: the same numbers compiled and not ------------------------------------------------------------
 def parity() -> dict[str, object]:
     """Return checksums of random play and of thinking, for each game."""
+    searches: dict[str, dict[str, Callable[[AnyGame], list[str]]]] = {
+        "worlds": {"solving": _solving},
+        "guided": {"growing": _growing, "guided": _guided},
+        "ismcts": {"growing": _growing_over_worlds},
+    }
     return {
-        game.id: {"playouts": _playouts(game), "solving": _solving(game)}
-        if game.search == "worlds"
-        else {"playouts": _playouts(game), "growing": _growing(game), "guided": _guided(game)}
+        game.id: {"playouts": _playouts(game)}
+        | {name: search(game) for name, search in searches[game.search].items()}
         for game in GAMES
     }
 
@@ -254,6 +262,21 @@ def _guided(game: AnyGame) -> list[str]:
         told = zip(tree.actions()[:8], tree.visits(), tree.values(), strict=False)
         best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
         found.append(f"{best} in {made}: {', '.join(game.text(action) for action in tree.line())}")
+    return found
+
+
+def _growing_over_worlds(game: AnyGame) -> list[str]:
+    """Grow an information-set tree at some points of a match; return what it says of the actions."""
+    found = []
+    for plies in (0, 10, 25, 40):
+        match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
+        worlds = game.worlds(match.options, story_of(perspective(match, match.turn)))
+        tree = InformationSetTree(game.insight(match.position), len(match.seats), seed=1, guided=True)
+        rng = Random(1)
+        for _ in range(15):
+            tree.run(worlds.sample(rng), 4)
+        told = zip(tree.actions(), tree.visits(), tree.values(), strict=True)
+        found.append(" ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in sorted(told)))
     return found
 
 
