@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, cards_of
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.game import Game, Level, Line, Result, Search, Story
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.random import Random
@@ -60,7 +60,7 @@ class FoesGame(Game[Foes, FoesView]):
         Restriction("hand", (4,), (("players", (3,)), ("mode", ("solo", "pairs")))),
         Restriction("hand", (4,), (("players", (4,)), ("shadow", ("no",)), ("mode", ("solo", "pairs")))),
     )
-    search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
+    search: ClassVar[Search] = "ismcts"
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:
