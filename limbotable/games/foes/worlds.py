@@ -77,9 +77,10 @@ class _Round:
         if kept is None:
             return None
         found = _Imagined({}, {}, [0] * self._seats, [0] * self._seats)
-        for epoch, staying in zip_longest(self.epochs, kept):
-            self._deal(epoch, staying, found, rng)
-        return found
+        fits = all(
+            self._deal(epoch, staying, found, rng) for epoch, staying in zip_longest(self.epochs, kept)
+        )
+        return found if fits else None
 
     def _kept(self, rng: Random, *, care: bool) -> list[list[int]] | None:
         """Return the masks of the cards that each seat keeps over each reshuffle.
@@ -141,8 +142,11 @@ class _Round:
         later = self.epochs[at + 1 :]
         return next((k for k, one in enumerate(later) if not one.faces >> card & 1), len(later))
 
-    def _deal(self, epoch: _Epoch, staying: list[int] | None, found: _Imagined, rng: Random) -> None:
-        """Give an epoch's unnamed places cards, and say which cards became markers."""
+    def _deal(self, epoch: _Epoch, staying: list[int] | None, found: _Imagined, rng: Random) -> bool:
+        """Give an epoch's unnamed places cards, and say which cards became markers.
+
+        Say whether there is a card for each of them; no true story lacks any.
+        """
         before = found.hands
         kept = staying or [0] * self._seats
         free = epoch.faces & ~_union(before)
@@ -152,10 +156,11 @@ class _Round:
             fresh = cards_of(mask & ~mine)
             cards.update(zip(reversed(one.dealt), fresh, strict=False))
             free &= ~_mask(fresh)
-        rest = iter(rng.reordered(list(cards_of(free))))
-        for place in epoch.places:
-            if place not in cards:
-                cards[place] = next(rest)
+        left = [place for place in epoch.places if place not in cards]
+        rest = rng.reordered(list(cards_of(free)))
+        if len(rest) != len(left):
+            return False
+        cards.update(zip(left, rest, strict=True))
         found.cards.update({(epoch.ply, place): card for place, card in cards.items()})
         found.laid = [0] * self._seats
         found.hands = list(kept)
@@ -165,11 +170,14 @@ class _Round:
             for ply, got in one.laid:
                 loose += [cards[place] for place in one.dealt[came:got] if not kept[seat] >> cards[place] & 1]
                 came = got
+                if not loose:
+                    return False
                 marker = loose.pop(rng.below(len(loose)))
                 found.markers[ply] = marker
                 found.laid[seat] |= 1 << marker
             loose += [cards[place] for place in one.dealt[came:] if not kept[seat] >> cards[place] & 1]
             found.hands[seat] |= _mask(loose)
+        return True
 
 
 def _fresh(one: _Hidden, before: int, lasting: int) -> tuple[int, int]:
@@ -254,13 +262,15 @@ class Fitting:
     def _shuffle(self, ply: int, line: Line) -> Line:
         """Name the unnamed cards of a shuffle; what cannot be is left to the rules to refuse."""
         name, items = _split(line)
-        if UNSEEN not in items or self._position.turn() != CHANCE:
+        position = self._position
+        if position.turn() != CHANCE:
             return line
         cards = [card_number(item) for item in items if item != UNSEEN]
         named = _mask([card for card in cards if card is not None])
-        position = self._position
         if position.phase == RESHUFFLE:
             self._make_way(named)
+        if UNSEEN not in items:
+            return line
         urn = position.urn()
         rest = cards_of(urn & ~named)
         if not named & ~urn and len(rest) != items.count(UNSEEN):
@@ -284,7 +294,7 @@ class Fitting:
 
     def _blind(self, ply: int, line: Line) -> Line:
         """Let a seat lay down one of its unnamed cards."""
-        if not self._standing[line.who] or not self._rounds:
+        if line.who >= self._seats or not self._standing[line.who] or not self._rounds:
             raise RecordError(ply + 2, phrase("record.impossible"))
         hidden = self._rounds[-1].epochs[-1].seats[line.who]
         hidden.laid.append((ply, len(hidden.dealt)))

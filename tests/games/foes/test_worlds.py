@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -196,3 +198,27 @@ def test_cards_that_were_seen_elsewhere_leave_nothing_to_keep() -> None:
     with pytest.raises(RecordError):
         imagined(Record(told.header, GAME, dict(match.options), lines))
     assert card("2c") == 4
+
+
+# --- whole perspectives, as they were met ----------------------------------------------------------------
+def told_in(name: str) -> Record:
+    return read_record((Path(__file__).parent / "perspectives" / f"{name}.limbo").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", ["bound-together", "seen-whole"])
+def test_a_match_is_found_for_every_true_perspective(name: str) -> None:
+    """Several reshuffles bind each other's unseen cards; one of them has been seen whole by now."""
+    record = told_in(name)
+    match = imagined(record)
+    assert perspective(match, record.header["seat"]).lines == record.lines
+
+
+def test_where_too_few_cards_are_left_a_perspective_is_refused() -> None:
+    with pytest.raises(RecordError):
+        imagined(told_in("impossible"))
+
+
+def test_a_seat_that_is_not_there_has_no_card_to_lay() -> None:
+    match = play(dealt(FOUR, "Th 9h"), "blind 5c")
+    error = fits(match, 2, ("\n0 blind ?", "\n7 blind ?"))
+    assert (error.line, error.reason.code) == (4, "record.impossible")
