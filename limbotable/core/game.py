@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from limbotable.core.chance import Chance
 from limbotable.core.insight import Insight
-from limbotable.core.options import Option, Options, OptionValue, complete
+from limbotable.core.options import Option, Options, OptionValue, Restriction, complete
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
 from limbotable.core.random import Random
@@ -79,6 +79,7 @@ class Game(ABC, Generic[P, V]):
     hidden: ClassVar[bool] = True  #: whether some seats know what others do not
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Options]] = {}
+    restrictions: ClassVar[tuple[Restriction, ...]] = ()  #: which values do not go together
     #: How computer players think: over sampled worlds that they solve (two seats), in one tree (no chance,
     #: nothing hidden), or in one information-set tree over sampled worlds.
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "worlds"
@@ -86,7 +87,7 @@ class Game(ABC, Generic[P, V]):
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return every option's value; raises ``OptionError``."""
-        return complete(self.options, self.presets, given)
+        return complete(self.options, self.presets, given, self.restrictions)
 
     def level(self, name: str) -> Level:
         """Return a level by its name; raises ``KeyError``."""

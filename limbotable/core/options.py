@@ -78,6 +78,24 @@ class Form:
 Option: TypeAlias = Choice | Form
 
 
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """What is left of an option's values where other options have certain values."""
+
+    name: str
+    values: tuple[OptionValue, ...]  #: the first one is the default there
+    where: tuple[tuple[str, tuple[OptionValue, ...]], ...]  #: each of these options has one of its values
+
+    def applies(self, chosen: Options) -> bool:
+        """Say whether it holds for these options, which are complete."""
+        return all(chosen[name] in values for name, values in self.where)
+
+    def describe(self) -> dict[str, object]:
+        """Return what ``hello`` says of the restriction."""
+        where = {name: list(values) for name, values in self.where}
+        return {"option": self.name, "values": list(self.values), "where": where}
+
+
 def number_in(value: OptionValue) -> int:
     """Return the number of a ``Form`` value that has one (``points 200``)."""
     return int(str(value).rpartition(" ")[2])
@@ -88,14 +106,28 @@ def _shown(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
+def allowed(option: Choice, restrictions: Sequence[Restriction], chosen: Options) -> tuple[OptionValue, ...]:
+    """Return the values that an option can have beside the others, in its own order.
+
+    ``chosen`` is complete; what it says of the option itself plays no part.
+    """
+    limits = [one.values for one in restrictions if one.name == option.name and one.applies(chosen)]
+    return tuple(value for value in option.values if all(value in limit for limit in limits))
+
+
 def complete(
-    options: Sequence[Option], presets: Mapping[str, Options], given: Mapping[str, object]
+    options: Sequence[Option],
+    presets: Mapping[str, Options],
+    given: Mapping[str, object],
+    restrictions: Sequence[Restriction] = (),
 ) -> dict[str, OptionValue]:
     """Return every option's value: what is given, else the preset's, else the default.
 
+    Restrictions are heeded in their order: one whose conditions other restrictions settle comes after them.
     Raises ``OptionError`` for a name or a value that the game does not take.
     """
     chosen: dict[str, OptionValue] = {option.name: option.default for option in options}
+    wanted: set[str] = set()
     if PRESET in given and presets:
         preset = given[PRESET]
         if not isinstance(preset, str) or preset not in presets:
@@ -103,6 +135,7 @@ def complete(
                 phrase("option.value", name=PRESET, value=_shown(preset), domain=", ".join(presets))
             )
         chosen.update(presets[preset])
+        wanted.update(presets[preset])
     by_name = {option.name: option for option in options}
     for name, value in given.items():
         if name == PRESET and presets:
@@ -114,4 +147,22 @@ def complete(
             raise OptionError(phrase("option.value", name=name, value=_shown(value), domain=option.domain()))
         assert isinstance(value, (str, int))
         chosen[name] = value
+        wanted.add(name)
+    for one in restrictions:
+        if chosen[one.name] not in one.values and one.applies(chosen):
+            if one.name in wanted:
+                raise _not_together(one, chosen)
+            chosen[one.name] = one.values[0]
     return chosen
+
+
+def _not_together(broken: Restriction, chosen: Options) -> OptionError:
+    return OptionError(
+        phrase(
+            "option.together",
+            name=broken.name,
+            value=str(chosen[broken.name]),
+            others=", ".join(f"{name} {chosen[name]}" for name, _ in broken.where),
+            domain=", ".join(str(value) for value in broken.values),
+        )
+    )

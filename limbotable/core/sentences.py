@@ -232,6 +232,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),
+    "option.together": translate(
+        "Sentences", "“{name}” cannot be “{value}” with {others}. It can be: {domain}."
+    ),
     # --- notation -----------------------------------------------------------------------------------
     "notation.chance": translate("Sentences", "“{text}” is not a chance outcome."),
     "notation.countdown": translate("Sentences", "“{text}” is not an action of this game."),

@@ -230,6 +230,7 @@ def hello() -> dict[str, Any]:
                 "id": game.id,
                 "players": list(game.players),
                 "options": {option.name: option.describe() for option in game.options},
+                "restrictions": [one.describe() for one in game.restrictions],
                 "presets": {name: dict(options) for name, options in game.presets.items()},
                 "levels": [level.name for level in game.levels],
             }
