@@ -21,6 +21,7 @@ class Chance:
     name: str  #: ``shuffle stock``, ``start``
     things: tuple[int, ...]  #: what it arranges
     names: Mapping[int, str]  #: the notation of each thing
+    known: bool = True  #: whether everybody knows what is arranged, and not only in what number
 
     @property
     def is_shuffle(self) -> bool:

@@ -137,7 +137,7 @@ class Session:
             "game": match.game.id,
             "ply": match.ply,
             "phase": match.game.phase(match.position),
-            "turn": turn_key(match),
+            "turn": self._perspective.header["turn"] if self._perspective else turn_key(match),
             "legal": legal,
             "scores": list(match.scores),
             "result": None

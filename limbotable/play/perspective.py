@@ -13,15 +13,20 @@ from limbotable.play.match import Match, line_number
 from limbotable.play.record import Record
 
 
-def turn_key(match: Match) -> dict[str, Any] | None:
-    """Return the ``turn`` of a match, as a status and a perspective's header give it."""
+def turn_key(match: Match, viewer: int | None = None) -> dict[str, Any] | None:
+    """Return the ``turn`` of a match, as a status gives it, or a perspective's header to its viewer.
+
+    Of a shuffle whose cards are not known to all, a viewer is told only those that it has seen.
+    """
     if match.turn == OVER:
         return None
     chance = match.chance
     if chance is None:
         return {"seat": match.turn}
     if chance.is_shuffle:
-        return {"chance": chance.name, "cards": sorted(chance.names[card] for card in chance.things)}
+        told = ~0 if viewer is None or chance.known else match.stages[-1].sightings.known(viewer)
+        cards = [chance.names[card] if told >> card & 1 else UNSEEN for card in chance.things]
+        return {"chance": chance.name, "cards": sorted(cards)}
     return {"chance": chance.name, "seats": list(chance.things)}
 
 
@@ -44,7 +49,7 @@ def perspective(match: Match, seat: int | None) -> Record:
             lines.append(line)
         else:
             lines.append(Line(line.who, match.game.conceal(line, viewer)))
-    header = {**match.header, "seat": seat, "turn": turn_key(match)}
+    header = {**match.header, "seat": seat, "turn": turn_key(match, viewer)}
     return Record(header, match.game, dict(match.options), tuple(lines))
 
 
