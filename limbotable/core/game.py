@@ -136,6 +136,13 @@ class Game(ABC, Generic[P, V]):
         """Return a seat's action as somebody else's perspective writes it."""
         return line.action
 
+    def secret_choice(self, position: P, action: int) -> tuple[int, int] | None:
+        """Return the card that a legal action chooses unseen by the others, and the mask it is chosen from.
+
+        None where the others see which one it is, or where it chooses none.
+        """
+        return None
+
     @abstractmethod
     def view(self, options: Options, position: P, sightings: Sightings, viewer: int) -> V:
         """Return what a viewer (a seat, or the number of seats for a spectator) knows, as data."""

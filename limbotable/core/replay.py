@@ -46,6 +46,8 @@ def following(game: AnyGame, stage: Stage, line: Line, ply: int) -> Stage:
         action = game.parse(line.action)
         if action not in legal_actions(position):
             raise IllegalAction(game.refusal(position, action))
+        if (choice := game.secret_choice(position, action)) is not None:
+            sightings = sightings.chosen(*choice)
         after.play(action)
     return Stage(after, sightings.after(after))
 

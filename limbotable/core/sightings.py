@@ -2,16 +2,24 @@
 
 A card is followed as a *token*: its place in the last shuffle that it was part of.  A shuffle gives new
 tokens to what it hides, so what was seen before it says nothing about the cards after it.
+
+Where a seat chooses a card that the others do not see, they cannot tell which of the tokens it is.  So the
+cards it was chosen from are *mixed*: the chosen one leaves under the token that comes first among them, and
+exchanges its own for it.  A mixed card that comes to light takes its own token back if that is still there.
+Thus tokens say nothing of the choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Self
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Self, TypeAlias
 
 from limbotable.core.cards import cards_of
 from limbotable.core.position import Position
+
+#: The number of a shuffle, and a place in it from the top.
+Place: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +38,8 @@ class Sightings:
 
     shuffles: tuple[Shuffle, ...]
     viewers: int
+    mixed: tuple[int, ...] = ()  #: masks of cards whose tokens only the seat that has them can tell apart
+    exchanged: Mapping[Place, Place] = field(default_factory=dict)  #: whose token is another card's place
 
     @classmethod
     def nothing(cls, seats: int) -> Self:
@@ -43,20 +53,62 @@ class Sightings:
             hidden |= 1 << card
         older = tuple(replace(one, live=one.live & ~hidden) for one in self.shuffles)
         new = Shuffle(ply, tuple(cards), hidden, (0,) * self.viewers)
-        return Sightings((*older, new), self.viewers)
+        return replace(self, shuffles=(*older, new), mixed=_without(self.mixed, hidden))
 
     def after(self, position: Position) -> Sightings:
         """Return the sightings once everybody has looked at a position."""
         visible = [position.visible(viewer) for viewer in range(self.viewers)]
-        return Sightings(
-            tuple(
+        seen = replace(
+            self,
+            shuffles=tuple(
                 replace(one, seen=tuple(s | (v & one.live) for s, v in zip(one.seen, visible, strict=True)))
                 if one.live
                 else one
                 for one in self.shuffles
             ),
-            self.viewers,
         )
+        for group in self.mixed:
+            for card in cards_of(group & visible[-1]):
+                seen = seen.surfaced(card)
+        return seen
+
+    def chosen(self, card: int, among: int) -> Sightings:
+        """Return the sightings after a seat chose a card from a mask of cards, unseen by the others."""
+        own = self._own_places()
+        rest = among & ~(1 << card)
+        mixed = _without(self.mixed, among)
+        first = min(self._token(own[one]) for one in cards_of(among))
+        return replace(self._under(first, card, among), mixed=(*mixed, rest) if rest else mixed)
+
+    def surfaced(self, card: int) -> Sightings:
+        """Return the sightings after a mixed card came to light."""
+        group = next(one for one in self.mixed if one >> card & 1)
+        own = self._own_places()
+        tokens = [self._token(own[one]) for one in cards_of(group)]
+        token = own[card] if own[card] in tokens else min(tokens)
+        return replace(self._under(token, card, group), mixed=_without(self.mixed, 1 << card))
+
+    def _under(self, token: Place, card: int, among: int) -> Sightings:
+        """Return the sightings with the card under that token, which another card of the mask gives it."""
+        own = self._own_places()
+        other = next(one for one in cards_of(among) if self._token(own[one]) == token)
+        if other == card:
+            return self
+        exchanged = {**self.exchanged, own[card]: token, own[other]: self._token(own[card])}
+        return replace(self, exchanged=exchanged)
+
+    def _token(self, own: Place) -> Place:
+        """Return the token of the card that lay at a place."""
+        return self.exchanged.get(own, own)
+
+    def _own_places(self) -> dict[int, Place]:
+        """Return where every card lay in the last shuffle that it was part of."""
+        return {
+            card: (number, place)
+            for number, one in enumerate(self.shuffles)
+            for place, card in enumerate(one.cards)
+            if one.live >> card & 1
+        }
 
     def known(self, viewer: int) -> int:
         """Return the mask of the cards whose token the viewer can name now."""
@@ -66,14 +118,14 @@ class Sightings:
         return mask
 
     def tokens(self) -> dict[int, str]:
-        """Return the token of every card: the number of its shuffle and its place in it."""
-        found: dict[int, str] = {}
-        for number, one in enumerate(self.shuffles):
-            live = set(cards_of(one.live))
-            for place, card in enumerate(one.cards):
-                if card in live:
-                    found[card] = f"{number}.{place}"
-        return found
+        """Return the token of every card: the number of a shuffle and a place in it."""
+        tokens = {card: self._token(own) for card, own in self._own_places().items()}
+        return {card: f"{number}.{place}" for card, (number, place) in tokens.items()}
+
+
+def _without(groups: tuple[int, ...], cards: int) -> tuple[int, ...]:
+    """Return masks without some cards, and without those that have none left."""
+    return tuple(group & ~cards for group in groups if group & ~cards)
 
 
 def token_order(token: str) -> tuple[int, ...]:
