@@ -229,6 +229,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
+    "foes.why.pair": translate("Sentences", "The {first} and the {second} hide each other."),
+    "foes.why.revealed": translate(
+        "Sentences",
+        "The {first} and the {second} are of one colour and hide each other: the {card} is visible.",
+    ),
+    "foes.why.all": translate("Sentences", "All four cards of the number {rank} hide each other."),
+    "foes.why.lowest": translate("Sentences", "The {card} is the lowest visible card."),
+    "foes.why.nobody": translate("Sentences", "No card is visible: it is a draw."),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),
@@ -254,6 +262,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences",
         "“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.",
     ),
+    "notation.foes": translate("Sentences", "“{text}” is not an action of this game."),
+    "foes.notation.foe": translate("Sentences", "“{text}”: only cards from 2 to 10 are played."),
     # --- why an action is not legal ------------------------------------------------------------------
     "illegal.over": translate("Sentences", "The match is over."),
     "illegal.chance-due": translate("Sentences", "The cards must be shuffled first."),
@@ -359,6 +369,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.remove-captures": translate(
         "Sentences", "Without the tile on {at} balls would come off, which your first turn may not do."
     ),
+    "foes.not-in-hand": translate("Sentences", "You do not have the {card} in your hand."),
+    "foes.is-marker": translate("Sentences", "The {card} is a marker until the cards are shuffled again."),
+    "foes.name-marker": translate("Sentences", "To play blind, lay down a card of your hand as a marker."),
+    "foes.hand-empty": translate("Sentences", "Your hand is empty: play blind without a marker."),
+    "foes.only-blind": translate("Sentences", "Your hand is empty: you can only play blind."),
     # --- records ------------------------------------------------------------------------------------
     "record.at": translate("Sentences", "Line {line}: {reason}"),
     "record.header": translate("Sentences", "This is not the first line of a record."),

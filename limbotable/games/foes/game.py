@@ -1,0 +1,163 @@
+"""The foe-fighting game as the rest of the house sees it: options, words, reasons, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from limbotable.core.cards import NAMES, card_phrase, cards_of
+from limbotable.core.chance import Chance
+from limbotable.core.game import Game, Level, Line, Result, Story, Worlds
+from limbotable.core.insight import Insight
+from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.sightings import Sightings
+from limbotable.games.foes import notation
+from limbotable.games.foes.rules import (
+    BARE,
+    BLIND,
+    LIVES,
+    PAIRS,
+    SINGLE,
+    SOLO,
+    TEAM,
+    WAY,
+    WINS,
+    Foes,
+    Variant,
+)
+from limbotable.games.foes.rules import FOES as FOES_DUE
+from limbotable.games.foes.rules import RESHUFFLE as RESHUFFLE_DUE
+from limbotable.games.foes.view import FoesView, observe
+
+_PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
+_MODES: Final = {"team": TEAM, "solo": SOLO, "pairs": PAIRS}
+_ENDS: Final = {"single": SINGLE, "wins": WINS, "lives": LIVES}
+_OVER: Final = len(_PHASES) - 1
+
+
+class FoesGame(Game[Foes, FoesView]):
+    """Limbo, the foe-fighting game: heroes lure foes into each other's corners, or clear them together."""
+
+    id: ClassVar[str] = "foes"
+    players: ClassVar[tuple[int, int]] = (3, 5)
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("players", (3, 4, 5), 4),
+        Choice("mode", ("team", "solo", "pairs"), "solo"),
+        Choice("jokers", (0, 1, 2, 3), 2),
+        Choice("hand", (4, 3), 4),
+        Choice("shadow", ("no", "yes"), "no"),
+        Form("match", (("single", None), ("wins", (2, 5)), ("lives", (3, 30))), "single"),
+    )
+    restrictions: ClassVar[tuple[Restriction, ...]] = (
+        Restriction("mode", ("solo", "team"), (("players", (3, 5)),)),
+        Restriction("jokers", (2, 0), (("mode", ("team",)),)),
+        Restriction("shadow", ("no",), (("players", (5,)),)),
+        Restriction("hand", (3,), (("players", (5,)),)),
+        Restriction("hand", (3,), (("players", (4,)), ("shadow", ("yes",)))),
+        Restriction("hand", (4,), (("players", (3,)), ("mode", ("solo", "pairs")))),
+        Restriction("hand", (4,), (("players", (4,)), ("shadow", ("no",)), ("mode", ("solo", "pairs")))),
+    )
+    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"])
+
+    def start(self, options: Options) -> Foes:
+        match = str(options["match"])
+        end = _ENDS[match.partition(" ")[0]]
+        return Foes(
+            Variant(
+                players=int(options["players"]),
+                mode=_MODES[str(options["mode"])],
+                jokers=int(options["jokers"]),
+                shadow=options["shadow"] == "yes",
+                full=int(options["hand"]),
+                end=end,
+                target=0 if end == SINGLE else number_in(match),
+            )
+        )
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def text(self, action: int) -> str:
+        return notation.text(action)
+
+    def chance(self, position: Foes) -> Chance:
+        phase = position.phase
+        name = "shuffle foes" if phase == FOES_DUE else "shuffle tactics"
+        cards = cards_of(position.urn())
+        return Chance(name, cards, {card: NAMES[card] for card in cards}, known=phase != RESHUFFLE_DUE)
+
+    def phase(self, position: Foes) -> str:
+        return _PHASES[position.phase]
+
+    def scores(self, position: Foes) -> tuple[int, ...]:
+        variant = position.variant
+        return tuple(self._figure(position, variant.side(seat)) for seat in range(variant.players))
+
+    def _figure(self, position: Foes, side: int) -> int:
+        """Return what is counted for a side: wins, lives, or foes; at the end of a team's lives, rounds."""
+        variant = position.variant
+        over = position.phase == _OVER
+        if variant.end == SINGLE:
+            return position.left_of_side(side) if over else position.foes_of_side(side)
+        if over and variant.end == LIVES and variant.mode == TEAM:
+            return position.round - 1
+        return position.figure(side)
+
+    def result(self, position: Foes) -> Result | None:
+        if position.phase != _OVER:
+            return None
+        variant = position.variant
+        scores = self.scores(position)
+        seats = range(variant.players)
+        if variant.mode == TEAM:
+            won = self._team_won(position)
+            return Result(tuple(seats) if won else (), scores, tuple(1 for _ in seats))
+        merits = [-score if variant.end == SINGLE else score for score in scores]
+        ranks = _ranks(merits)
+        return Result(tuple(seat for seat in seats if ranks[seat] == 1), scores, ranks)
+
+    def _team_won(self, position: Foes) -> bool:
+        variant = position.variant
+        if variant.end == WINS:
+            return position.figure(0) == variant.target
+        return variant.end == SINGLE and position.left_of_side(0) == 0
+
+    def conceal(self, line: Line, viewer: int) -> str:
+        word, _, card = line.action.partition(" ")
+        return f"{word} ?" if word == "blind" and card else line.action
+
+    def secret_choice(self, position: Foes, action: int) -> tuple[int, int] | None:
+        way, card = divmod(action, WAY)
+        return (card, position.hand(position.hero)) if way == BLIND else None
+
+    def view(self, options: Options, position: Foes, sightings: Sightings, viewer: int) -> FoesView:
+        return observe(self, options, position, sightings, viewer)
+
+    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
+        raise NotImplementedError
+
+    def worlds(self, options: Options, story: Story) -> Worlds[Foes]:
+        raise NotImplementedError
+
+    def insight(self, root: Foes) -> Insight:
+        raise NotImplementedError
+
+    def refusal(self, position: Foes, action: int) -> Phrase:
+        hand = position.hand(position.hero)
+        if action == BARE:
+            return phrase("foes.name-marker")
+        way, card = divmod(action, WAY)
+        if not hand:
+            return phrase("foes.hand-empty" if way == BLIND else "foes.only-blind")
+        if position.markers(position.hero) >> card & 1:
+            return phrase("foes.is-marker", card=card_phrase(card))
+        return phrase("foes.not-in-hand", card=card_phrase(card))
+
+
+def _ranks(merits: Sequence[int]) -> tuple[int, ...]:
+    """Return for each merit 1 + the number of better ones."""
+    return tuple(1 + sum(other > mine for other in merits) for mine in merits)

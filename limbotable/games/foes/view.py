@@ -1,0 +1,353 @@
+"""What a viewer knows of a foe-fighting match, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from limbotable.core.cards import RANKS, card_phrase, cards_of, rank_of
+from limbotable.core.game import AnyGame
+from limbotable.core.options import Options
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import legal_actions
+from limbotable.core.sightings import Sightings, token_order
+from limbotable.games.foes.rules import (
+    BARE,
+    BLIND,
+    FIRST_JOKER,
+    NONE,
+    PLAY,
+    RED,
+    WAY,
+    Foes,
+    lowest_visible,
+    unpaired,
+    unstraightened,
+)
+
+#: The numbers of the tactical cards, as their notation has them.
+NUMBERS: Final = RANKS[1:10]
+
+#: What cancels foes in a corner.
+PAIR: Final = "pair"
+STRAIGHT: Final = "straight"
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A card as a viewer sees it: the token to follow it by, and its face where it was seen."""
+
+    token: str
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card of a cycle."""
+
+    sight: Sight  #: known to everybody
+    hero: int  #: who played it
+    blind: bool  #: it came from the deck: played blind, or by the Shadow
+    hidden_by: tuple[str, ...]  #: tokens of the cards that it hides with; none for a visible card
+
+
+@dataclass(frozen=True, slots=True)
+class Cycle:
+    """The cards of a cycle, and who is targeted by them."""
+
+    starter: int  #: the hero whose card is the first one
+    cards: tuple[Laid, ...]
+    target: int | None  #: the hero whom the foe goes to; None where no card is visible
+    why: tuple[Phrase, ...]  #: what hides, number by number, and then which card is the lowest visible one
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Foes of one corner that cancel each other."""
+
+    kind: str  #: ``PAIR`` or ``STRAIGHT``
+    tokens: tuple[str, ...]  #: in the order in which they were taken
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """What a hero has taken this round; what the chaos does to it if no more foes come."""
+
+    hero: int
+    foes: tuple[Sight, ...]  #: in the order in which they were taken
+    groups: tuple[Group, ...]  #: in the order of the chaos: pairs, then straights
+    left: int  #: foes that no group cancels
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal action of the viewer's."""
+
+    action: str
+    kind: str  #: ``play`` or ``blind``
+    token: str = ""  #: the card that it plays or lays down as the marker; none for a bare ``blind``
+    cycle: Cycle | None = None  #: the cycle after ``play``; None for ``blind``, where nobody can tell
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """How the round before ended."""
+
+    number: int
+    left: tuple[int, ...]  #: by hero, foes that the chaos left
+    winners: tuple[int, ...]  #: seats; in a team all or none
+
+
+@dataclass(frozen=True, slots=True)
+class FoesView:
+    """Everything that one viewer knows, and nothing else.
+
+    Heroes are the seats, and then the Shadow where he plays.  Until the foes are shuffled for the next round,
+    everything lies as the round before left it.
+    """
+
+    viewer: int  #: a seat, or the number of seats for a spectator
+    phase: str
+    turn: int  #: the seat to act, ``CHANCE`` or ``OVER``
+    seats: int
+    shadow: int | None  #: the Shadow's number as a hero; None without him
+    order: tuple[int, ...]  #: the heroes clockwise, from the one on the dealer's left
+    mode: str  #: the option
+    goal: str  #: the option ``match``
+    sides: tuple[tuple[int, ...], ...]  #: the seats of each side: the team, the pairs, or one each
+    dealer: int
+    round: int  #: from 1; 0 before the first
+    cycles: int  #: cycles that this round has ended so far, draws among them
+    scores: tuple[int, ...]  #: by seat
+    foe: Sight | None  #: the one on show; None between rounds
+    foe_deck: tuple[Sight, ...]  #: below it, from the top
+    deck: tuple[Sight, ...]  #: the tactical deck from the top
+    discards: tuple[Sight, ...]  #: the last cycle's cards lie on top
+    full: int  #: cards of a full hand
+    hands: tuple[tuple[Sight, ...], ...]  #: by seat, in the order of their tokens
+    markers: tuple[tuple[Sight, ...], ...]  #: by seat, in the order of their tokens
+    corners: tuple[Corner, ...]  #: by hero
+    cycle: Cycle  #: the one on the table, without cards where none is begun
+    last_cycle: Cycle | None  #: the one before it; None where its cards have been shuffled in
+    taken: Sight | None  #: the foe that was taken by the last cycle; None after a draw
+    seen: tuple[int, ...]  #: for each of ``NUMBERS``, its cards face up since the last shuffle
+    moves: tuple[Move, ...]  #: in the order of their notation; none when the viewer is not to act
+    refusals: tuple[tuple[str, Phrase], ...]  #: tokens of the viewer's that cannot be played, and why
+    last_round: RoundEnd | None
+    winners: tuple[int, ...] | None  #: nobody where a team lost
+    ranks: tuple[int, ...] | None
+
+
+def observe(game: AnyGame, options: Options, position: Foes, sightings: Sightings, viewer: int) -> FoesView:
+    """Return what the viewer knows at a position."""
+    variant = position.variant
+    known = sightings.known(viewer)
+    tokens = sightings.tokens()
+
+    def sight(card: int) -> Sight:
+        return Sight(tokens[card], card if known >> card & 1 else None)
+
+    def sights(cards: int) -> tuple[Sight, ...]:
+        return tuple(sorted(map(sight, cards_of(cards)), key=lambda one: token_order(one.token)))
+
+    acts = position.turn() == viewer
+    seats = range(variant.players)
+    heroes = range(variant.heroes)
+    foes = list(position.foes)
+    taken = position.taken
+    laid = _unpacked(position.cycle, position.laid)
+    last = _last_cycle(position, sight)
+    face_up = cards_of(position.discards | position.table)
+    result = game.result(position)
+    return FoesView(
+        viewer=viewer,
+        phase=game.phase(position),
+        turn=position.turn(),
+        seats=variant.players,
+        shadow=variant.players if variant.shadow else None,
+        order=tuple(_clockwise(position, position.next_hero(position.dealer))),
+        mode=str(options["mode"]),
+        goal=str(options["match"]),
+        sides=tuple(
+            tuple(seat for seat in seats if variant.side(seat) == side) for side in range(variant.sides)
+        ),
+        dealer=position.dealer,
+        round=position.round,
+        cycles=position.cycles,
+        scores=game.scores(position),
+        foe=sight(foes[taken]) if taken < len(foes) else None,
+        foe_deck=tuple(map(sight, foes[taken + 1 :])),
+        deck=tuple(sight(card) for card in position.deck[position.top :]),
+        discards=_discards(position, last, sights),
+        full=variant.full,
+        hands=tuple(sights(position.hand(seat)) for seat in seats),
+        markers=tuple(sights(position.markers(seat)) for seat in seats),
+        corners=tuple(_corner(position, hero, sight) for hero in heroes),
+        cycle=_cycle(position, position.starter, laid, position.blinds, sight),
+        last_cycle=last,
+        taken=sight(foes[taken - 1]) if last is not None and last.target is not None else None,
+        seen=tuple(sum(rank_of(card) == number for card in face_up) for number in NUMBERS),
+        moves=tuple(_moves(game, position, sight)) if acts else (),
+        refusals=tuple(_refusals(game, position, sight)) if acts else (),
+        last_round=_last_round(position),
+        winners=result.winners if result else None,
+        ranks=result.ranks if result else None,
+    )
+
+
+# --- cycles -------------------------------------------------------------------------------------------
+def _clockwise(position: Foes, hero: int) -> Iterator[int]:
+    """Yield the heroes, each once, beginning with that one."""
+    for _ in range(position.variant.heroes):
+        yield hero
+        hero = position.next_hero(hero)
+
+
+def _last_cycle(position: Foes, sight: Callable[[int], Sight]) -> Cycle | None:
+    if position.last_starter == NONE:
+        return None
+    cards = _unpacked(position.last_cycle, position.last_laid)
+    return _cycle(position, position.last_starter, cards, position.last_blinds, sight)
+
+
+def _unpacked(cards: int, count: int) -> list[int]:
+    return [cards >> 6 * k & 63 for k in range(count)]
+
+
+def _cycle(
+    position: Foes, starter: int, cards: Sequence[int], blinds: int, sight: Callable[[int], Sight]
+) -> Cycle:
+    lowest = lowest_visible(_mask(cards))
+    hiding = {card: group for group in _hiding(cards) for card in group}
+    heroes = dict(zip(cards, _clockwise(position, starter), strict=False))
+    laid = (
+        Laid(
+            sight=sight(card),
+            hero=heroes[card],
+            blind=bool(blinds >> k & 1),
+            hidden_by=tuple(sight(other).token for other in hiding.get(card, ()) if other != card),
+        )
+        for k, card in enumerate(cards)
+    )
+    return Cycle(starter, tuple(laid), heroes.get(lowest), tuple(_why(cards, lowest)))
+
+
+def _mask(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+def _number(card: int) -> int:
+    """Return what cards of one number have in common."""
+    return card // 4
+
+
+def _hiding(cards: Iterable[int]) -> list[list[int]]:
+    """Return the cards that hide each other, number by number, in the order in which they were laid."""
+    numbers = groupby(sorted(cards, key=_number), key=_number)
+    groups = [list(group) for _, group in numbers]
+    hidden = [[card for card in group if card != lowest_visible(_mask(group))] for group in groups]
+    return [group for group in hidden if group]
+
+
+def _why(cards: Sequence[int], lowest: int) -> Iterator[Phrase]:
+    """Say what hides in a cycle, and which card is the lowest visible one."""
+    for group in _hiding(cards):
+        if len(group) > 2:
+            yield phrase("foes.why.all", rank=phrase(f"rank.{rank_of(group[0])}"))
+            continue
+        first, second = (card_phrase(card) for card in group)
+        odd = [card for card in cards if _number(card) == _number(group[0]) and card not in group]
+        if odd:
+            yield phrase("foes.why.revealed", first=first, second=second, card=card_phrase(odd[0]))
+        else:
+            yield phrase("foes.why.pair", first=first, second=second)
+    if lowest != NONE:
+        yield phrase("foes.why.lowest", card=card_phrase(lowest))
+    elif cards:
+        yield phrase("foes.why.nobody")
+
+
+# --- corners ------------------------------------------------------------------------------------------
+def _corner(position: Foes, hero: int, sight: Callable[[int], Sight]) -> Corner:
+    taken = enumerate(position.foes[: position.taken])
+    foes = [card for k, card in taken if position.takers >> 3 * k & 7 == hero]
+    groups = [Group(PAIR, _tokens(cards, sight)) for cards in _pairs(foes)]
+    groups += [Group(STRAIGHT, _tokens(cards, sight)) for cards in _straights(foes)]
+    return Corner(
+        hero=hero,
+        foes=tuple(map(sight, foes)),
+        groups=tuple(groups),
+        left=len(foes) - sum(len(group.tokens) for group in groups),
+    )
+
+
+def _tokens(cards: Iterable[int], sight: Callable[[int], Sight]) -> tuple[str, ...]:
+    return tuple(sight(card).token for card in cards)
+
+
+def _pairs(foes: Sequence[int]) -> list[list[int]]:
+    """Return every two foes of one number and colour, and the first two jokers."""
+    court = _mask(card for card in foes if card < FIRST_JOKER)
+    paired = court & ~unpaired(court)
+    jokers = [card for card in foes if card >= FIRST_JOKER][:2]
+    cancelled = [card for card in foes if paired >> card & 1 or (card in jokers and len(jokers) == 2)]
+    return _together(cancelled, lambda card: (_number(card), RED >> card % 4 & 1))
+
+
+def _straights(foes: Sequence[int]) -> list[list[int]]:
+    """Return every three foes in a straight of one suit, once the pairs are gone."""
+    single = unpaired(_mask(card for card in foes if card < FIRST_JOKER))
+    gone = single & ~unstraightened(single)
+    return _together([card for card in foes if gone >> card & 1], lambda card: card % 4)
+
+
+def _together(cards: Sequence[int], key: Callable[[int], object]) -> list[list[int]]:
+    """Return the cards with equal keys together: who is complete first comes first."""
+    found: dict[object, list[int]] = {}
+    for card in cards:
+        found.setdefault(key(card), []).append(card)
+    return sorted(found.values(), key=lambda group: cards.index(group[-1]))
+
+
+# --- the rest -----------------------------------------------------------------------------------------
+def _discards(
+    position: Foes, last: Cycle | None, sights: Callable[[int], tuple[Sight, ...]]
+) -> tuple[Sight, ...]:
+    on_top = tuple(laid.sight for laid in last.cards) if last else ()
+    return tuple(one for one in sights(position.discards) if one not in on_top) + on_top
+
+
+def _moves(game: AnyGame, position: Foes, sight: Callable[[int], Sight]) -> Iterator[Move]:
+    laid = _unpacked(position.cycle, position.laid)
+    for text, action in sorted((game.text(action), action) for action in legal_actions(position)):
+        way, card = divmod(action, WAY)
+        kind = text.partition(" ")[0]
+        if way == BARE:
+            yield Move(text, kind)
+        elif way == BLIND:
+            yield Move(text, kind, sight(card).token)
+        else:
+            after = _cycle(position, position.starter, [*laid, card], position.blinds, sight)
+            yield Move(text, kind, sight(card).token, after)
+
+
+def _refusals(game: AnyGame, position: Foes, sight: Callable[[int], Sight]) -> Iterator[tuple[str, Phrase]]:
+    """Say of the markers and of the deck why the seat to act cannot play from there."""
+    seat = position.hero
+    for card in cards_of(position.markers(seat)):
+        yield sight(card).token, game.refusal(position, PLAY * WAY + card)
+    if position.hand(seat):
+        yield sight(position.deck[position.top]).token, game.refusal(position, BARE)
+
+
+def _last_round(position: Foes) -> RoundEnd | None:
+    number = position.rounds_ended()
+    if number == 0:
+        return None
+    return RoundEnd(
+        number=number,
+        left=tuple(position.foes_left(hero) for hero in range(position.variant.heroes)),
+        winners=cards_of(position.round_winners),
+    )
