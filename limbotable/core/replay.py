@@ -33,23 +33,32 @@ def following(game: AnyGame, stage: Stage, line: Line, ply: int) -> Stage:
     Raises ``NotationError`` or ``IllegalAction``; the stage itself never changes.
     """
     position = stage.position
-    _check_turn(position.turn(), line.who)
-    after = position.copy()
+    after = advanced(game, position, line)
     sightings = stage.sightings
     if line.who == CHANCE_WHO:
         chance = game.chance(position)
-        outcome = chance.parse(line.action)
-        arrange(after, list(outcome))
         if chance.is_shuffle:
-            sightings = sightings.shuffled(ply, outcome)
-    else:
-        action = game.parse(line.action)
-        if action not in legal_actions(position):
-            raise IllegalAction(game.refusal(position, action))
-        if (choice := game.secret_choice(position, action)) is not None:
-            sightings = sightings.chosen(*choice)
-        after.play(action)
+            sightings = sightings.shuffled(ply, chance.parse(line.action))
+    elif (choice := game.secret_choice(position, game.parse(line.action))) is not None:
+        sightings = sightings.chosen(*choice)
     return Stage(after, sightings.after(after))
+
+
+def advanced(game: AnyGame, position: Position, line: Line) -> Position:
+    """Return the position after a line.
+
+    Raises ``NotationError`` or ``IllegalAction``; the position itself never changes.
+    """
+    _check_turn(position.turn(), line.who)
+    after = position.copy()
+    if line.who == CHANCE_WHO:
+        arrange(after, list(game.chance(position).parse(line.action)))
+        return after
+    action = game.parse(line.action)
+    if action not in legal_actions(position):
+        raise IllegalAction(game.refusal(position, action))
+    after.play(action)
+    return after
 
 
 def _check_turn(turn: int, who: int) -> None:

@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, cards_of
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Result, Story, Worlds
-from limbotable.core.insight import Insight
+from limbotable.core.game import Game, Level, Line, Result, Story
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import Sightings
 from limbotable.games.foes import notation
+from limbotable.games.foes.insight import FoesInsight
 from limbotable.games.foes.rules import (
     BARE,
     BLIND,
@@ -29,6 +29,7 @@ from limbotable.games.foes.rules import (
 from limbotable.games.foes.rules import FOES as FOES_DUE
 from limbotable.games.foes.rules import RESHUFFLE as RESHUFFLE_DUE
 from limbotable.games.foes.view import FoesView, observe
+from limbotable.games.foes.worlds import Fitting, FoesWorlds
 
 _PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
 _MODES: Final = {"team": TEAM, "solo": SOLO, "pairs": PAIRS}
@@ -138,13 +139,13 @@ class FoesGame(Game[Foes, FoesView]):
         return observe(self, options, position, sightings, viewer)
 
     def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
-        raise NotImplementedError
+        return Fitting(self, options, story).lines()
 
-    def worlds(self, options: Options, story: Story) -> Worlds[Foes]:
-        raise NotImplementedError
+    def worlds(self, options: Options, story: Story) -> FoesWorlds:
+        return Fitting(self, options, story).worlds()
 
-    def insight(self, root: Foes) -> Insight:
-        raise NotImplementedError
+    def insight(self, root: Foes) -> FoesInsight:
+        return FoesInsight(root)
 
     def refusal(self, position: Foes, action: int) -> Phrase:
         hand = position.hand(position.hero)

@@ -1,0 +1,92 @@
+"""What search needs to know of the foe-fighting game: where to stop looking, and what that is worth.
+
+Compiled by mypyc where a C compiler works.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from limbotable.core.insight import Insight
+from limbotable.core.position import Position
+from limbotable.games.foes.rules import ENDED, SINGLE, TEAM, WINS, Foes
+
+#: How much the order and the foes left weigh beside winning: among positions that are equally won or lost, a
+#: player still likes the better ones.
+_ORDER: Final = 0.2
+_MARGIN: Final = 0.1
+#: Foes after which a margin counts about two thirds.
+_FEW: Final = 3.0
+#: How much a round won, and how much a life, weighs in the chances of a match that goes on.
+_PER_WIN: Final = 1.0
+_PER_LIFE: Final = 0.25
+
+
+class FoesInsight(Insight):
+    """Looks to the end of the round."""
+
+    def __init__(self, root: Foes) -> None:
+        self._ended: i64 = root.rounds_ended()
+
+    def settled(self, position: Position) -> bool:
+        assert isinstance(position, Foes)
+        return position.rounds_ended() != self._ended
+
+    def worth(self, position: Position) -> float:
+        return self.reward(position, 0)
+
+    def reward(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, Foes)
+        variant = position.variant
+        side = variant.side(seat)
+        left = float(position.left_of_side(side))
+        margin = math.exp(-left / _FEW)
+        if variant.mode == TEAM:
+            won = 1.0 if left == 0.0 else 0.0
+            return (1.0 - _ORDER) * won + _ORDER * margin
+        chance = _chance(position, side)
+        return (1.0 - _ORDER - _MARGIN) * chance + _ORDER * _order(position, side) + _MARGIN * margin
+
+
+def _order(position: Foes, side: i64) -> float:
+    """Return the share of the other sides that did worse in the round, ties counting half."""
+    mine = position.left_of_side(side)
+    better = 0.0
+    for other in range(position.variant.sides):
+        if other != side:
+            theirs = position.left_of_side(other)
+            if theirs > mine:
+                better += 1.0
+            elif theirs == mine:
+                better += 0.5
+    return better / float(position.variant.sides - 1)
+
+
+def _chance(position: Foes, side: i64) -> float:
+    """Return a side's chance to win the match after a round."""
+    variant = position.variant
+    if position.phase == ENDED:
+        best = _standing(position, 0)
+        sharers = 0.0
+        for other in range(variant.sides):
+            standing = _standing(position, other)
+            if standing > best:
+                best = standing
+                sharers = 0.0
+            if standing == best:
+                sharers += 1.0
+        return 1.0 / sharers if _standing(position, side) == best else 0.0
+    scale = _PER_WIN if variant.end == WINS else _PER_LIFE
+    mine = float(position.figure(side))
+    total = 0.0
+    for other in range(variant.sides):
+        total += math.exp((float(position.figure(other)) - mine) * scale)
+    return 1.0 / total
+
+
+def _standing(position: Foes, side: i64) -> i64:
+    """Return what the winner of the match has most of."""
+    return -position.left_of_side(side) if position.variant.end == SINGLE else position.figure(side)

@@ -1,0 +1,343 @@
+"""The full foe-fighting matches and positions that fit what a viewer knows.
+
+What a story gives away beyond the cards that it names: a card that the viewer saw somewhere between two
+shuffles was nowhere else meanwhile.  So who keeps a card in hand over a reshuffle has one that was seen
+neither in the time before it nor in the time after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import Final
+
+from limbotable.core.cards import NAMES, card_number, cards_of
+from limbotable.core.chance import UNSEEN, split_outcome
+from limbotable.core.errors import RecordError, TableError
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Story, Worlds
+from limbotable.core.options import Options
+from limbotable.core.phrases import phrase
+from limbotable.core.random import Random
+from limbotable.core.replay import advanced
+from limbotable.games.foes.rules import FOES, RESHUFFLE, TACTICAL, TACTICS, Foes
+
+#: How often it is tried to say which cards were kept: so often at random, and then so often with those first
+#: that are not seen for longest.
+_AT_RANDOM: Final = 20
+_WITH_CARE: Final = 200
+
+
+@dataclass(slots=True)
+class _Hidden:
+    """What happened to one seat's unnamed cards from one shuffle to the next."""
+
+    dealt: list[int] = field(default_factory=list)  #: places of those that it got
+    laid: list[tuple[int, int]] = field(default_factory=list)  #: ply of each marker, and how many it had got
+    held: int = 0  #: how many are in its hand at the end
+
+    @property
+    def pressed(self) -> int:
+        """How many of its markers it must have had before the first of these places was dealt to it."""
+        return max((number + 1 - got for number, (_, got) in enumerate(self.laid)), default=0)
+
+
+@dataclass(slots=True)
+class _Epoch:
+    """The time from one shuffle of the tactical cards to the next."""
+
+    ply: int
+    places: list[int]  #: of the cards that the story does not name
+    faces: int  #: mask of the cards that the viewer never saw in it
+    seats: list[_Hidden]
+
+
+@dataclass(slots=True)
+class _Imagined:
+    """One way in which a round's unnamed cards can have fallen."""
+
+    cards: dict[tuple[int, int], int]  #: by the shuffle's ply and the place in it
+    markers: dict[int, int]  #: by ply
+    hands: list[int]  #: by seat, masks of the unnamed cards that it holds at the end
+    laid: list[int]  #: by seat, masks of the unnamed markers in front of it
+
+
+class _Round:
+    """The epochs of one round."""
+
+    def __init__(self, seats: int) -> None:
+        self.epochs: list[_Epoch] = []
+        self._seats = seats
+
+    def imagined(self, rng: Random) -> _Imagined | None:
+        """Return a random way that fits, or None where none was found."""
+        tries = (self._kept(rng, care=number >= _AT_RANDOM) for number in range(_AT_RANDOM + _WITH_CARE))
+        kept = next((one for one in tries if one is not None), None)
+        if kept is None:
+            return None
+        found = _Imagined({}, {}, [0] * self._seats, [0] * self._seats)
+        for epoch, staying in zip_longest(self.epochs, kept):
+            self._deal(epoch, staying, found, rng)
+        return found
+
+    def _kept(self, rng: Random, *, care: bool) -> list[list[int]] | None:
+        """Return the masks of the cards that each seat keeps over each reshuffle.
+
+        None where what was chosen leads nowhere.
+        """
+        before = [0] * self._seats
+        chain: list[list[int]] = []
+        for at, (epoch, following) in enumerate(zip(self.epochs, self.epochs[1:], strict=False)):
+            free = self._in_order(epoch.faces & following.faces & ~_union(before), at, rng, care=care)
+            after = []
+            room = len(free)
+            bounds = [
+                _fresh(one, mask.bit_count(), (mask & following.faces).bit_count())
+                for one, mask in zip(epoch.seats, before, strict=True)
+            ]
+            room -= sum(least for least, _ in bounds)
+            if room < 0 or any(least > most for least, most in bounds):
+                return None
+            for one, mask, (least, most) in zip(epoch.seats, before, bounds, strict=True):
+                more = rng.below(min(most - least, room) + 1)
+                room -= more
+                fresh = least + more
+                old = self._in_order(mask & following.faces, at, rng, care=care)
+                after.append(_mask(old[: one.held - fresh] + free[:fresh]))
+                del free[:fresh]
+            chain.append(after)
+            before = after
+        return chain
+
+    def _in_order(self, cards: int, at: int, rng: Random, *, care: bool) -> list[int]:
+        """Return cards in the order in which they come into question for being kept over an epoch's end."""
+        order = rng.reordered(list(cards_of(cards)))
+        return sorted(order, key=lambda card: -self._unseen_for(card, at)) if care else order
+
+    def _unseen_for(self, card: int, at: int) -> int:
+        """Return for how many epochs after that one a card is not seen."""
+        later = self.epochs[at + 1 :]
+        return next((k for k, one in enumerate(later) if not one.faces >> card & 1), len(later))
+
+    def _deal(self, epoch: _Epoch, staying: list[int] | None, found: _Imagined, rng: Random) -> None:
+        """Give an epoch's unnamed places cards, and say which cards became markers."""
+        before = found.hands
+        kept = staying or [0] * self._seats
+        free = epoch.faces & ~_union(before)
+        cards: dict[int, int] = {}
+        for one, mine, mask in zip(epoch.seats, before, kept, strict=True):
+            # Who came last can stay, whenever a marker was laid.
+            fresh = cards_of(mask & ~mine)
+            cards.update(zip(reversed(one.dealt), fresh, strict=False))
+            free &= ~_mask(fresh)
+        rest = iter(rng.reordered(list(cards_of(free))))
+        for place in epoch.places:
+            if place not in cards:
+                cards[place] = next(rest)
+        found.cards.update({(epoch.ply, place): card for place, card in cards.items()})
+        found.laid = [0] * self._seats
+        found.hands = list(kept)
+        for seat, one in enumerate(epoch.seats):
+            loose = list(cards_of(before[seat] & ~kept[seat]))
+            came = 0
+            for ply, got in one.laid:
+                loose += [cards[place] for place in one.dealt[came:got] if not kept[seat] >> cards[place] & 1]
+                came = got
+                marker = loose.pop(rng.below(len(loose)))
+                found.markers[ply] = marker
+                found.laid[seat] |= 1 << marker
+            loose += [cards[place] for place in one.dealt[came:] if not kept[seat] >> cards[place] & 1]
+            found.hands[seat] |= _mask(loose)
+
+
+def _fresh(one: _Hidden, before: int, lasting: int) -> tuple[int, int]:
+    """Return how many of the cards that a seat keeps over a reshuffle may be new in its hand.
+
+    ``before`` is how many unnamed cards it had kept over the reshuffle before, and ``lasting`` how many of
+    those are not seen afterwards.
+    """
+    markers = len(one.laid)
+    old_at_most = min(lasting, before - one.pressed, one.held)
+    old_at_least = max(before - markers, one.held - len(one.dealt), 0)
+    return one.held - old_at_most, one.held - old_at_least
+
+
+class Fitting:
+    """A story, and what it leaves open."""
+
+    def __init__(self, game: AnyGame, options: Options, story: Story) -> None:
+        self._game = game
+        self._story = story
+        self._position: Foes = game.start(options)
+        self._seats = game.seats(options)
+        self._rounds: list[_Round] = []
+        self._lines: list[Line] = []  # of one match that goes as the story does, if not of one that fits it
+        #: By seat, the cards that stand for the unnamed ones in its hand.
+        self._standing: list[list[int]] = [[] for _ in range(self._seats)]
+        for ply, line in enumerate(story.lines):
+            self._follow(ply, line)
+        if self._position.turn() != story.turn:
+            raise RecordError(1, phrase("record.turn"))
+
+    def lines(self) -> tuple[Line, ...]:
+        """Return the lines of a full match that gives this story; raises ``RecordError``."""
+        lines = list(self._lines)
+        for one in self._rounds:
+            found = one.imagined(Random(one.epochs[0].ply))
+            if found is None:
+                raise RecordError(one.epochs[-1].ply + 2, phrase("record.impossible"))
+            for epoch in one.epochs:
+                lines[epoch.ply] = self._filled(epoch, found)
+            for ply, card in found.markers.items():
+                lines[ply] = Line(lines[ply].who, f"blind {NAMES[card]}")
+        return tuple(lines)
+
+    def worlds(self) -> FoesWorlds:
+        """Return what the story's viewer thinks possible now."""
+        last = self._rounds[-1] if self._rounds else _Round(self._seats)
+        found = last.imagined(Random(0))
+        if found is None:
+            raise RecordError(last.epochs[-1].ply + 2, phrase("record.impossible"))
+        return FoesWorlds(self._position, self._story.viewer, last, found)
+
+    def _filled(self, epoch: _Epoch, found: _Imagined) -> Line:
+        name, items = _split(self._story.lines[epoch.ply])
+        named = [
+            NAMES[found.cards[epoch.ply, place]] if item == UNSEEN else item
+            for place, item in enumerate(items)
+        ]
+        return Line(CHANCE_WHO, " ".join([name, *named]))
+
+    # --- going through the story ----------------------------------------------------------------------
+    def _follow(self, ply: int, line: Line) -> None:
+        """Go on by a line, any cards standing for those that it does not name."""
+        before = self._position
+        if line.who == CHANCE_WHO:
+            line = self._shuffle(line)
+        elif line.action == f"blind {UNSEEN}" and line.who != self._story.viewer:
+            line = self._blind(ply, line)
+        try:
+            after = advanced(self._game, before, line)
+        except TableError as error:
+            raise RecordError(ply + 2, error.reason) from error
+        assert isinstance(after, Foes)
+        self._lines.append(line)
+        if before.phase in (TACTICS, RESHUFFLE):
+            self._begin_epoch(ply, before)
+            self._note_dealt(after, 0)
+        elif before.phase != FOES:
+            self._note_dealt(after, before.top)
+        self._position = after
+
+    def _shuffle(self, line: Line) -> Line:
+        """Name the unnamed cards of a shuffle; what cannot be is left to the rules to refuse."""
+        name, items = _split(line)
+        cards = [card_number(item) for item in items if item != UNSEEN]
+        named = _mask([card for card in cards if card is not None])
+        position = self._position
+        if position.phase == RESHUFFLE:
+            self._make_way(named)
+        rest = iter(cards_of(position.urn() & ~named))
+        filled = [NAMES[next(rest, 0)] if item == UNSEEN else item for item in items]
+        return Line(line.who, " ".join([name, *filled])) if UNSEEN in items else line
+
+    def _make_way(self, named: int) -> None:
+        """Let other cards stand for those in hands if the shuffle that comes names these."""
+        position = self._position
+        hands = [position.hand(seat) for seat in range(self._seats)]
+        others = iter(cards_of(position.urn() & ~named))
+        for seat, standing in enumerate(self._standing):
+            for k, card in enumerate(standing):
+                if named >> card & 1 and (other := next(others, None)) is not None:
+                    standing[k] = other
+                    hands[seat] ^= 1 << card | 1 << other
+        markers = [position.markers(seat) for seat in range(self._seats)]
+        position.rearrange(hands, markers, list(position.deck), list(position.foes))
+
+    def _blind(self, ply: int, line: Line) -> Line:
+        """Let a seat lay down one of its unnamed cards."""
+        if not self._standing[line.who] or not self._rounds:
+            raise RecordError(ply + 2, phrase("record.impossible"))
+        hidden = self._rounds[-1].epochs[-1].seats[line.who]
+        hidden.laid.append((ply, len(hidden.dealt)))
+        hidden.held -= 1
+        return Line(line.who, f"blind {NAMES[self._standing[line.who].pop()]}")
+
+    def _begin_epoch(self, ply: int, before: Foes) -> None:
+        """Take note of a shuffle of the tactical cards, which the rules have accepted."""
+        if before.phase == TACTICS:
+            self._rounds.append(_Round(self._seats))
+            self._standing = [[] for _ in range(self._seats)]
+        _, items = _split(self._story.lines[ply])
+        named = [card for item in items if (card := card_number(item)) is not None]
+        standing = _mask([card for one in self._standing for card in one])
+        out = TACTICAL & ~before.urn() & ~standing
+        self._rounds[-1].epochs.append(
+            _Epoch(
+                ply=ply,
+                places=[place for place, item in enumerate(items) if item == UNSEEN],
+                faces=TACTICAL & ~(_mask(named) | out),
+                seats=[_Hidden(held=len(one)) for one in self._standing],
+            )
+        )
+
+    def _note_dealt(self, after: Foes, top: int) -> None:
+        """Take note of the unnamed cards that came into hands from the deck since it was at ``top``."""
+        epoch = self._rounds[-1].epochs[-1]
+        hands = [after.hand(seat) for seat in range(self._seats)]
+        for place in set(range(top, after.top)).intersection(epoch.places):
+            card = after.deck[place]
+            for seat, hand in enumerate(hands):
+                if hand >> card & 1 and seat != self._story.viewer:
+                    self._standing[seat].append(card)
+                    epoch.seats[seat].dealt.append(place)
+                    epoch.seats[seat].held += 1
+
+
+class FoesWorlds(Worlds[Foes]):
+    """The positions that fit a story: the unseen cards dealt anew to where they may lie."""
+
+    def __init__(self, position: Foes, viewer: int, round_: _Round, fitting: _Imagined) -> None:
+        self._base = position
+        self._viewer = viewer
+        self._round = round_
+        self._fitting = fitting  # for when no other one is found
+        foes = [int(card) for card in position.foes]
+        unseen = [card for card in foes if not position.visible(viewer) >> card & 1]
+        self._met = foes[: len(foes) - len(unseen)]
+        self._unmet = sorted(unseen)
+
+    def sample(self, rng: Random) -> Foes:
+        world = self._base.copy()
+        foes = self._met + rng.reordered(self._unmet)
+        hands = [world.hand(seat) for seat in range(world.variant.players)]
+        markers = [world.markers(seat) for seat in range(world.variant.players)]
+        deck = [int(card) for card in world.deck]
+        found = self._round.imagined(rng) or self._fitting
+        for epoch in self._round.epochs[-1:]:
+            for place in epoch.places:
+                deck[place] = found.cards[epoch.ply, place]
+            for seat in range(world.variant.players):
+                if seat != self._viewer:
+                    hands[seat], markers[seat] = found.hands[seat], found.laid[seat]
+        world.rearrange(hands, markers, deck, foes)
+        return world
+
+
+def _split(line: Line) -> tuple[str, list[str]]:
+    """Return the name and the cards of a shuffle; nothing of a line that is none."""
+    return split_outcome(line.action) or (line.action, [])
+
+
+def _mask(cards: Sequence[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def _union(masks: Sequence[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
