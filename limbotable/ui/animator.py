@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -116,6 +116,11 @@ class Animator:
         begin = self._clock.now() + delay
         self._motions[key] = _Motion(mover, start, pose, begin, duration, hop, turn, turn, face, done)
         self._wake()
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """Let things go on under other keys, by their old ones."""
+        self._poses = {names.get(key, key): pose for key, pose in self._poses.items()}
+        self._motions = {names.get(key, key): motion for key, motion in self._motions.items()}
 
     def drop(self, key: str) -> None:
         """Forget a thing, wherever it is; what was to be done at its arrival is not done."""

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
+from limbotable.ui.badges import mark_card
 from limbotable.ui.bodies import draw_ball, draw_tile, mark_ball, mark_tile
 from limbotable.ui.faces import INKS, SUITS, face_svg, part
 from limbotable.ui.masks import foe_svg
@@ -120,10 +121,7 @@ class Art:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         printed.render(painter, paper)
-        if look.dim:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(14, 34, 34, 110))
-            painter.drawRoundedRect(paper, across * CORNER, across * CORNER)
+        mark_card(painter, paper, look, self.palette)
         if look.rim:
             around = outline("box", paper, across * CORNER)
             draw_rim(painter, around, look.rim, max(1.0, across * 0.009, dpr), self.palette)
