@@ -27,6 +27,7 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "hint": ("H",),
     "hurry": ("Ctrl+Return",),
     "fullscreen": ("F11",),
+    "help": ("F2",),
     "about": (),
     "panel": ("F9",),
 }
@@ -34,10 +35,11 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry"),
-    "view": ("panel", "fullscreen", ""),
+    "view": ("panel", "help", "fullscreen", ""),
     "help": ("about",),
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry")
+TOGGLES: Final = ("help",)  #: commands that are on or off
 #: Of which values one is always chosen, each in a submenu of the view menu.
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "language": tuple(code for code, _ in LANGUAGES),
@@ -64,6 +66,7 @@ class Commands(QObject):
         for name, call in do.items():
             action = self.actions[name] = QAction(window)
             action.triggered.connect(lambda _checked, call=call: call())
+            action.setCheckable(name in TOGGLES)
         for name, keys in _KEYS.items():
             self.actions[name].setShortcuts([QKeySequence(key) for key in keys])
         for menu, names in _MENUS.items():
@@ -96,6 +99,10 @@ class Commands(QObject):
         """Say whether a command can be given now."""
         self.actions[name].setEnabled(can)
 
+    def switch(self, name: str, on: bool) -> None:
+        """Show a command of ``TOGGLES`` as on or off."""
+        self.actions[name].setChecked(on)
+
     def mark(self, choice: str, value: str) -> None:
         """Show a value as the chosen one."""
         self.actions[f"{choice}.{value}"].setChecked(True)
@@ -119,6 +126,7 @@ class Commands(QObject):
             "hurry": self.tr("&Move now"),
             "fullscreen": self.tr("&Full screen"),
             "about": self.tr("&About Limbo Table"),
+            "help": self.tr("&Help at the table"),
             "panel": self.tr("&Actions and log"),
             "cloth.dark": self.tr("Dark"),
             "cloth.light": self.tr("Light"),

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     cloth: Literal["dark", "light", "contrast"] = "dark"
     deck: Literal["two-colour", "four-colour"] = "two-colour"
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
+    help: bool = True  #: whether tables tell more than what lies on them
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game
 

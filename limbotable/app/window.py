@@ -35,6 +35,7 @@ from limbotable.engine.messages import Answer
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.table import TABLES
 from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
                 "hint": self._hint,
                 "hurry": self._hurry,
                 "fullscreen": self._toggle_full_screen,
+                "help": self._toggle_help,
                 "about": self._about,
             },
         )
@@ -111,6 +113,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._dress()
         self._retranslate()
+        self._commands.switch("help", self._settings.help)
 
     # --- building -------------------------------------------------------------------------------------
     def _set_up(self) -> None:
@@ -272,6 +275,8 @@ class MainWindow(QMainWindow):
             self._sitting.close()
             self._sitting.deleteLater()
         self._sitting = sitting
+        sitting.help = self._settings.help
+        self._commands.enable("help", TABLES[sitting.match.game.id].help)
         self._handing_over = self._turn = None
         self._table.uncover()
         self._toast.clear_away()
@@ -396,6 +401,14 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _toggle_help(self) -> None:
+        self._settings.help = not self._settings.help
+        self._commands.switch("help", self._settings.help)
+        self._save_settings()
+        if self._sitting is not None:
+            self._sitting.help = self._settings.help
+            self._lay_anew()
 
     def _about(self) -> None:
         AboutBox(self).exec()

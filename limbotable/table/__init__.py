@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase
-from limbotable.table import countdown, limit
+from limbotable.table import countdown, foes, limit
 from limbotable.table.tableau import Beat, Frame, Tableau
 
 #: A game's view; each table takes its own game's.
@@ -22,9 +22,11 @@ class GameTable:
     tableau: Callable[[View, Frame, Sequence[str]], Tableau]
     beats: Callable[[View, Line, View, Frame, Sequence[str]], tuple[Beat, ...]]
     events: Callable[[View, Line, View, Sequence[str]], tuple[Phrase, ...]]
+    help: bool = False  #: whether there is something that ``Tableau.without_help`` leaves out
 
 
 TABLES: Final[Mapping[str, GameTable]] = {
     "countdown": GameTable(countdown.tableau, countdown.beats, countdown.events),
+    "foes": GameTable(foes.tableau, foes.beats, foes.events, help=True),
     "limit": GameTable(limit.tableau, limit.beats, limit.events),
 }
