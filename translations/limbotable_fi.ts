@@ -1383,19 +1383,19 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The {first} and the {second} are of one colour and hide each other: the {card} is visible.</source>
-        <translation>{first} ja {second} ovat samaa väriä ja kätkevät toisensa: näkyvissä on {card}.</translation>
+        <translation>{first} ja {second} ovat samaa väriä ja kätkevät toisensa: {card} on näkyvissä.</translation>
     </message>
     <message>
         <source>All four cards of the number {rank} hide each other.</source>
-        <translation>Kaikki neljä samannumeroista ({rank}) kätkevät toisensa.</translation>
+        <translation>Kaikki neljä samaa korttia ({rank}) kätkevät toisensa.</translation>
     </message>
     <message>
         <source>The {card} is the lowest visible card.</source>
-        <translation>Pienin näkyvä kortti on {card}.</translation>
+        <translation>{card} on pienin näkyvä kortti.</translation>
     </message>
     <message>
         <source>No card is visible: it is a draw.</source>
-        <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
+        <translation>Yksikään kortti ei ole näkyvissä: tasapeli.</translation>
     </message>
     <message>
         <source>There is no option “{name}”. The options are: {names}.</source>
@@ -1407,7 +1407,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>“{name}” cannot be “{value}” with {others}. It can be: {domain}.</source>
-        <translation>”{name}” ei voi olla ”{value}”, kun {others}. Se voi olla: {domain}.</translation>
+        <translation>”{name}” ei voi olla ”{value}”, kun valittuna on {others}. Se voi olla: {domain}.</translation>
     </message>
     <message>
         <source>“{text}” is not a chance outcome.</source>
@@ -1690,7 +1690,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>To play blind, lay down a card of your hand as a marker.</source>
-        <translation>Jos pelaat sokkona, laske yksi kätesi korteista merkkikortiksi.</translation>
+        <translation>Sokkona pelatessasi laske merkkikortiksi jokin käsikorteistasi.</translation>
     </message>
     <message>
         <source>Your hand is empty: play blind without a marker.</source>

@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>your markers, to play blind</source>
-        <translation>自分のマーカー（ブラインドで出す）</translation>
+        <translation>自分の目印（山札から出す）</translation>
     </message>
     <message numerus="yes">
         <source>face-down card, hand of {seat}, %n cards</source>
@@ -1062,12 +1062,12 @@
     <message numerus="yes">
         <source>marker of {seat}, face down, %n in all</source>
         <translation>
-            <numerusform>{seat}のマーカー、裏向き、全部で%n枚</numerusform>
+            <numerusform>{seat}の目印、裏向き、全部で%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}, your marker, face down</source>
-        <translation>{card}、自分のマーカー、裏向き</translation>
+        <translation>{card}、自分の目印、裏向き</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, visible</source>
@@ -1096,7 +1096,7 @@
     <message numerus="yes">
         <source>tactical deck, %n cards, face down</source>
         <translation>
-            <numerusform>戦術カードの山札、%n枚、裏向き</numerusform>
+            <numerusform>作戦カードの山札、%n枚、裏向き</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1135,7 +1135,7 @@
     <message>
         <source>Blind</source>
         <extracomment>where a card is laid down as a marker, to play blind</extracomment>
-        <translation>ブラインド</translation>
+        <translation>山札から</translation>
     </message>
     <message>
         <source>would take the foe</source>
@@ -1241,7 +1241,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>Play blind, the {card} as marker</source>
-        <translation>{card}をマーカーにしてブラインドで出す</translation>
+        <translation>{card}を目印にして山札から出す</translation>
     </message>
     <message>
         <source>Play the top card of the deck</source>
@@ -1320,7 +1320,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{seat} plays blind: {card}.</source>
-        <translation>{seat}がブラインドで出しました：{card}。</translation>
+        <translation>{seat}が山札から出しました：{card}。</translation>
     </message>
     <message>
         <source>{seat} plays: {card}.</source>
@@ -1351,15 +1351,15 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The {first} and the {second} are of one colour and hide each other: the {card} is visible.</source>
-        <translation>{first}と{second}は同じ色なので互いに隠れ、{card}が見えます。</translation>
+        <translation>{first}と{second}は同じ色なので互いに隠れ、{card}が見えています。</translation>
     </message>
     <message>
         <source>All four cards of the number {rank} hide each other.</source>
-        <translation>{rank}は4枚とも互いに隠れます。</translation>
+        <translation>4枚の{rank}はすべて互いに隠れます。</translation>
     </message>
     <message>
         <source>The {card} is the lowest visible card.</source>
-        <translation>見えている最小のカードは{card}です。</translation>
+        <translation>見えているカードで一番小さいのは{card}です。</translation>
     </message>
     <message>
         <source>No card is visible: it is a draw.</source>
@@ -1411,7 +1411,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>“{text}”: only cards from 2 to 10 are played.</source>
-        <translation>「{text}」：出せるのは2から10のカードだけです。</translation>
+        <translation>「{text}」：出せるのは2から10までのカードだけです。</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1653,19 +1653,19 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The {card} is a marker until the cards are shuffled again.</source>
-        <translation>{card}は、次にシャッフルするまでマーカーです。</translation>
+        <translation>{card}は、カードがシャッフルされるまで目印になっています。</translation>
     </message>
     <message>
         <source>To play blind, lay down a card of your hand as a marker.</source>
-        <translation>ブラインドで出すには、手札を1枚マーカーとして伏せてください。</translation>
+        <translation>山札から出すには、手札1枚を目印として伏せてください。</translation>
     </message>
     <message>
         <source>Your hand is empty: play blind without a marker.</source>
-        <translation>手札がありません。マーカーなしでブラインドで出してください。</translation>
+        <translation>手札がないので、目印を置かずに山札から出してください。</translation>
     </message>
     <message>
         <source>Your hand is empty: you can only play blind.</source>
-        <translation>手札がありません。ブラインドでしか出せません。</translation>
+        <translation>手札がないので、山札から出すことしかできません。</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>

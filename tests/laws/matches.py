@@ -9,6 +9,7 @@ import os
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, reject, settings
@@ -205,6 +206,7 @@ def _permuted(
     return changed
 
 
+@cache
 def says(reason: Phrase) -> str:
     """Return a phrase in English, once it is clear that its values are those of its sentence."""
     assert {name for name, _ in reason.values} == placeholders(SENTENCES[reason.code])

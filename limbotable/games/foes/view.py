@@ -308,7 +308,7 @@ def _pairs(foes: Sequence[int]) -> list[list[int]]:
     paired = court & ~unpaired(court)
     jokers = [card for card in foes if card >= FIRST_JOKER][:2]
     cancelled = [card for card in foes if paired >> card & 1 or (card in jokers and len(jokers) == 2)]
-    return _together(cancelled, lambda card: (_number(card), RED >> card % 4 & 1))
+    return _together(cancelled, lambda card: card in jokers or (_number(card), RED >> card % 4 & 1))
 
 
 def _straights(foes: Sequence[int]) -> list[list[int]]:

@@ -47,6 +47,7 @@ def face(sight: Sight) -> str:
 # --- decks --------------------------------------------------------------------------------------------
 def _foe_deck(view: FoesView, places: Places) -> Iterator[Piece]:
     at, below = places.foe, len(view.foe_deck)
+    name = phrase("foes.name.foe-deck", n=below)
     for height, sight in enumerate(reversed(view.foe_deck)):
         yield Piece(
             key=sight.token,
@@ -56,7 +57,7 @@ def _foe_deck(view: FoesView, places: Places) -> Iterator[Piece]:
             y=at.y + _THICK * (below - height),
             z=_PILE + height,
             zone="foe",
-            name=phrase("foes.name.foe-deck", n=below),
+            name=name,
             scale=at.scale,
             bare=height > 0,
         )
@@ -77,6 +78,7 @@ def _foe_deck(view: FoesView, places: Places) -> Iterator[Piece]:
 
 def _deck(view: FoesView, places: Places) -> Iterator[Piece]:
     count = len(view.deck)
+    name = phrase("foes.name.deck", n=count)
     playable = any(not move.token for move in view.moves)
     for height, sight in enumerate(reversed(view.deck)):
         yield Piece(
@@ -87,7 +89,7 @@ def _deck(view: FoesView, places: Places) -> Iterator[Piece]:
             y=places.deck.y - _THICK * height,
             z=_PILE + height,
             zone="deck",
-            name=phrase("foes.name.deck", n=count),
+            name=name,
             scale=places.deck.scale,
             rim="playable" if playable and height == count - 1 else "",
             bare=height > 0,
@@ -205,31 +207,45 @@ def _cycle(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[Pie
 
 def _hands(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
     """All hands, in the order in which their cards were dealt."""
-    held: dict[int, tuple[Sight, ...]] = dict(enumerate(view.hands))
+    hands = [
+        _near_hand(view, seat, places, names) if seat == places.near else _far_hand(view, seat, places, names)
+        for seat in range(view.seats)
+    ]
+    yield from sorted((piece for hand in hands for piece in hand), key=lambda piece: token_order(piece.key))
+
+
+def _near_hand(view: FoesView, seat: int, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+    sights = view.hands[seat]
     playable = {move.token for move in view.moves}
-    found = []
-    for seat, sights in held.items():
-        if seat == places.near:
-            rows = [(x, y, angle, 1.0) for x, y, angle in places.fan(len(sights))]
-        else:
-            rows = [(at.x, at.y, 0.0, at.scale) for at in places.held(seat, len(sights))]
-        for k, (sight, (x, y, angle, scale)) in enumerate(zip(sights, rows, strict=True)):
-            own = seat == view.viewer
-            found.append(
-                Piece(
-                    key=sight.token,
-                    kind="card",
-                    face=face(sight),
-                    x=x,
-                    y=y,
-                    z=(_HAND if seat == places.near else _OTHERS) + k,
-                    zone="hand" if seat == places.near else "others",
-                    name=phrase("foes.name.mine", card=card_phrase(sight.card))
-                    if own
-                    else phrase("foes.name.theirs", seat=names[seat], n=len(sights)),
-                    angle=angle,
-                    scale=scale,
-                    rim="playable" if sight.token in playable else "",
-                )
-            )
-    yield from sorted(found, key=lambda piece: token_order(piece.key))
+    hidden = phrase("foes.name.theirs", seat=names[seat], n=len(sights))
+    for k, (sight, (x, y, angle)) in enumerate(zip(sights, places.fan(len(sights)), strict=True)):
+        own = phrase("foes.name.mine", card=card_phrase(sight.card))
+        yield Piece(
+            key=sight.token,
+            kind="card",
+            face=face(sight),
+            x=x,
+            y=y,
+            z=_HAND + k,
+            zone="hand",
+            name=own if seat == view.viewer else hidden,
+            angle=angle,
+            rim="playable" if sight.token in playable else "",
+        )
+
+
+def _far_hand(view: FoesView, seat: int, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+    sights = view.hands[seat]
+    name = phrase("foes.name.theirs", seat=names[seat], n=len(sights))
+    for k, (sight, at) in enumerate(zip(sights, places.held(seat, len(sights)), strict=True)):
+        yield Piece(
+            key=sight.token,
+            kind="card",
+            face="",
+            x=at.x,
+            y=at.y,
+            z=_OTHERS + k,
+            zone="others",
+            name=name,
+            scale=at.scale,
+        )

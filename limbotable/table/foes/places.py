@@ -127,7 +127,7 @@ class Places:
         self.marker = Box(self.centre + 2.0 + 0.62, self.height - _EDGE - 0.62, 1.16, 1.24)
         room = self.width - _EDGE - self.marker.x - 0.58 - 0.12
         self.round = Box(self.width - _EDGE - room / 2, self.height - _EDGE - 0.62, min(2.4, room), 0.5)
-        self.fan_x, self.fan_y = self.centre, self.height - 0.82
+        self.fan_x, self.fan_y = self.centre, self.height - 0.86
         self.banner = Box(self.centre, self.advice.y, min(7.6, self.width - 0.4), 1.2)
 
     def _own(self, side: float, card: Place) -> Home:

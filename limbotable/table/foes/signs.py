@@ -36,7 +36,7 @@ def signs(view: FoesView, places: Places, names: Sequence[str], gone: Collection
             above = Box(at.x, at.y - at.scale * CARD_HEIGHT / 2 - 0.16, wide, 0.2)
             yield _note(key, above, phrase(f"foes.count.{key}", n=n))
     yield _note("round", places.round, phrase("foes.round", round=max(1, view.round)), _goal(view))
-    if not view.markers[places.near]:
+    if view.viewer < view.seats and not view.markers[view.viewer]:
         box = places.marker
         yield Sign("marker", "tray", box.x, box.y, box.width, box.height, phrase("foes.markers"))
     if view.phase == "play":
@@ -76,7 +76,7 @@ def advice(cycle: Cycle, places: Places, names: Sequence[str], *, blind: bool = 
     box = places.advice
     if blind:
         text, why = phrase("foes.advice.blind"), None
-    elif not cycle.cards:
+    elif not cycle.why:
         text, why = phrase("foes.advice.start", seat=hero_name(cycle.starter, names)), None
     else:
         why = _in_one(cycle.why)
