@@ -122,6 +122,128 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>face-down card, hand of {seat}, %n cards</source>
+        <translation>
+            <numerusform>face-down card, hand of {seat}, %n card</numerusform>
+            <numerusform>face-down card, hand of {seat}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marker of {seat}, face down, %n in all</source>
+        <translation>
+            <numerusform>marker of {seat}, face down, %n in all</numerusform>
+            <numerusform>marker of {seat}, face down, %n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{foe}, the foe on show, %n more to come</source>
+        <translation>
+            <numerusform>{foe}, the foe on show, %n more to come</numerusform>
+            <numerusform>{foe}, the foe on show, %n more to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>foe deck, %n cards, face down</source>
+        <translation>
+            <numerusform>foe deck, %n card, face down</numerusform>
+            <numerusform>foe deck, %n cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tactical deck, %n cards, face down</source>
+        <translation>
+            <numerusform>tactical deck, %n card, face down</numerusform>
+            <numerusform>tactical deck, %n cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, on the discards, %n cards</source>
+        <translation>
+            <numerusform>{card}, on the discards, %n card</numerusform>
+            <numerusform>{card}, on the discards, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <extracomment>in the tactical deck</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <extracomment>number of cards on the discard pile</extracomment>
+        <translation>
+            <numerusform>%n discarded</numerusform>
+            <numerusform>%n discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <extracomment>rounds that a player has won</extracomment>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lives</source>
+        <extracomment>that a player has left
+----------
+at the start of the match</extracomment>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes</source>
+        <extracomment>in a player’s corner</extracomment>
+        <translation>
+            <numerusform>%n foe</numerusform>
+            <numerusform>%n foes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <extracomment>foes</extracomment>
+        <translation>
+            <numerusform>%n cancelled</numerusform>
+            <numerusform>%n cancelled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to come</source>
+        <extracomment>foes</extracomment>
+        <translation>
+            <numerusform>%n more to come</numerusform>
+            <numerusform>%n more to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n wins</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>to %n win</numerusform>
+            <numerusform>to %n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team survives %n rounds</source>
+        <translation>
+            <numerusform>The team survives %n round</numerusform>
+            <numerusform>The team survives %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <translation>
+            <numerusform>In the corner of {seat} %n foe is cancelled.</numerusform>
+            <numerusform>In the corner of {seat} %n foes are cancelled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“{name}” takes %n cards, each once.</source>
         <translation>
             <numerusform>“{name}” takes %n card, each once.</numerusform>

@@ -28,6 +28,7 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "hurry": ("Ctrl+Return",),
     "fullscreen": ("F11",),
     "rules": ("F1",),
+    "help": ("F2",),
     "about": (),
     "panel": ("F9",),
     "analysis": ("Ctrl+I",),
@@ -37,14 +38,14 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "fit": ("Ctrl+0",),
 }
 #: The commands that are on or off.
-TOGGLES: Final = ("analysis", "coordinates")
+TOGGLES: Final = ("analysis", "coordinates", "help")
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye"}
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry"),
-    "view": ("panel", "analysis", "coordinates", "fullscreen", "", "closer", "further", "fit", ""),
+    "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "help": ("rules", "", "about"),
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "analysis")
@@ -146,6 +147,7 @@ class Commands(QObject):
             "fullscreen": self.tr("&Full screen"),
             "rules": self.tr("&Rules of this game"),
             "about": self.tr("&About Limbo Table"),
+            "help": self.tr("&Help at the table"),
             "panel": self.tr("&Actions and log"),
             "closer": self.tr("&Zoom in"),
             "further": self.tr("Zoom o&ut"),

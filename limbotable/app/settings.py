@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
     analysis: bool = False  #: whether it is shown what the computer sees
     coordinates: bool = False  #: whether the names of places are written on the table
+    help: bool = True  #: whether tables tell more than what lies on them
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -94,6 +94,7 @@ class Sitting(QObject):
         self._spectator = len(match.seats)
         self._looked = dict.fromkeys(self._people, match.ply)  # how far each person has seen the match
         self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
+        self.help = True  #: whether the table tells more than what lies on it
         self._referee = Referee(match, dealer, self._ports, self)
 
     @classmethod
@@ -126,7 +127,10 @@ class Sitting(QObject):
 
     def tableau(self, ply: int | None = None) -> Tableau:
         """Return what lies on the table for the viewer, now or as it was after ``ply`` lines."""
-        return self._table.tableau(self.view(ply), self._frame(), self.match.seats)
+        return self._helped(self._table.tableau(self.view(ply), self._frame(), self.match.seats))
+
+    def _helped(self, picture: Tableau) -> Tableau:
+        return picture if self.help else picture.without_help()
 
     @property
     def can_be_analysed(self) -> bool:
@@ -186,7 +190,9 @@ class Sitting(QObject):
         return self._table.events(self.view(ply), line, self.view(ply + 1), self.match.seats)
 
     def _beats(self, ply: int, line: Line) -> tuple[Beat, ...]:
-        return self._table.beats(self.view(ply), line, self.view(ply + 1), self._frame(), self.match.seats)
+        views = self.view(ply), self.view(ply + 1)
+        beats = self._table.beats(views[0], line, views[1], self._frame(), self.match.seats)
+        return tuple(replace(beat, tableau=self._helped(beat.tableau)) for beat in beats)
 
     @property
     def acting(self) -> int | None:
@@ -253,8 +259,8 @@ class Sitting(QObject):
         self._looked[seat] = self.match.ply
         self.retold.emit()
         self.jumped.emit(self.tableau(since))
-        missed = list(enumerate(self._lines()))[since:]
-        self.beats.emit([beat for ply, line in missed for beat in self._beats(ply, line)])
+        for ply, line in list(enumerate(self._lines()))[since:]:
+            self.beats.emit(list(self._beats(ply, line)))
         self.progressed.emit()
 
     def leave_seat(self) -> None:

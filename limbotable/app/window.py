@@ -29,7 +29,7 @@ from limbotable.app.analysis import Analysis
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.keeper import Branch, Keeper
 from limbotable.app.library import LibraryError, Trouble
-from limbotable.app.rules import Rules
+from limbotable.app.rule_books import Rules
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Setup, Sitting, chance_lines
 from limbotable.app.whole_file import write_whole
@@ -40,6 +40,7 @@ from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.table import TABLES
 from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.chances import ChancesBar
@@ -317,6 +318,8 @@ class MainWindow(QMainWindow):
             self._sitting.close()
             self._sitting.deleteLater()
         self._sitting = sitting
+        sitting.help = self._settings.help
+        self._commands.enable("help", TABLES[sitting.match.game.id].help)
         self._handing_over = self._turn = None
         self._table.uncover()
         self._table.lens.fit()
@@ -516,6 +519,9 @@ class MainWindow(QMainWindow):
         """Follow a toggle, and remember it."""
         setattr(self._settings, name, on)
         self._dress()
+        if self._sitting is not None:
+            self._sitting.help = self._settings.help
+            self._lay_anew()
         self._save_settings()
 
     def _art(self) -> Art:

@@ -6,6 +6,7 @@ diamonds, hearts, spades; the three jokers follow (52 to 54).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
@@ -43,6 +44,7 @@ def cards_of(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@cache
 def card_phrase(card: int | None) -> Phrase:
     """Return a card's name; of a card that was not seen, that it lies face down."""
     if card is None:

@@ -69,6 +69,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "number": translate("Sentences", "{number}"),
     #: two remarks in one line
     "joined": translate("Sentences", "{first} · {second}"),
+    #: two sentences, one after the other
+    "sentences": translate("Sentences", "{first} {second}"),
     "points": (
         "%n point",
         #: a seat's score
@@ -236,6 +238,153 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
+    #: the hero whose cards come from the deck
+    "foes.shadow": translate("Sentences", "the Shadow"),
+    #: two cards, foes or players
+    "foes.and": translate("Sentences", "{first} and {second}"),
+    "foes.spot.mine": translate("Sentences", "your place in the cycle"),
+    "foes.spot.marker": translate("Sentences", "your markers, to play blind"),
+    "foes.name.mine": translate("Sentences", "{card}, your hand"),
+    "foes.name.theirs": (
+        "face-down card, hand of {seat}, %n card",
+        translate("Sentences", "face-down card, hand of {seat}, %n cards", "", 0),
+    ),
+    "foes.name.marker": (
+        "marker of {seat}, face down, %n in all",
+        translate("Sentences", "marker of {seat}, face down, %n in all", "", 0),
+    ),
+    "foes.name.own-marker": translate("Sentences", "{card}, your marker, face down"),
+    "foes.name.visible": translate("Sentences", "{card}, played by {seat}, visible"),
+    "foes.name.target": translate(
+        "Sentences", "{card}, played by {seat}, the lowest visible: the foe goes there"
+    ),
+    "foes.name.hidden": translate("Sentences", "{card}, played by {seat}, hidden with the {others}"),
+    "foes.name.foe": (
+        "{foe}, the foe on show, %n more to come",
+        translate("Sentences", "{foe}, the foe on show, %n more to come", "", 0),
+    ),
+    "foes.name.foe-deck": (
+        "foe deck, %n card, face down",
+        translate("Sentences", "foe deck, %n cards, face down", "", 0),
+    ),
+    "foes.name.deck": (
+        "tactical deck, %n card, face down",
+        translate("Sentences", "tactical deck, %n cards, face down", "", 0),
+    ),
+    "foes.name.discards": (
+        "{card}, on the discards, %n card",
+        translate("Sentences", "{card}, on the discards, %n cards", "", 0),
+    ),
+    "foes.name.corner": translate("Sentences", "{foe}, in the corner of {seat}"),
+    #: a foe in a corner, and the one or two that it cancels with
+    "foes.name.cancels": translate("Sentences", "{foe}, cancels with {others}"),
+    "foes.name.gone": translate("Sentences", "{foe}, cancelled"),
+    "foes.count.deck": (
+        "%n card",
+        #: in the tactical deck
+        translate("Sentences", "%n cards", "", 0),
+    ),
+    "foes.count.discards": (
+        "%n discarded",
+        #: number of cards on the discard pile
+        translate("Sentences", "%n discarded", "", 0),
+    ),
+    "foes.round": translate("Sentences", "Round {round}"),
+    #: where a card is laid down as a marker, to play blind
+    "foes.markers": translate("Sentences", "Blind"),
+    "foes.place.target": translate("Sentences", "would take the foe"),
+    "foes.advice.target": translate("Sentences", "The foe goes to {seat}"),
+    "foes.advice.nobody": translate("Sentences", "The foe goes to nobody"),
+    "foes.advice.blind": translate("Sentences", "Nobody knows which card comes"),
+    "foes.advice.start": translate("Sentences", "{seat} begins the cycle"),
+    "foes.wins": (
+        "%n win",
+        #: rounds that a player has won
+        translate("Sentences", "%n wins", "", 0),
+    ),
+    "foes.lives": (
+        "%n life",
+        #: that a player has left
+        translate("Sentences", "%n lives", "", 0),
+    ),
+    "foes.foes": (
+        "%n foe",
+        #: in a player’s corner
+        translate("Sentences", "%n foes", "", 0),
+    ),
+    #: who a player’s partner is
+    "foes.partner": translate("Sentences", "with {seat}"),
+    "foes.no-foe": translate("Sentences", "No foe yet"),
+    #: the end of a round, when foes cancel each other
+    "foes.chaos": translate("Sentences", "The chaos"),
+    "foes.cancelled": (
+        "%n cancelled",
+        #: foes
+        translate("Sentences", "%n cancelled", "", 0),
+    ),
+    "foes.to-come": (
+        "%n more to come",
+        #: foes
+        translate("Sentences", "%n more to come", "", 0),
+    ),
+    #: who plays with whom
+    "foes.mode.team": translate("Sentences", "One team"),
+    #: who plays with whom
+    "foes.mode.solo": translate("Sentences", "Each alone"),
+    #: who plays with whom
+    "foes.mode.pairs": translate("Sentences", "Two pairs"),
+    "foes.goal.wins": (
+        "to %n win",
+        #: how the match ends
+        translate("Sentences", "to %n wins", "", 0),
+    ),
+    "foes.goal.lives": (
+        "%n life",
+        #: at the start of the match
+        translate("Sentences", "%n lives", "", 0),
+    ),
+    #: number by number, above how many cards of it have been seen
+    "foes.seen": translate("Sentences", "Seen since the shuffle"),
+    #: how many cards of a number have been seen
+    "foes.seen.number": translate("Sentences", "{number}: {count} of 4"),
+    "foes.do.play": translate("Sentences", "Play the {card}"),
+    "foes.do.blind": translate("Sentences", "Play blind, the {card} as marker"),
+    "foes.do.bare": translate("Sentences", "Play the top card of the deck"),
+    "foes.round.won": translate("Sentences", "{seat} wins round {round}"),
+    #: several players
+    "foes.round.won-by": translate("Sentences", "{seat} win round {round}"),
+    "foes.round.shared": translate("Sentences", "Round {round} is shared"),
+    "foes.round.team-won": translate("Sentences", "Round {round} is won: no foe is left"),
+    "foes.round.team-lost": translate("Sentences", "Round {round} is lost"),
+    #: foes left in a corner
+    "foes.end.corner": translate("Sentences", "{seat}: {number}"),
+    #: a player or a pair, and what is counted
+    "foes.end.side": translate("Sentences", "{side}: {figure}"),
+    #: several players
+    "foes.end.won": translate("Sentences", "{seats} win the match"),
+    "foes.end.team-won": translate("Sentences", "The team wins the match"),
+    "foes.end.team-lost": translate("Sentences", "The team loses the match"),
+    #: rounds
+    "foes.end.rounds": translate("Sentences", "{won} won, {lost} lost"),
+    "foes.end.survived": (
+        "The team survives %n round",
+        translate("Sentences", "The team survives %n rounds", "", 0),
+    ),
+    "foes.log.round": translate("Sentences", "Round {round} begins."),
+    "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
+    "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and deals up."),
+    "foes.log.comes": translate("Sentences", "A foe comes: {foe}."),
+    "foes.log.play": translate("Sentences", "{seat} plays the {card}."),
+    "foes.log.blind": translate("Sentences", "{seat} plays blind: {card}."),
+    #: the Shadow
+    "foes.log.shadow": translate("Sentences", "{seat} plays: {card}."),
+    "foes.log.takes": translate("Sentences", "{seat} takes the foe: {foe}."),
+    "foes.log.stays": translate("Sentences", "The foe stays."),
+    "foes.log.chaos": translate("Sentences", "The last foe is taken: in the corners there is chaos."),
+    "foes.log.cancel": (
+        "In the corner of {seat} %n foe is cancelled.",
+        translate("Sentences", "In the corner of {seat} %n foes are cancelled.", "", 0),
+    ),
     "foes.why.pair": translate("Sentences", "The {first} and the {second} hide each other."),
     "foes.why.revealed": translate(
         "Sentences",

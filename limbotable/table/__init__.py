@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase
-from limbotable.table import countdown, limit
+from limbotable.table import countdown, foes, limit
 from limbotable.table.tableau import Beat, Frame, Tableau, Way
 
 #: A game's view; each table takes its own game's.
@@ -26,9 +26,11 @@ class GameTable:
     way: Callable[[View, Frame, str], Way | None] | None = None
     faces: tuple[str, ...] = ()  #: the balls of each seat, as the art names them, where seats have balls
     captions: bool = False  #: whether its places have names that can be written on them
+    help: bool = False  #: whether there is something that ``Tableau.without_help`` leaves out
 
 
 TABLES: Final[Mapping[str, GameTable]] = {
     "countdown": GameTable(countdown.tableau, countdown.beats, countdown.events),
+    "foes": GameTable(foes.tableau, foes.beats, foes.events, help=True),
     "limit": GameTable(limit.tableau, limit.beats, limit.events, limit.way, limit.BALLS, captions=True),
 }

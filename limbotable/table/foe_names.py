@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import Phrase, phrase
 
 
+@cache
 def foe_phrase(card: int | None) -> Phrase:
     """Return a foe as its card and its name; of a card that was not seen, that it lies face down."""
     if card is None:

@@ -11,7 +11,7 @@ of its centre.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase
@@ -19,6 +19,9 @@ from limbotable.table.location import LOCATION_HEIGHT, LOCATION_WIDTH
 
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.4
+
+#: Marks that are there for who wants help at the table: foes that cancel each other.
+HELPING: Final = frozenset({"pair", "straight"})
 
 #: ``box`` is a rectangle; a ``hexagon`` stands on a corner; a ``disc`` is round.
 Shape: TypeAlias = Literal["box", "hexagon", "disc"]
@@ -79,7 +82,9 @@ class Piece:
     dim: bool = False
     bare: bool = False  #: lies close on another piece, so it casts no shadow of its own
     caption: str = ""  #: what its place is called; written on it if the user wants that
-    mark: str = ""  #: ``last`` if the last turn touched it; ``taken`` or ``sunk`` if it would be
+    #: ``last`` if the last turn touched it; ``taken`` or ``sunk`` if it would be; of a cycle's card
+    #: ``target`` if the foe goes to it, ``hidden`` if it would hide, ``shown`` if not; or one of ``HELPING``.
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +92,9 @@ class Sign:
     """Something written on the table: a seat's plate, the count's dial."""
 
     key: str
-    #: ``dial``, ``plate``, ``note``, ``tray``, ``banner`` (lies over the pieces), or ``ghost`` (the outline
-    #: of a tile that is gone; lit, if somebody took it)
+    #: ``dial``, ``plate``, ``note`` (``advice`` if its second line may take several), ``tray``, ``place`` (of
+    #: a card), ``shadow`` (the plate of somebody who is not there), ``tally``, ``banner`` (lies over the
+    #: pieces), or ``ghost`` (the outline of a tile that is gone; lit, if somebody took it).
     kind: str
     x: float
     y: float
@@ -97,6 +103,8 @@ class Sign:
     text: Phrase
     note: Phrase | None = None  #: a second, smaller line
     lit: bool = False  #: the seat to act, or otherwise the sign to look at
+    help: bool = False  #: only for who wants help at the table
+    counts: tuple[tuple[Phrase, int], ...] = ()  #: of a ``tally``, whose note tells it: how many of four
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +136,7 @@ class Gesture:
     drop: str = ""
     preview: tuple[Sign, ...] = ()  #: signs that replace those of the same key while it is considered
     marks: tuple[tuple[str, str], ...] = ()  #: pieces by key, and the mark each wears meanwhile
+    main: bool = False  #: the one that is meant where nothing is said but the piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +184,20 @@ class Tableau:
     ready: str = ""  #: the piece that is picked already, where nothing else could be
     ground: Ground = Ground()  #: what stays where it is for a user who looks closer
 
+    def without_help(self) -> Tableau:
+        """Return the same for who wants to see nothing but what lies there."""
+        return replace(
+            self,
+            pieces=tuple(replace(one, mark="") if one.mark in HELPING else one for one in self.pieces),
+            signs=tuple(sign for sign in self.signs if not sign.help),
+            gestures=tuple(
+                replace(one, preview=tuple(sign for sign in one.preview if not sign.help))
+                if one.preview
+                else one
+                for one in self.gestures
+            ),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Beat:
@@ -189,3 +212,6 @@ class Beat:
     rest: int = 0  #: how long the picture stays before the next beat
     waits: bool = False  #: it is to be read: it rests at any speed, and until the user wants to go on
     said: tuple[Phrase, ...] = ()  #: what is announced as it begins
+    #: Pieces that go on under another key from its beginning, by the old one: where somebody chooses unseen,
+    #: keys say nothing of the choice, and only who sees the faces can follow them.
+    renamed: tuple[tuple[str, str], ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -122,6 +122,11 @@ class Animator:
         self._poses = {key: convert(pose) for key, pose in self._poses.items()}
         for motion in self._motions.values():
             motion.start, motion.end = convert(motion.start), convert(motion.end)
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """Let things go on under other keys, by their old ones."""
+        self._poses = {names.get(key, key): pose for key, pose in self._poses.items()}
+        self._motions = {names.get(key, key): motion for key, motion in self._motions.items()}
 
     def drop(self, key: str) -> None:
         """Forget a thing, wherever it is; what was to be done at its arrival is not done."""

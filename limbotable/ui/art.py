@@ -25,6 +25,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
 from limbotable.table.tableau import MEASURES
+from limbotable.ui.badges import mark_card
 from limbotable.ui.bodies import draw_ball, draw_tile, mark_ball, mark_tile
 from limbotable.ui.decktet import bonus_svg, location_svg, personality_svg, sign
 from limbotable.ui.faces import INKS, SUITS, face_svg, part
@@ -138,10 +139,7 @@ class Art:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         printed.render(painter, paper)
-        if look.dim:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(14, 34, 34, 110))
-            painter.drawRoundedRect(paper, unit * CORNER, unit * CORNER)
+        mark_card(painter, paper, look, self.palette)
         if look.rim:
             around = outline("box", paper, unit * CORNER)
             draw_rim(painter, around, look.rim, max(1.0, unit * 0.009, dpr), self.palette)

@@ -25,8 +25,8 @@ class Speed(Enum):
     NONE = 0.0
 
 
-BEHIND: Final = 4  #: with more beats waiting than this the director speeds up
-LOST: Final = 24  #: with more beats waiting than this it goes straight to the last
+BEHIND: Final = 4  #: with more series of beats waiting than this the director speeds up
+LOST: Final = 24  #: with more series of beats waiting than this it goes straight to the last
 HASTE: Final = 0.2  #: the factor of a hurried beat
 
 
@@ -47,9 +47,9 @@ def _accessibility(hints: QStyleHints) -> object:
 
 
 class Director(QObject):
-    """Plays a queue of beats on a scene and always ends at the last of them.
+    """Plays series of beats on a scene and always ends at the last beat of the last one.
 
-    The rules never wait for it: ``play`` may be called at any time and adds to the queue.
+    The rules never wait for it: ``play`` may be called at any time and adds a series.
     """
 
     announced = Signal(list)  #: phrases, in the order they happened; also of beats that were skipped
@@ -61,7 +61,7 @@ class Director(QObject):
         self.speed = Speed.NORMAL
         self._scene = scene
         self._clock = clock
-        self._queue: deque[Beat] = deque()
+        self._waiting: deque[deque[Beat]] = deque()  # the first series is being played; none is empty
         self._alarm: Alarm | None = None
         self._haste = False
         self._waits = False
@@ -79,12 +79,13 @@ class Director(QObject):
     @property
     def last(self) -> Tableau:
         """The tableau that all will end at."""
-        return self._queue[-1].tableau if self._queue else self._scene.tableau
+        return self._waiting[-1][-1].tableau if self._waiting else self._scene.tableau
 
     def play(self, beats: Sequence[Beat]) -> None:
-        """Play these after what is being played."""
-        self._queue.extend(beats)
-        if self._alarm is None and self._queue:
+        """Play these, a series, after what is being played."""
+        if beats:
+            self._waiting.append(deque(beats))
+        if self._alarm is None and self._waiting:
             self._next()
 
     def show(self, tableau: Tableau, *, silently: bool = False) -> None:
@@ -93,7 +94,7 @@ class Director(QObject):
         With ``silently`` that is forgotten too: it was for somebody else, or is not true any more.
         """
         said = [] if silently else self._unsaid()
-        self._queue.clear()
+        self._waiting.clear()
         self._stop()
         self._scene.show(tableau)
         if said:
@@ -123,19 +124,23 @@ class Director(QObject):
     def _next(self) -> None:
         self._alarm = None
         self._waits = False
-        if self.speed is Speed.NONE or len(self._queue) > LOST:
+        if self.speed is Speed.NONE or len(self._waiting) > LOST:
             self._finish()
             return
-        if not self._queue:
+        if not self._waiting:
             self._haste = False
             self.settled.emit()
             return
         factor = self.speed.value
         if self._haste:
             factor *= HASTE
-        elif len(self._queue) > BEHIND:
-            factor *= BEHIND / len(self._queue)
-        beat = self._queue.popleft()
+        elif len(self._waiting) > BEHIND:
+            factor *= BEHIND / len(self._waiting)
+        beat = self._waiting[0].popleft()
+        if not self._waiting[0]:
+            self._waiting.popleft()
+        if beat.renamed:
+            self._scene.rename(dict(beat.renamed))
         time = self._scene.glide(beat.tableau, beat.duration * factor, beat.stagger * factor)
         self._waits = beat.waits
         if beat.waits:
@@ -153,7 +158,7 @@ class Director(QObject):
         self._stop()
         said = self._unsaid()
         last = self.last
-        self._queue.clear()
+        self._waiting.clear()
         self._scene.show(last)
         if said:
             self.announced.emit(said)
@@ -161,7 +166,7 @@ class Director(QObject):
         self.settled.emit()
 
     def _unsaid(self) -> list[Phrase]:
-        return [phrase for beat in self._queue for phrase in beat.said]
+        return [phrase for series in self._waiting for beat in series for phrase in beat.said]
 
     def _stop(self) -> None:
         self._haste = False

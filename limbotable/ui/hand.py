@@ -78,8 +78,8 @@ class Hand(QObject):
             for drop in (self._over, cursor):
                 if drop in self.offers.drops(self.picked):
                     return common_preview(self.offers.to(self.picked, drop))
-            return common_preview(self.offers.of(self.picked))
-        meant = self.offers.of(self._hovered or cursor)
+            return common_preview(self.offers.meant(self.picked))
+        meant = self.offers.meant(self._hovered or cursor)
         shown = self.shown
         return common_preview(meant if meant or shown is None else [shown])
 
@@ -132,7 +132,7 @@ class Hand(QObject):
         if light:
             self._perform(self.picked, light)
         elif piece is not None and double and piece.key == self.picked:
-            if len(self.offers.drops(piece.key)) == 1:
+            if self.offers.home(piece.key) is not None:
                 self.take(piece.key)
         elif refusal is not None:
             self.refused.emit(refusal)
@@ -145,12 +145,12 @@ class Hand(QObject):
             self.changed.emit()
 
     def take(self, key: str) -> None:
-        """Pick a piece; taking it again plays it if there is only one place for it to go."""
+        """Pick a piece; taking it again plays it if there is one place that it is meant to go to."""
         gestures, refusal = self.offers.of(key), self.offers.refusal(key)
         if gestures and key == self.picked:
-            drops = self.offers.drops(key)
-            if len(drops) == 1:
-                self._perform(key, drops[0])
+            home = self.offers.home(key)
+            if home is not None:
+                self._perform(key, home)
             else:
                 self.let_go()
         elif gestures:

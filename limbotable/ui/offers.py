@@ -32,6 +32,16 @@ class Offers:
         """Where the piece may go: keys of spots and pieces, each once; an empty one needs no place."""
         return list(dict.fromkeys(gesture.drop for gesture in self.of(pick)))
 
+    def meant(self, pick: str) -> list[Gesture]:
+        """What is meant where nothing is said but the piece: its main gesture, or any that it has."""
+        gestures = self.of(pick)
+        return [gesture for gesture in gestures if gesture.main] or gestures
+
+    def home(self, pick: str) -> str | None:
+        """The place that is meant where nothing is said but the piece, if it is one."""
+        drops = {gesture.drop for gesture in self.meant(pick)}
+        return drops.pop() if len(drops) == 1 else None
+
     def lights(self, pick: str) -> tuple[tuple[str, Area], ...]:
         """The places where the piece may go, with what they cover."""
         return tuple((drop, self._areas[drop]) for drop in self.drops(pick) if drop in self._areas)

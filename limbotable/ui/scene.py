@@ -78,7 +78,7 @@ class TableScene(QGraphicsScene):
         self.marks = Marks()
         self.animator = Animator(clock)
         self._speak = speak
-        self._size = (EMPTY.frame.width * 100, EMPTY.frame.height * 100)
+        self._size = (0.0, 0.0)  # until it is shown somewhere
         self._dress = Dress(art, palette, fit(EMPTY.frame, *self._size), 1.0)
         self._pieces: dict[str, PieceItem] = {}
         self._leaving: dict[str, PieceItem] = {}
@@ -197,6 +197,21 @@ class TableScene(QGraphicsScene):
         if duration <= 0 or not (turn or popped or changes.vanished):
             return 0.0
         return duration + max(0, turn - 1) * stagger
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """Let pieces go on under other keys, by their old ones, wherever they are just now.
+
+        Where one of them is not there any more, nothing is renamed.
+        """
+        if not names.keys() <= self._pieces.keys():
+            return
+        for old, item in [(old, self._pieces[old]) for old in names]:
+            item.piece = replace(item.piece, key=names[old])
+            self._pieces[names[old]] = item
+        self.animator.rename(names)
+        self._held = names.get(self._held, self._held)
+        pieces = tuple(replace(one, key=names.get(one.key, one.key)) for one in self.tableau.pieces)
+        self.tableau = replace(self.tableau, pieces=pieces)
 
     def set_room(self, width: float, height: float, dpr: float) -> None:
         """Be shown in a window of this size, without any movement."""
@@ -415,7 +430,11 @@ class TableScene(QGraphicsScene):
             self.animator.drop(f"sign {key}")
             self.removeItem(self._signs.pop(key))
         for key, sign in wanted.items():
-            wording = Wording(self._speak(sign.text), self._speak(sign.note) if sign.note else "")
+            wording = Wording(
+                self._speak(sign.text),
+                self._speak(sign.note) if sign.note else "",
+                tuple(self._speak(label) for label, _ in sign.counts),
+            )
             item = self._signs.get(key)
             rest = Pose(sign.x, sign.y)
             if item is None:

@@ -7,12 +7,14 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from limbotable.table.tableau import Sign
 from limbotable.ui.animator import Pose
+from limbotable.ui.faces import part
 from limbotable.ui.items import Dress
 from limbotable.ui.pictures import outline
 
@@ -25,6 +27,7 @@ class Wording:
 
     text: str
     note: str = ""
+    labels: tuple[str, ...] = ()  #: of what it counts
 
 
 class SignItem(QGraphicsPixmapItem):
@@ -51,8 +54,9 @@ class SignItem(QGraphicsPixmapItem):
         """
         changed = wording.text != self.wording.text
         self.sign, self.wording = sign, wording
-        said = wording.text, wording.note
-        look = self._dress.look, sign.kind, sign.width, sign.height, *said, sign.lit, tentative
+        look = (
+            self._dress.look, sign.kind, sign.width, sign.height, wording, sign.lit, sign.counts, tentative
+        )  # fmt: skip
         if look != self._drawn:
             self._drawn = look
             self._draw(tentative)
@@ -95,14 +99,7 @@ class SignItem(QGraphicsPixmapItem):
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(margin, margin, width, height)
-        drawings = {
-            "dial": _draw_dial,
-            "plate": _draw_plate,
-            "banner": _draw_plate,
-            "tray": _draw_tray,
-            "ghost": _draw_ghost,
-        }
-        drawing = drawings.get(self.sign.kind, _draw_note)
+        drawing = _DRAWINGS.get(self.sign.kind, _draw_note)
         whole = drawing(painter, area, self.sign, self.wording, self._dress, tentative)
         painter.end()
         # What did not fit can be read by resting the pointer on it.
@@ -151,12 +148,18 @@ def _draw_plate(
     painter.drawRoundedRect(area, corner, corner)
     margin = 0.1 * unit
     inner = area.adjusted(margin, area.height() * 0.12, -margin, -area.height() * 0.12)
+    if sign.kind == "shadow":
+        high = area.height() * 0.8
+        hood = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
+        ink = palette.lit_text if sign.lit else palette.plate_quiet
+        QSvgRenderer(QByteArray(part("foes", "shadow.svg").alone(ink).encode())).render(painter, hood)
+        inner.setLeft(hood.right() + 0.04 * unit)
     upper = QRectF(inner)
     if wording.note:
         upper.setHeight(inner.height() * 0.56)
     text = QColor(palette.lit_text if sign.lit else palette.plate_text)
     quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
-    if sign.lit and sign.kind == "plate":
+    if sign.lit and sign.kind in {"plate", "shadow"}:
         # The seat to act is told by a mark as well as by the colour.
         size = inner.height() * 0.15
         middle = QPointF(inner.left() + size, upper.center().y())
@@ -227,6 +230,90 @@ def _draw_ghost(
     return True
 
 
+def _draw_place(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    """Where a card lies, or will: its owner's name stands at the lower edge, and it glows when it is lit."""
+    palette, unit = dress.palette, dress.geometry.unit
+    corner = 0.12 * unit
+    edge = QColor(palette.spot if sign.lit or tentative else palette.quiet)
+    if sign.lit:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(1, 7):
+            edge.setAlphaF(0.085)
+            painter.setBrush(edge)
+            reach = unit * 0.012 * step
+            round_ = corner + reach
+            painter.drawRoundedRect(area.adjusted(-reach, -reach, reach, reach), round_, round_)
+        edge.setAlphaF(1.0)
+    painter.setBrush(QColor(0, 0, 0, 22))
+    pen = QPen(edge, max(1.0, unit * (0.026 if sign.lit else 0.01)))
+    if tentative or not sign.lit:
+        pen.setDashPattern([4.0, 3.0])
+    painter.setPen(pen)
+    painter.drawRoundedRect(area, corner, corner)
+    name = QRectF(area.left(), area.bottom() - 0.27 * unit, area.width(), 0.24 * unit)
+    strong = palette.spot_text if sign.lit or tentative else palette.quiet
+    return _write(
+        painter, name.adjusted(0.05 * unit, 0, -0.05 * unit, 0), wording.text, QColor(strong), 0.17 * unit
+    )
+
+
+def _draw_advice(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    """A line, and below it as many lines as its reasons take, smaller if they are too many."""
+    palette, unit = dress.palette, dress.geometry.unit
+    upper = QRectF(area.left(), area.top(), area.width(), 0.26 * unit)
+    lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
+    flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+    font = QFont(painter.font())
+    for pixels in range(max(6, round(0.18 * unit)), 5, -1):
+        font.setPixelSize(pixels)
+        if QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height():
+            break
+    strong = palette.spot_text if tentative else palette.text
+    whole = _write(painter, upper, wording.text, QColor(strong), 0.21 * unit, bold=True)
+    painter.setFont(font)
+    painter.setPen(QColor(palette.spot_text if tentative else palette.quiet))
+    painter.drawText(lower, flags, wording.note)
+    return whole and QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height()
+
+
+def _draw_tally(painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _: bool) -> bool:
+    """A column for each count: its label, and four strokes, of which so many are drawn strongly."""
+    palette = dress.palette
+    title = QRectF(area.left(), area.top(), area.width(), area.height() * 0.26)
+    whole = _write(painter, title, wording.text, QColor(palette.quiet), title.height() * 0.78)
+    wide = area.width() / max(1, len(sign.counts))
+    high = (area.height() - title.height()) / 2
+    strong, faint = QColor(palette.text), QColor(palette.quiet)
+    faint.setAlphaF(0.3)
+    for k, (label, (_label, count)) in enumerate(zip(wording.labels, sign.counts, strict=True)):
+        column = QRectF(area.left() + k * wide, title.bottom(), wide, high)
+        _write(painter, column, label, strong, high * 0.8, bold=True)
+        for n in range(4):
+            y = column.bottom() + high * (0.16 + 0.24 * n)
+            painter.setPen(QPen(strong if n < count else faint, max(1.0, high * 0.13)))
+            painter.drawLine(
+                QPointF(column.left() + wide * 0.24, y), QPointF(column.right() - wide * 0.24, y)
+            )
+    return whole
+
+
+_DRAWINGS: Final = {
+    "dial": _draw_dial,
+    "plate": _draw_plate,
+    "shadow": _draw_plate,
+    "banner": _draw_plate,
+    "tray": _draw_tray,
+    "place": _draw_place,
+    "advice": _draw_advice,
+    "tally": _draw_tally,
+    "ghost": _draw_ghost,
+}
+
+
 def _draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 14))
@@ -250,7 +337,10 @@ def _write(
     font.setPixelSize(max(6, round(pixels)))
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > area.width():
-        font.setPixelSize(max(6, math.floor(pixels * max(0.6, area.width() / wide))))
+        least = max(6, math.floor(pixels * 0.5))
+        font.setPixelSize(max(least, math.floor(pixels * area.width() / wide)))
+        while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > area.width():
+            font.setPixelSize(font.pixelSize() - 1)
     metrics = QFontMetricsF(font)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
     # In the middle by the height of its capitals: by the font's own box it would hang too low.

@@ -254,3 +254,67 @@ def test_a_strict_match_of_two_people(open_table) -> None:
     assert not desk.can("undo"), f"{card} was shown to who sits here now"
     desk.sitting.undo()
     assert str(desk.match.lines[-1]).endswith(card)
+
+
+# --- up to five, and computer players among them ----------------------------------------------------------
+@pytest.fixture
+def heroes(open_table):
+    """Foes for these players."""
+
+    def make(*players: str, **settings: object) -> Desk:
+        last = {"options": {"players": len(players)}, "players": list(players)}
+        made: Desk = open_table(game="foes", matches={"foes": last}, **settings)
+        return made
+
+    return make
+
+
+def test_five_people_pass_the_screen_round(heroes) -> None:
+    desk = heroes(*["person"] * 5)
+    for turn in range(12):
+        seat = desk.match.turn
+        if seat != desk.sitting.viewer:  # who played last may begin the next cycle
+            assert desk.match.seats[seat] in desk.curtain()
+            assert not betrayed(desk, secrets_of(desk, *range(5)))
+            desk.uncover()
+        assert shown(desk) >= set(desk.hand(seat))
+        others = [other for other in range(5) if other != seat]
+        assert not betrayed(desk, secrets_of(desk, *others))
+        actions = desk.actions()
+        desk.play(actions[0 if turn % 3 else -1])
+
+
+def test_nobody_learns_which_card_became_a_marker(heroes) -> None:
+    desk = heroes("person", "person", "person")
+    desk.uncover()
+    blind = next(action for action in desk.actions() if action.startswith("blind"))
+    card = blind.partition(" ")[2]
+    desk.play(blind)
+    assert not betrayed(desk, [card])
+    desk.uncover()
+    assert not betrayed(desk, [card])
+
+
+def test_the_curtain_hangs_only_between_people(heroes) -> None:
+    desk = heroes("person", "novice", "person")
+    desk.uncover()
+    desk.play()
+    assert not desk.view.covered
+    assert desk.sitting.waiting
+    desk.scripted.answer()
+    assert desk.match.turn == 2
+    assert "East" in desk.curtain()
+
+
+def test_who_comes_sees_what_has_happened_line_by_line(heroes) -> None:
+    desk = heroes("person", "person", "person", speed="normal")
+    for _ in range(3):
+        desk.settle()
+        desk.uncover()
+        desk.settle()
+        desk.play()
+    desk.settle()
+    desk.uncover()
+    assert desk.view.director.busy, "the first one sees the others play"
+    desk.settle()
+    assert desk.view.table.tableau == desk.sitting.tableau()

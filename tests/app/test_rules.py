@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser
 
-from limbotable.app.rules import Rules
+from limbotable.app.rule_books import Rules
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
-from limbotable.ui.dialogs.rules import RulesWindow
+from limbotable.ui.dialogs.rules_window import RulesWindow
 from limbotable.ui.rule_book import DIAGRAMS, open_book
 from tests.app.conftest import Desk
 

@@ -9,6 +9,7 @@ import os
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, reject, settings
@@ -235,6 +236,7 @@ def _chosen(
     return choose.choice(alike) if alike and (same not in alike or choose.random() < daring) else same
 
 
+@cache
 def says(reason: Phrase) -> str:
     """Return a phrase in English, once it is clear that its values are those of its sentence."""
     assert {name for name, _ in reason.values} == placeholders(SENTENCES[reason.code])

@@ -90,6 +90,8 @@ def assert_sound(picture: Tableau) -> None:
     assert not picture.ready or picture.ready in playable
     for gesture in picture.gestures:
         assert {key for key, _ in gesture.marks} <= set(pieces)
+    meant = Counter(gesture.pick for gesture in picture.gestures if gesture.main)
+    assert [pick for pick, times in meant.items() if times > 1] == []
     offered = {(gesture.pick, gesture.drop) for gesture in picture.gestures}
     for refusal in picture.refusals:
         assert refusal.pick in pieces
@@ -111,7 +113,12 @@ def assert_sound(picture: Tableau) -> None:
 def test_a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
-        assert_sound(tableau(match, seat, frame))
+        full = tableau(match, seat, frame)
+        bare = full.without_help()
+        assert_sound(full)
+        assert_sound(bare)
+        assert (bare == full) or TABLES[game.id].help
+        assert [gesture.action for gesture in bare.gestures] == [gesture.action for gesture in full.gestures]
 
 
 @every_table
@@ -159,7 +166,13 @@ def test_beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObj
     table = TABLES[game.id]
     for seat in viewers(match):
         told = log(match, seat)
-        for (_, _, after), series, said in zip(steps(match, seat), beats(match, seat), told, strict=True):
+        for (before, _, after), series, said in zip(
+            steps(match, seat), beats(match, seat), told, strict=True
+        ):
+            keys = {piece.key for piece in table.tableau(before, FRAMES[0], match.seats).pieces}
+            renamed = dict(series[0].renamed)
+            assert renamed.keys() == set(renamed.values()) <= keys
+            assert not any(beat.renamed for beat in series[1:])
             assert series[-1].tableau == table.tableau(after, FRAMES[0], match.seats)
             assert tuple(one for beat in series for one in beat.said) == said, "each is announced once"
             for beat in series:

@@ -30,12 +30,15 @@ def log(director) -> list[str]:
     return told
 
 
-def beats(small: Tableau, number: int, *, waits: bool = False, **times: int) -> list[Beat]:
+def beats(
+    small: Tableau, number: int, *, waits: bool = False, duration: int = 240, rest: int = 0
+) -> list[Beat]:
     """The first card of the hand moves to the right, step by step."""
     made = []
     for n in range(1, number + 1):
         pieces = tuple(replace(p, x=p.x + n * 0.1) if p.key == "a" else p for p in small.pieces)
-        made.append(Beat(replace(small, pieces=pieces), said=(phrase(f"step-{n}"),), waits=waits, **times))
+        picture, said = replace(small, pieces=pieces), (phrase(f"step-{n}"),)
+        made.append(Beat(picture, duration=duration, rest=rest, waits=waits, said=said))
     return made
 
 
@@ -104,15 +107,29 @@ def test_the_haste_is_over_when_all_is_settled(director, clock, small, log) -> N
     assert log == ["step-1"]
 
 
+def play_each(director, series: list[Beat]) -> None:
+    """Play beats as so many series: each belongs to a line of the record."""
+    for one in series:
+        director.play([one])
+
+
 def test_it_speeds_up_when_it_is_behind(director, table, clock, small, log) -> None:
-    director.play(beats(small, BEHIND * 3, duration=100))
+    play_each(director, beats(small, BEHIND * 3, duration=100))
     clock.advance(BEHIND * 3 * (100 + FRAME) * 0.8)
+    assert log[-1] == "settled"
+
+
+def test_one_long_series_takes_its_time(director, table, clock, small, log) -> None:
+    director.play(beats(small, LOST + 2, duration=100))
+    clock.advance((LOST + 2) * 100)
+    assert "settled" not in log
+    clock.advance((LOST + 2) * FRAME + FRAME)
     assert log[-1] == "settled"
 
 
 def test_it_goes_straight_to_the_last_when_it_is_lost(director, table, clock, small, log) -> None:
     director.play(beats(small, 1, duration=100))
-    director.play(beats(small, LOST + 2, duration=100))
+    play_each(director, beats(small, LOST + 2, duration=100))
     clock.advance(150)
     assert log == ["step-1"] + [f"step-{n + 1}" for n in range(LOST + 2)] + ["settled"]
     assert x(table) == pytest.approx(300 + (LOST + 2) * 10)
@@ -126,6 +143,33 @@ def test_beats_may_come_while_others_are_played(director, table, clock, small, l
     assert director.last == second.tableau
     clock.advance(400)
     assert log == ["step-1", "step-2", "settled"]
+
+
+def test_pieces_go_on_under_other_keys_from_where_they_are(director, table, clock, small, log) -> None:
+    """Card a is chosen unseen, so that it goes on as b: nothing jumps, nothing turns over."""
+    places = {piece.key: piece for piece in small.pieces}
+    a, b = places["a"], places["b"]
+    swapped = {"a": replace(a, key="b", x=8.0), "b": replace(b, key="a")}
+    after = replace(small, pieces=tuple(swapped.get(piece.key, piece) for piece in small.pieces), gestures=())
+    items = table.scene.pieces["a"], table.scene.pieces["b"]
+    director.play([Beat(after, 100, renamed=(("a", "b"), ("b", "a")))])
+    assert (table.scene.pieces["b"], table.scene.pieces["a"]) == items
+    assert [item.face for item in items] == ["a", "b"]
+    clock.advance(16)
+    assert 300 < items[0].pos().x() < 800
+    assert items[1].pos().x() == 420
+    clock.advance(200)
+    assert items[0].pos().x() == 800
+    assert [item.face for item in items] == ["a", "b"]
+
+
+def test_a_piece_in_the_hand_stays_there_under_its_other_key(director, table, clock, small) -> None:
+    places = {piece.key: piece for piece in small.pieces}
+    swapped = {"a": replace(places["a"], key="b"), "b": replace(places["b"], key="a")}
+    after = replace(small, pieces=tuple(swapped.get(piece.key, piece) for piece in small.pieces))
+    table.scene.hold("a")
+    director.play([Beat(after, 100, renamed=(("a", "b"), ("b", "a")))])
+    assert table.scene.held == "b"
 
 
 def test_show_forgets_what_was_to_come_but_says_it(director, table, clock, small, log) -> None:

@@ -12,6 +12,7 @@ from limbotable.games import GAMES
 from limbotable.play.referee import PERSON
 from limbotable.ui.dialogs.match_form import Chosen
 from limbotable.ui.dialogs.new_match import NewMatchDialog, names_for
+from limbotable.ui.dialogs.option_words import restriction_text
 
 GAME = GAMES[0]
 LAST = Chosen(GAME.id, options={}, players=[PERSON, "expert"], names=["Aino", ""], casual=False)
@@ -179,7 +180,11 @@ def test_names_are_made_distinct(qapp, given, players, names) -> None:
 # Several games
 
 
-BOTH = [(game, Chosen(game.id, names=["Aino", "Väinö", "Kaisa"])) for game in GAMES[:2]]
+BOTH = [
+    (game, Chosen(game.id, names=["Aino", "Väinö", "Kaisa"]))
+    for game in GAMES
+    if game.id in {"countdown", "limit"}
+]
 
 
 @pytest.fixture
@@ -229,3 +234,83 @@ def test_the_dialog_is_as_high_as_its_game_needs(both, qtbot) -> None:
     qtbot.waitUntil(lambda: both.height() > low)
     pick(child(both, QComboBox, "Game"), "Limit")
     qtbot.waitUntil(lambda: both.height() == low)
+
+
+# Options that do not all go together
+
+
+FOES = next(game for game in GAMES if game.id == "foes")
+
+
+@pytest.fixture
+def foes(qtbot) -> NewMatchDialog:
+    dialog = NewMatchDialog([(FOES, Chosen("foes", players=[PERSON] * 5))], "foes")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def offered(dialog: NewMatchDialog, option: str) -> list[object]:
+    """The values that can be chosen of an option."""
+    field = dialog.form._fields[option]
+    model = field.model()
+    enabled = Qt.ItemFlag.ItemIsEnabled
+    return [field.itemData(row) for row in range(field.count()) if model.flags(model.index(row, 0)) & enabled]
+
+
+def remarks(dialog: NewMatchDialog) -> list[str]:
+    label = dialog.form._remarks
+    return label.text().split("\n") if label.isVisible() else []
+
+
+def test_only_what_goes_together_is_offered(foes) -> None:
+    assert offered(foes, "mode") == ["team", "solo", "pairs"]
+    assert offered(foes, "hand") == [4]
+    assert remarks(foes) == ["Up to four heroes have four cards each; only a team may play with three."]
+    pick(child(foes, QComboBox, "Number of players"), "5")
+    assert offered(foes, "mode") == ["team", "solo"]
+    assert offered(foes, "shadow") == ["no"]
+    assert offered(foes, "hand") == [3]
+    assert set(remarks(foes)) == {
+        "Pairs are for four players.",
+        "The Shadow joins three or four players.",
+        "Five heroes, the Shadow included, have three cards each.",
+    }
+    assert foes.chosen().options["hand"] == 3
+
+
+def test_another_value_takes_those_with_it_that_do_not_go_with_it(foes) -> None:
+    pick(child(foes, QComboBox, "Jokers among the foes"), "3")
+    pick(child(foes, QComboBox, "Who plays together"), "all as one team")
+    assert foes.chosen().options["jokers"] == 2
+    assert offered(foes, "jokers") == [0, 2]
+    assert "A team meets two jokers or none." in remarks(foes)
+    assert offered(foes, "hand") == [4, 3]
+
+
+def test_a_pair_is_told_who_it_is(foes) -> None:
+    pick(child(foes, QComboBox, "Who plays together"), "those who sit opposite")
+    assert "Players 1 and 3 play against players 2 and 4." in remarks(foes)
+    pick(child(foes, QComboBox, "Number of players"), "3")
+    assert foes.chosen().options["mode"] == "solo"
+    assert "Players 1 and 3 play against players 2 and 4." not in remarks(foes)
+
+
+def test_whatever_is_chosen_goes_together(foes) -> None:
+    for players in ("3", "4", "5"):
+        pick(child(foes, QComboBox, "Number of players"), players)
+        for name in ("mode", "shadow", "jokers", "hand"):
+            field = foes.form._fields[name]
+            for value in offered(foes, name):
+                field.setCurrentIndex(field.findData(value))
+                field.activated.emit(field.currentIndex())
+                options = foes.chosen().options
+                assert FOES.complete(options) == options
+                assert options[name] == value
+
+
+def test_there_is_a_sentence_for_each_restriction(qapp) -> None:
+    for game in GAMES:
+        for restriction in game.restrictions:
+            assert restriction_text(restriction).endswith(".")

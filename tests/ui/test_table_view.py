@@ -65,6 +65,40 @@ def test_a_second_click_lets_go_of_what_has_several(table) -> None:
     assert not table.scene.lights
 
 
+def with_main(small):
+    """One of the two places that card b may go to is the one that is meant."""
+    gestures = tuple(replace(one, main=True) if one.action == "play b" else one for one in small.gestures)
+    return replace(small, gestures=gestures)
+
+
+def test_a_second_click_plays_what_is_meant(table, small) -> None:
+    table.show(with_main(small))
+    table.click("b")
+    assert dict(table.scene.marks.lights).keys() == {"on-pile", "aside"}
+    table.click("b")
+    assert table.chosen == ["play b"]
+
+
+def test_the_other_place_is_there_all_the_same(table, small) -> None:
+    table.show(with_main(small))
+    table.click("b")
+    table.click("aside")
+    assert table.chosen == ["keep b"]
+
+
+def test_what_is_meant_is_foretold(table, small) -> None:
+    table.show(with_main(small))
+    table.hover("b")
+    assert table.scene.signs["count"].wording.text == "count 80"
+
+
+def test_space_plays_what_is_meant(table, small) -> None:
+    table.show(with_main(small))
+    table.view._hand.focus("b")
+    table.key(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    assert table.chosen == ["play b"]
+
+
 def test_a_double_click_plays(table) -> None:
     table.click("a")
     port, point, left = table.view.viewport(), QPointF(table.at("a")), Qt.MouseButton.LeftButton

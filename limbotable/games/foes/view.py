@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
@@ -219,19 +219,34 @@ def _unpacked(cards: int, count: int) -> list[int]:
 def _cycle(
     position: Foes, starter: int, cards: Sequence[int], blinds: int, sight: Callable[[int], Sight]
 ) -> Cycle:
+    heroes = _clockwise(position, starter)
+    laid = (
+        Laid(sight(card), hero, bool(blinds >> k & 1), ())
+        for k, (card, hero) in enumerate(zip(cards, heroes, strict=False))
+    )
+    return _judged(starter, tuple(laid))
+
+
+def first_of(cycle: Cycle, count: int) -> Cycle:
+    """Return a cycle as it was after so many of its cards."""
+    return _judged(cycle.starter, cycle.cards[:count])
+
+
+def _judged(starter: int, laid: Sequence[Laid]) -> Cycle:
+    """Return the cycle of these cards: what they hide, and whom the foe goes to."""
+    by_card = {one.sight.card: one for one in laid if one.sight.card is not None}
+    cards = tuple(by_card)
     lowest = lowest_visible(_mask(cards))
     hiding = {card: group for group in _hiding(cards) for card in group}
-    heroes = dict(zip(cards, _clockwise(position, starter), strict=False))
-    laid = (
-        Laid(
-            sight=sight(card),
-            hero=heroes[card],
-            blind=bool(blinds >> k & 1),
-            hidden_by=tuple(sight(other).token for other in hiding.get(card, ()) if other != card),
+    shown = (
+        replace(
+            one,
+            hidden_by=tuple(by_card[other].sight.token for other in hiding.get(card, ()) if other != card),
         )
-        for k, card in enumerate(cards)
+        for card, one in by_card.items()
     )
-    return Cycle(starter, tuple(laid), heroes.get(lowest), tuple(_why(cards, lowest)))
+    target = by_card[lowest].hero if lowest != NONE else None
+    return Cycle(starter, tuple(shown), target, tuple(_why(cards, lowest)))
 
 
 def _mask(cards: Iterable[int]) -> int:

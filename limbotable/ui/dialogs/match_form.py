@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field as made_by
 from typing import Final
 
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.core.game import AnyGame
-from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue
+from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue, allowed
 from limbotable.play.referee import PERSON
-from limbotable.ui.dialogs.option_words import option_text, value_text
+from limbotable.ui.dialogs.option_words import means, option_text, restriction_text, value_text
 
 #: The option that says how many seats there are, where a game has one.
 _PLAYERS: Final = "players"
@@ -51,6 +53,8 @@ class MatchForm(QWidget):
         self._numbers: dict[str, QSpinBox] = {}
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
         self._preset = QComboBox(self)
+        self._remarks = QLabel()
+        self._remarks.setWordWrap(True)
         self._casual = QCheckBox(self.tr("Actions may be taken back at any time"))
         self._casual.setChecked(last.casual)
         layout = QVBoxLayout(self)
@@ -64,7 +68,7 @@ class MatchForm(QWidget):
         seats = self._seats[: self._count()]
         return Chosen(
             self._game.id,
-            options={option.name: self._value(option) for option in self._game.options},
+            options=self._values(),
             players=[str(who.currentData()) for who, _ in seats],
             names=[name.text().strip() for _, name in seats],
             casual=self._casual.isChecked(),
@@ -127,8 +131,41 @@ class MatchForm(QWidget):
             if option.name == _PLAYERS:
                 continue  # it stands where the seats are
             form.addRow(QLabel(option_text(option.name)), self._field(option, options[option.name]))
-        self._name_preset()
+        form.addRow(self._remarks)
+        self._changed()
         return box
+
+    def _changed(self) -> None:
+        """Follow another value of an option."""
+        self._restrict()
+        self._name_preset()
+        self._explain()
+
+    def _restrict(self) -> None:
+        """Offer of each option only what goes with the others."""
+        chosen = self._values()
+        for one in self._game.restrictions:
+            if one.applies(chosen) and chosen[one.name] not in one.values:
+                chosen[one.name] = one.values[0]
+                field = self._fields[one.name]
+                field.setCurrentIndex(field.findData(one.values[0]))
+        for option in self._game.options:
+            if isinstance(option, Choice):
+                self._offer(option, allowed(option, self._game.restrictions, chosen))
+
+    def _offer(self, option: Choice, values: Sequence[OptionValue]) -> None:
+        model = self._fields[option.name].model()
+        assert isinstance(model, QStandardItemModel)
+        for row, value in enumerate(option.values):
+            model.item(row).setEnabled(value in values)
+
+    def _explain(self) -> None:
+        """Say what the chosen values mean, and why others cannot be chosen."""
+        chosen = self._values()
+        said = [means(name, value) for name, value in chosen.items()]
+        said += [restriction_text(one) for one in self._game.restrictions if one.applies(chosen)]
+        self._remarks.setText("\n".join(dict.fromkeys(text for text in said if text)))
+        self._remarks.setVisible(bool(self._remarks.text()))
 
     def _field(self, option: Option, value: OptionValue) -> QWidget:
         field = QComboBox()
@@ -138,7 +175,7 @@ class MatchForm(QWidget):
             for one in option.values:
                 field.addItem(value_text(option.name, one), one)
             field.setCurrentIndex(field.findData(value))
-            field.activated.connect(self._name_preset)
+            field.activated.connect(self._changed)
             return field
         return self._form_field(option, field, str(value))
 
@@ -175,6 +212,9 @@ class MatchForm(QWidget):
             number.setRange(*bounds)
             number.setSingleStep(50 if word == "points" else 1)
 
+    def _values(self) -> dict[str, OptionValue]:
+        return {option.name: self._value(option) for option in self._game.options}
+
     def _value(self, option: Option) -> OptionValue:
         data = self._fields[option.name].currentData()
         if isinstance(option, Choice):
@@ -194,6 +234,7 @@ class MatchForm(QWidget):
                 field.setCurrentIndex(field.findData(wanted[option.name]))
             else:
                 self._show_form(option, str(wanted[option.name]))
+        self._changed()
 
     def _name_preset(self) -> None:
         """Show the preset that the options make, or that they make none.  How long a match is, is no rule."""

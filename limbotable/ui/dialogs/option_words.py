@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from limbotable.core.options import OptionValue
+from limbotable.core.options import OptionValue, Restriction
 
-# Each word of the options as a person says it.  The keys are ``OPTION`` and ``OPTION.VALUE``.
+# Each word of the options as a person says it.  The keys are ``OPTION`` and ``OPTION.VALUE``; what a value
+# means ends in ``.means``, and why only some values are left, by the first of them, in ``.only``.
 _LABELS: Final = {
     "preset.english": QT_TRANSLATE_NOOP("Options", "English rules"),
     "preset.japanese": QT_TRANSLATE_NOOP("Options", "Japanese rules"),
@@ -33,8 +34,30 @@ _LABELS: Final = {
     "end.rounds": QT_TRANSLATE_NOOP("Options", "after so many rounds"),
     "end.endless": QT_TRANSLATE_NOOP("Options", "when you stop"),
     "players": QT_TRANSLATE_NOOP("Options", "Number of players"),
+    "mode": QT_TRANSLATE_NOOP("Options", "Who plays together"),
+    "mode.team": QT_TRANSLATE_NOOP("Options", "all as one team"),
+    "mode.solo": QT_TRANSLATE_NOOP("Options", "nobody: each alone"),
+    "mode.pairs": QT_TRANSLATE_NOOP("Options", "those who sit opposite"),
+    "mode.pairs.means": QT_TRANSLATE_NOOP("Options", "Players 1 and 3 play against players 2 and 4."),
+    "mode.solo.only": QT_TRANSLATE_NOOP("Options", "Pairs are for four players."),
+    "jokers.2.only": QT_TRANSLATE_NOOP("Options", "A team meets two jokers or none."),
+    "shadow.no.only": QT_TRANSLATE_NOOP("Options", "The Shadow joins three or four players."),
+    "hand.3.only": QT_TRANSLATE_NOOP("Options", "Five heroes, the Shadow included, have three cards each."),
+    "hand.4.only": QT_TRANSLATE_NOOP(
+        "Options", "Up to four heroes have four cards each; only a team may play with three."
+    ),
+    "jokers": QT_TRANSLATE_NOOP("Options", "Jokers among the foes"),
+    "hand": QT_TRANSLATE_NOOP("Options", "Cards in hand"),
+    "shadow": QT_TRANSLATE_NOOP("Options", "The Shadow"),
+    "shadow.no": QT_TRANSLATE_NOOP("Options", "stays away"),
+    "shadow.yes": QT_TRANSLATE_NOOP("Options", "plays, from the deck"),
+    "match": QT_TRANSLATE_NOOP("Options", "The match ends"),
+    "match.single": QT_TRANSLATE_NOOP("Options", "after one round"),
+    "match.wins": QT_TRANSLATE_NOOP("Options", "when so many rounds are won"),
+    "match.lives": QT_TRANSLATE_NOOP("Options", "when so many lives are lost"),
     "balls": QT_TRANSLATE_NOOP("Options", "Balls for each player"),
     "game.countdown": QT_TRANSLATE_NOOP("Options", "Limbo: the countdown"),
+    "game.foes": QT_TRANSLATE_NOOP("Options", "Limbo: the foes"),
     "game.limit": QT_TRANSLATE_NOOP("Options", "Limit"),
     "name.South": QT_TRANSLATE_NOOP("Options", "South"),
     "name.West": QT_TRANSLATE_NOOP("Options", "West"),
@@ -57,6 +80,17 @@ _LABELS: Final = {
 def option_text(key: str) -> str:
     """Return what a game, an option, a value of one, or a player is called in the user's language."""
     return QCoreApplication.translate("Options", str(_LABELS[key]))
+
+
+def means(name: str, value: OptionValue) -> str:
+    """Return what a value of an option means, where its name does not say it all; else nothing."""
+    key = f"{name}.{value}.means"
+    return option_text(key) if key in _LABELS else ""
+
+
+def restriction_text(restriction: Restriction) -> str:
+    """Return why an option has fewer values than elsewhere."""
+    return option_text(f"{restriction.name}.{restriction.values[0]}.only")
 
 
 def value_text(name: str, value: OptionValue) -> str:

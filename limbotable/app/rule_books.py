@@ -14,7 +14,7 @@ from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
 from limbotable.ui.diagram import draw_diagram
 from limbotable.ui.dialogs.new_match import names_for
-from limbotable.ui.dialogs.rules import DIAGRAM, RulesWindow
+from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
 from limbotable.ui.rule_book import DIAGRAMS, RuleBook, open_book
 
 

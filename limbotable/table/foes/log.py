@@ -1,0 +1,78 @@
+"""What happens in the foe game, told for the log and the screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from limbotable.core.cards import card_phrase
+from limbotable.core.game import CHANCE_WHO, Line
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.foes.view import Cycle, FoesView, first_of
+from limbotable.table.foe_names import foe_phrase
+from limbotable.table.foes.words import hero_name, match_end, round_end
+
+
+def ended(before: FoesView, after: FoesView) -> bool:
+    """Say whether a round came to its end between two views."""
+    return after.last_round is not None and (
+        before.last_round is None or before.last_round.number != after.last_round.number
+    )
+
+
+def events(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return what a line did."""
+    return tuple(_told(before, line, after, names))
+
+
+def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    if line.who == CHANCE_WHO:
+        yield from _shuffled(line, after, names)
+    laid = before.cycle.cards
+    if after.cycles > before.cycles and after.last_cycle is not None:
+        yield from _laid(after.last_cycle, len(laid), names)
+        yield from _taken(after, after.last_cycle, names)
+        laid = ()
+    yield from _laid(after.cycle, len(laid), names)
+    if after.foe is not None and before.foe is not None and after.foe.token != before.foe.token:
+        yield phrase("foes.log.comes", foe=foe_phrase(after.foe.card))
+    if ended(before, after):
+        yield phrase("foes.log.chaos")
+        for corner in after.corners:
+            cancelled = len(corner.foes) - corner.left
+            if cancelled:
+                yield phrase("foes.log.cancel", seat=hero_name(corner.hero, names), n=cancelled)
+        yield from round_end(after, names)
+    if after.winners is not None:
+        yield match_end(after, names)[0]
+
+
+def _shuffled(line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    if line.action.startswith("shuffle foes"):
+        assert after.foe is not None
+        yield phrase("foes.log.round", round=after.round)
+        yield phrase("foes.log.comes", foe=foe_phrase(after.foe.card))
+    elif after.cycles or any(not laid.blind for laid in after.cycle.cards):
+        yield phrase("foes.log.reshuffle", seat=names[after.dealer])
+    else:
+        yield phrase("foes.log.deal", seat=names[after.dealer])
+
+
+def _laid(cycle: Cycle, start: int, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the cards of a cycle from one of them on, and what each of them hides or reveals."""
+    for number in range(start, len(cycle.cards)):
+        laid = cycle.cards[number]
+        word = "play" if not laid.blind else "blind" if laid.hero < len(names) else "shadow"
+        seat = hero_name(laid.hero, names)
+        yield phrase(f"foes.log.{word}", seat=seat, card=card_phrase(laid.sight.card))
+        known = first_of(cycle, number).why
+        yield from (why for why in first_of(cycle, number + 1).why[:-1] if why not in known)
+
+
+def _taken(after: FoesView, cycle: Cycle, names: Sequence[str]) -> Iterator[Phrase]:
+    """Say who takes the foe, and why."""
+    yield cycle.why[-1]
+    if after.taken is None:
+        yield phrase("foes.log.stays")
+    else:
+        assert cycle.target is not None
+        yield phrase("foes.log.takes", seat=hero_name(cycle.target, names), foe=foe_phrase(after.taken.card))

@@ -1,0 +1,93 @@
+"""The table of the foe game as one picture: what lies there, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from limbotable.core.cards import card_phrase
+from limbotable.core.phrases import phrase
+from limbotable.games.foes.view import Cycle, FoesView, Laid
+from limbotable.table.foes.pieces import ZONES, pieces
+from limbotable.table.foes.places import Places
+from limbotable.table.foes.signs import MARKER, MINE, advice, place, signs, spots
+from limbotable.table.tableau import Frame, Gesture, Refusal, Sign, Tableau
+
+
+def tableau(view: FoesView, frame: Frame, names: Sequence[str]) -> Tableau:
+    """Return the table as the viewer sees it; a spectator sits at seat 0's side."""
+    return picture(view, frame, names, gone_after_chaos(view))
+
+
+def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[str]) -> Tableau:
+    """Return the table with these foes, by their tokens, taken out of the corners by the chaos."""
+    places = Places(view, frame)
+    gestures = tuple(_gestures(view, places, names))
+    return Tableau(
+        frame=frame,
+        zones=ZONES,
+        pieces=tuple(pieces(view, places, names, gone)),
+        signs=tuple(signs(view, places, names, gone)),
+        spots=tuple(spots(view, places)),
+        gestures=gestures,
+        refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
+        ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
+    )
+
+
+def gone_after_chaos(view: FoesView) -> tuple[str, ...]:
+    """Return the foes that the chaos has cancelled by now, in the order in which they went."""
+    if view.foe is not None or view.phase not in {"shuffle", "over"}:
+        return ()
+    return tuple(token for group in chaos(view) for token in group)
+
+
+def chaos(view: FoesView) -> list[tuple[str, ...]]:
+    """Return the foes that cancel each other, group by group: first the pairs of all corners."""
+    groups = [group for hero in view.order for group in view.corners[hero].groups]
+    return [group.tokens for kind in ("pair", "straight") for group in groups if group.kind == kind]
+
+
+# --- what can be done ---------------------------------------------------------------------------------
+def _gestures(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[Gesture]:
+    """Yield the viewer's gestures: first the cards to be played, as they are held."""
+    cards = {sight.token: sight.card for sight in view.hands[places.near]}
+    unknown = (advice(view.cycle, places, names, blind=True),)
+    for kind in ("play", "blind"):
+        moves = {move.token: move for move in view.moves if move.kind == kind}
+        for token, card in cards.items():
+            move = moves.get(token)
+            if move is None:
+                continue
+            label = phrase(f"foes.do.{kind}", card=card_phrase(card))
+            if move.cycle is None:
+                yield Gesture(move.action, label, token, MARKER, unknown)
+            else:
+                preview = tuple(_preview(view, move.cycle, places, names))
+                marks = tuple(_marks(view, token, move.cycle))
+                yield Gesture(move.action, label, token, MINE, preview, marks, main=True)
+        if "" in moves:
+            yield Gesture(moves[""].action, phrase("foes.do.bare"), view.deck[0].token, MINE, unknown)
+
+
+def _preview(view: FoesView, cycle: Cycle, places: Places, names: Sequence[str]) -> Iterator[Sign]:
+    """Yield the signs that would be others after a card."""
+    for hero in view.order:
+        if (hero == cycle.target) != (hero == view.cycle.target):
+            yield place(hero, cycle, places, names)
+    yield advice(cycle, places, names)
+
+
+def _marks(view: FoesView, played: str, cycle: Cycle) -> Iterator[tuple[str, str]]:
+    """Yield the cards that would lie otherwise than now, and how."""
+    now = {laid.sight.token: _state(laid, view.cycle) for laid in view.cycle.cards}
+    now[played] = "shown"
+    for laid in cycle.cards:
+        state = _state(laid, cycle)
+        if state != now[laid.sight.token]:
+            yield laid.sight.token, state
+
+
+def _state(laid: Laid, cycle: Cycle) -> str:
+    if laid.hidden_by:
+        return "hidden"
+    return "target" if laid.hero == cycle.target else "shown"

@@ -1,0 +1,260 @@
+"""Where things lie on the table of the foe game.
+
+The foe lies in the middle with one place for each hero's card around it.  Behind each place is the hero's
+home: a plate, a corner for the foes, and what is left of a hand.  The viewer's own home is the lowest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from limbotable.games.foes.view import FoesView
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame
+
+_EDGE: Final = 0.14  #: what stays free along the frame
+_PLATE: Final = 0.56
+_MIDDLE: Final = 4.0  #: how wide the cards around the foe are together
+_ROW: Final = 0.9  #: a hero's home, where it is one row
+_HAND: Final = 1.5  #: how much of the lower edge the viewer's own hand takes
+_STEP: Final = (
+    0.27  #: what is seen of a foe that another one overlaps, in its widths: its index and a bit more
+)
+_WIDE_STEP: Final = 0.5  #: where there is room
+_SMALL: Final = 0.42  #: the scale of cards in others' hands
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A point of the table, and how large a thing lies there."""
+
+    x: float
+    y: float
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle by its middle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a hero's things lie."""
+
+    plate: Box
+    hand: Place  #: the left end of a row of cards
+    corner: Box  #: foes overlap in it from the left to the right
+    card: Place  #: where the card of a cycle goes
+
+
+class Places:
+    """Where things lie in a frame, for one viewer; a spectator sits at seat 0's side."""
+
+    def __init__(self, view: FoesView, frame: Frame) -> None:
+        self.width, self.height = frame.width, frame.height
+        self.centre = frame.width / 2
+        self.near = view.viewer if view.viewer < view.seats else 0
+        first = view.order.index(self.near)
+        self.order = (*view.order[first:], *view.order[:first])
+        self.full = view.full
+        self.tall = frame.height > frame.width
+        if self.tall:
+            self._stand()
+        else:
+            self._lie()
+        if view.shadow is not None:
+            self._widen(view.shadow)
+
+    def _widen(self, shadow: int) -> None:
+        """The Shadow has no hand: his plate takes its place where it would lie beside it."""
+        home = self.heroes[shadow]
+        if home.hand.y == home.plate.y:
+            plate = home.plate
+            wider = Box(plate.x + 0.6, plate.y, plate.width + 1.2, plate.height)
+            self.heroes[shadow] = replace(home, plate=wider)
+
+    # --- a lying table ----------------------------------------------------------------------------------
+    def _lie(self) -> None:
+        others = len(self.order) - 1
+        side = min(3.6, (self.width - 2 * _EDGE - _MIDDLE) / 2)
+        top = _EDGE + {2: 0.0, 3: _ROW + 0.12, 4: _ROW + 0.42}[others]
+        low = self.height - _HAND - 0.2  # of the places around the foe
+        card = 0.68 if others == 4 and self.height < 7.0 else 0.75
+        down = low - card * CARD_HEIGHT / 2
+        # Two corners lie above each other at the left, with the advice between them.
+        self._corner = max(0.88, min(1.15, (self.height - top - _PLATE - 2.6) / 2))
+        high = (top if others > 2 else _EDGE) + 0.06
+        middle = (high + low) / 2
+        self.card_scale = card
+        own, left, right = Place(self.centre, down, card), self.centre - 1.5, self.centre + 1.5
+        roof = high
+        if others == 2:
+            cards = [Place(left, middle - 0.4, card), Place(right, middle - 0.4, card)]
+        elif others == 3:
+            roof = high + card * CARD_HEIGHT + 0.1
+            cards = [
+                Place(left, middle - 0.12, card),
+                Place(self.centre, high + card * CARD_HEIGHT / 2, card),
+                Place(right, middle - 0.12, card),
+            ]
+        else:
+            up, half = high + card * CARD_HEIGHT / 2, (high + down) / 2 + 0.24
+            cards = [
+                Place(left - 0.1, half, card),
+                Place(self.centre - 1.18, up, card),
+                Place(self.centre + 1.18, up, card),
+                Place(right + 0.1, half, card),
+            ]
+        floor = down - card * CARD_HEIGHT / 2 - 0.18
+        self._put_foe(roof + 0.42, floor)
+        above = self.foe.y - self.foe.scale * CARD_HEIGHT / 2 - 0.22
+        self.foe_name = Box(self.centre, above, 2.0 if others == 3 else 1.5, 0.4)
+        self.deck = Place(left, down + 0.04, card)
+        self.discards = Place(right, down + 0.04, card)
+        self.heroes = dict(
+            zip(self.order, [self._own(side, own), *self._around(side, top, cards)], strict=True)
+        )
+        left_x, right_x = _EDGE + side / 2, self.width - _EDGE - side / 2
+        under, above = top + _PLATE + 0.2 + self._corner, self.height - _EDGE - 0.8 - self._corner
+        self.advice = Box(left_x, (under + above) / 2, side - 0.1, min(1.3, above - under - 0.1))
+        self.tally = Box(right_x, (under + above) / 2, min(side, 2.9), 0.86)
+        self.marker = Box(self.centre + 2.0 + 0.62, self.height - _EDGE - 0.62, 1.16, 1.24)
+        room = self.width - _EDGE - self.marker.x - 0.58 - 0.12
+        self.round = Box(self.width - _EDGE - room / 2, self.height - _EDGE - 0.62, min(2.4, room), 0.5)
+        self.fan_x, self.fan_y = self.centre, self.height - 0.86
+        self.banner = Box(self.centre, self.advice.y, min(7.6, self.width - 0.4), 1.2)
+
+    def _own(self, side: float, card: Place) -> Home:
+        y = self.height - _EDGE - 0.31
+        return Home(
+            plate=Box(_EDGE + min(2.2, side) / 2, y, min(2.2, side), 0.62),
+            hand=Place(_EDGE, y, _SMALL),
+            corner=Box(_EDGE + side / 2, y - 0.31 - 0.09 - self._corner / 2, side, self._corner),
+            card=card,
+        )
+
+    def _around(self, side: float, top: float, cards: list[Place]) -> list[Home]:
+        """The other heroes' homes, clockwise from the left."""
+        left = self._beside(_EDGE, side, top, cards[0])
+        right = self._beside(self.width - _EDGE - side, side, top, cards[-1])
+        if len(cards) == 2:
+            return [left, right]
+        if len(cards) == 3:
+            return [left, self._in_row(self.centre - 3.2, 6.4, _EDGE + _ROW / 2, cards[1]), right]
+        wide = min(4.8, (self.width - 2 * _EDGE - 0.2) / 2)
+        return [
+            left,
+            self._at_top(self.centre - 0.1 - wide, wide, cards[1]),
+            self._at_top(self.centre + 0.1, wide, cards[2]),
+            right,
+        ]
+
+    def _beside(self, left: float, wide: float, top: float, card: Place) -> Home:
+        """A home in two rows: the plate and the hand, and below them the corner."""
+        plate = wide - 1.38
+        return Home(
+            plate=Box(left + plate / 2, top + _PLATE / 2, plate, _PLATE),
+            hand=Place(left + plate + 0.08, top + _PLATE / 2, _SMALL),
+            corner=Box(left + wide / 2, top + _PLATE + 0.1 + self._corner / 2, wide, self._corner),
+            card=card,
+        )
+
+    def _in_row(
+        self, left: float, wide: float, y: float, card: Place, plate: float = 1.6, *, hand: float = 1.34
+    ) -> Home:
+        """A home in one row: the plate, the hand, the corner."""
+        corner = wide - plate - hand - 0.14
+        return Home(
+            plate=Box(left + plate / 2, y, plate, _PLATE),
+            hand=Place(left + plate + 0.08, y, _SMALL),
+            corner=Box(left + wide - corner / 2, y, corner, 0.82),
+            card=card,
+        )
+
+    def _at_top(self, left: float, wide: float, card: Place) -> Home:
+        """A home with the hand below the plate, and the corner beside both."""
+        plate = 1.6
+        return Home(
+            plate=Box(left + plate / 2, _EDGE + _PLATE / 2, plate, _PLATE),
+            hand=Place(left + 0.04, _EDGE + _PLATE + 0.07 + 0.3, _SMALL),
+            corner=Box(left + plate + 0.1 + (wide - plate - 0.1) / 2, _EDGE + 0.6, wide - plate - 0.1, 1.15),
+            card=card,
+        )
+
+    # --- a standing table -------------------------------------------------------------------------------
+    def _stand(self) -> None:
+        others = len(self.order) - 1
+        wide = self.width - 2 * _EDGE
+        row = 0.8
+        under = _EDGE + others * row + 0.04
+        own = self.height - _HAND - 0.1 - row / 2
+        card = self.card_scale = 0.72
+        line = own - row / 2 - 0.26 - card * CARD_HEIGHT / 2
+        pitch = min(1.1, wide / (others + 1))
+        # Clockwise from the viewer's left; the viewer's own card is the last one.
+        cards = [Place(self.centre + (k - others / 2) * pitch, line, card) for k in range(others + 1)]
+        advice = line - card * CARD_HEIGHT / 2 - 0.09 - 0.25
+        homes = [self._in_row(_EDGE, wide, own, cards[-1], 1.5, hand=0.0)]
+        homes += [self._in_row(_EDGE, wide, _EDGE + row * (k + 0.5), cards[k], 1.5) for k in range(others)]
+        self.heroes = dict(zip(self.order, homes, strict=True))
+        self.advice = Box(self.centre, advice, wide, 0.5)
+        self._put_foe(under + 0.32, advice - 0.25 - 0.06)
+        middle = self.foe.y
+        self.foe_name = Box(self.centre, under + 0.16, 1.7, 0.32)
+        self.deck = Place(_EDGE + 0.36, middle, 0.7)
+        self.discards = Place(self.width - _EDGE - 0.36, middle, 0.7)
+        self.round = Box((self.deck.x + 0.36 + self.foe.x - self.foe.scale / 2) / 2, middle, 1.2, 0.6)
+        self.tally = Box((self.discards.x - 0.36 + self.foe.x + self.foe.scale / 2) / 2, middle, 1.5, 0.66)
+        self.marker = Box(self.width - _EDGE - 0.55, self.height - 0.82, 1.1, 1.24)
+        self.fan_x, self.fan_y = self.centre - 0.62, self.height - 0.82
+        self.banner = Box(self.centre, middle, min(6.0, wide), 1.2)
+
+    def _put_foe(self, top: float, bottom: float) -> None:
+        scale = max(0.6, min(1.3, (bottom - top) / CARD_HEIGHT))
+        self.foe = Place(self.centre, bottom - scale * CARD_HEIGHT / 2, scale)
+
+    # --- rows of cards ----------------------------------------------------------------------------------
+    def fan(self, count: int) -> list[tuple[float, float, float]]:
+        """Return x, y and angle of each card of the viewer's hand, which is held in an arc."""
+        offsets = [k - (count - 1) / 2 for k in range(count)]
+        return [
+            (self.fan_x + offset * 0.92, self.fan_y + 0.035 * offset * offset, 3.0 * offset)
+            for offset in offsets
+        ]
+
+    def held(self, hero: int, count: int) -> list[Place]:
+        """Return where the cards of another hand lie: a small row of backs."""
+        start = self.heroes[hero].hand
+        return [
+            Place(start.x + start.scale * (CARD_WIDTH / 2 + 0.34 * k), start.y, start.scale)
+            for k in range(count)
+        ]
+
+    def markers(self, hero: int, held: int, count: int) -> list[Place]:
+        """Return where a hero's markers lie, sideways: beside what is left of the hand."""
+        if hero == self.near:
+            box = self.marker
+            return [Place(box.x, box.y - 0.28 + 0.19 * k, 0.66) for k in range(count)]
+        start = self.heroes[hero].hand
+        left = start.x + (start.scale * (CARD_WIDTH + 0.34 * (held - 1)) + 0.06 if held else 0.0)
+        return [
+            Place(left + start.scale * (CARD_HEIGHT / 2 + 0.36 * k), start.y, start.scale)
+            for k in range(count)
+        ]
+
+    def corner(self, hero: int, count: int) -> list[Place]:
+        """Return where the foes of a corner lie, smaller where there are many: every index can be read."""
+        box = self.heroes[hero].corner
+        high = (box.height - 0.04) / CARD_HEIGHT
+        scale = min(high, box.width / (CARD_WIDTH + _STEP * max(0, count - 1)))
+        step = _STEP
+        if count > 1:
+            step = min(_WIDE_STEP, (box.width / scale - CARD_WIDTH) / (count - 1))
+        left = box.x - box.width / 2 + scale / 2
+        return [Place(left + step * scale * k, box.y, scale) for k in range(count)]

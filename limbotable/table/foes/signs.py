@@ -1,0 +1,174 @@
+"""What is written on the foe game's table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from limbotable.core.cards import card_text
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import OVER
+from limbotable.games.foes.view import NUMBERS, Cycle, FoesView
+from limbotable.table.foes.places import Box, Places
+from limbotable.table.foes.words import hero_name, match_end
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
+from limbotable.table.words import joined
+
+MINE = "mine"  #: where the viewer's card goes
+MARKER = "marker"  #: where a card is laid down to play blind
+
+_AROUND = 0.09  #: what a place shows around its card
+_CAPTION = 0.24  #: where a place has its name below the card
+
+
+def signs(view: FoesView, places: Places, names: Sequence[str], gone: Collection[str]) -> Iterator[Sign]:
+    """Yield all that is written, the help included; ``gone`` are foes that the chaos has cancelled."""
+    for hero in view.order:
+        foes = sum(sight.token not in gone for sight in view.corners[hero].foes)
+        yield _plate(view, hero, foes, places, names)
+        yield place(hero, view.cycle, places, names)
+    yield _note("foe", places.foe_name, *_foe_text(view, len(gone)))
+    for key, at, n in (
+        ("deck", places.deck, len(view.deck)),
+        ("discards", places.discards, len(view.discards)),
+    ):
+        if n:
+            wide = min(1.2, 2 * at.x, 2 * (places.width - at.x))
+            above = Box(at.x, at.y - at.scale * CARD_HEIGHT / 2 - 0.16, wide, 0.2)
+            yield _note(key, above, phrase(f"foes.count.{key}", n=n))
+    yield _note("round", places.round, phrase("foes.round", round=max(1, view.round)), _goal(view))
+    if view.viewer < view.seats and not view.markers[view.viewer]:
+        box = places.marker
+        yield Sign("marker", "tray", box.x, box.y, box.width, box.height, phrase("foes.markers"))
+    if view.phase == "play":
+        yield advice(view.cycle, places, names)
+        yield _tally(view, places)
+    if view.winners is not None:
+        yield banner(places, *match_end(view, names))
+
+
+def banner(places: Places, text: Phrase, note: Phrase) -> Sign:
+    """Return what lies over the table at the end of a round or of the match."""
+    box = places.banner
+    return Sign("banner", "banner", box.x, box.y, box.width, box.height, text, note, lit=True)
+
+
+def place(hero: int, cycle: Cycle, places: Places, names: Sequence[str]) -> Sign:
+    """Return the place of a hero's card in a cycle; it is lit where the foe would go to that hero."""
+    at = places.heroes[hero].card
+    wide, high = at.scale * CARD_WIDTH + 2 * _AROUND, at.scale * CARD_HEIGHT + 2 * _AROUND
+    caption = _CAPTION if places.tall else 0.0
+    lit = hero == cycle.target
+    return Sign(
+        key=f"place{hero}",
+        kind="place",
+        x=at.x,
+        y=at.y + caption / 2,
+        width=wide,
+        height=high + caption,
+        text=_name(hero, names),
+        note=phrase("foes.place.target") if lit else None,
+        lit=lit,
+    )
+
+
+def advice(cycle: Cycle, places: Places, names: Sequence[str], *, blind: bool = False) -> Sign:
+    """Say whom the foe would go to, and why; ``blind``: once a card has come that nobody knows."""
+    box = places.advice
+    if blind:
+        text, why = phrase("foes.advice.blind"), None
+    elif not cycle.why:
+        text, why = phrase("foes.advice.start", seat=hero_name(cycle.starter, names)), None
+    else:
+        why = _in_one(cycle.why)
+        text = phrase("foes.advice.nobody")
+        if cycle.target is not None:
+            text = phrase("foes.advice.target", seat=hero_name(cycle.target, names))
+    return Sign("advice", "advice", box.x, box.y, box.width, box.height, text, why, help=True)
+
+
+def spots(view: FoesView, places: Places) -> Iterator[Spot]:
+    """Yield where the viewer may put a card."""
+    if view.viewer >= view.seats:
+        return
+    at, box = places.heroes[view.viewer].card, places.marker
+    wide, high = at.scale * CARD_WIDTH, at.scale * CARD_HEIGHT
+    yield Spot(MINE, at.x, at.y, wide, high, phrase("foes.spot.mine"))
+    yield Spot(MARKER, box.x, box.y, box.width, box.height, phrase("foes.spot.marker"))
+
+
+def _in_one(sentences: Sequence[Phrase]) -> Phrase | None:
+    """Return sentences one after the other."""
+    if not sentences:
+        return None
+    first, *rest = sentences
+    for other in rest:
+        first = phrase("sentences", first=first, second=other)
+    return first
+
+
+def _note(key: str, box: Box, text: Phrase, note: Phrase | None = None) -> Sign:
+    return Sign(key, "note", box.x, box.y, box.width, box.height, text, note)
+
+
+def _name(hero: int, names: Sequence[str]) -> Phrase:
+    name = hero_name(hero, names)
+    return name if isinstance(name, Phrase) else phrase("text", text=name)
+
+
+def _plate(view: FoesView, hero: int, foes: int, places: Places, names: Sequence[str]) -> Sign:
+    box = places.heroes[hero].plate
+    return Sign(
+        key=f"hero{hero}",
+        kind="shadow" if hero == view.shadow else "plate",
+        x=box.x,
+        y=box.y,
+        width=box.width,
+        height=box.height,
+        text=_name(hero, names),
+        note=joined(_remarks(view, hero, foes, names)),
+        lit=view.turn == hero,
+    )
+
+
+def _remarks(view: FoesView, hero: int, foes: int, names: Sequence[str]) -> Iterator[Phrase]:
+    """What a plate says below the name: what is counted, and the foes in the corner, or the partner."""
+    word = view.goal.partition(" ")[0]
+    figure = word != "single" and hero < view.seats and not (view.mode == "team" and view.turn == OVER)
+    pair = view.mode == "pairs" and hero < view.seats
+    if figure:
+        yield phrase(f"foes.{word}", n=view.scores[hero])
+    if not (figure and pair):
+        yield phrase("foes.foes", n=foes)
+    if pair:
+        partner = next(seat for side in view.sides if hero in side for seat in side if seat != hero)
+        yield phrase("foes.partner", seat=names[partner])
+
+
+def _foe_text(view: FoesView, gone: int) -> tuple[Phrase, Phrase | None]:
+    if view.foe is None and not view.foe_deck:
+        return phrase("foes.chaos" if view.round else "foes.no-foe"), (
+            phrase("foes.cancelled", n=gone) if gone else None
+        )
+    if view.foe is None:
+        return phrase("foes.to-come", n=len(view.foe_deck)), None
+    assert view.foe.card is not None
+    return phrase(f"foes.foe.{card_text(view.foe.card)}"), phrase("foes.to-come", n=len(view.foe_deck))
+
+
+def _goal(view: FoesView) -> Phrase:
+    """Say who plays against whom, and to what end."""
+    word, _, number = view.goal.partition(" ")
+    mode = phrase(f"foes.mode.{view.mode}")
+    if word == "single":
+        return mode
+    return joined([mode, phrase(f"foes.goal.{word}", n=int(number))])
+
+
+def _tally(view: FoesView, places: Places) -> Sign:
+    numbers = [10 if number == "T" else int(number) for number in NUMBERS]
+    seen = list(zip(numbers, view.seen, strict=True))
+    counts = tuple((phrase("number", number=number), count) for number, count in seen)
+    spoken = joined(phrase("foes.seen.number", number=number, count=count) for number, count in seen)
+    box = places.tally
+    text = phrase("foes.seen")
+    return Sign("seen", "tally", box.x, box.y, box.width, box.height, text, spoken, help=True, counts=counts)

@@ -1,0 +1,61 @@
+"""Help at the table: on a toggle, and remembered."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.app.conftest import Desk
+
+HELP = {"advice", "seen"}
+
+
+@pytest.fixture
+def foes(open_table):
+    """Open Foes for these players."""
+
+    def make(*players: str, **settings: object) -> Desk:
+        last = {"options": {"players": len(players)}, "players": list(players)}
+        made: Desk = open_table(game="foes", matches={"foes": last}, **settings)
+        return made
+
+    return make
+
+
+def shown(desk: Desk) -> set[str]:
+    return set(desk.view.table.signs)
+
+
+def test_it_can_be_switched_off_and_on(foes) -> None:
+    desk = foes("person", "novice", "novice")
+    assert shown(desk) >= HELP
+    desk.do("help")
+    assert not shown(desk) & HELP
+    assert not desk.window._commands.actions["help"].isChecked()
+    assert json.loads(desk.settings.read_text("utf-8"))["help"] is False
+    desk.do("help")
+    assert shown(desk) >= HELP
+
+
+def test_it_stays_off_as_the_match_goes_on(foes) -> None:
+    desk = foes("person", "novice", "novice", help=False, speed="normal")
+    desk.settle()
+    assert not shown(desk) & HELP
+    desk.play()
+    for _ in range(40):
+        desk.clock.advance(50)
+        assert not shown(desk) & HELP
+        assert not {item.mark for item in desk.view.table.pieces.values()} & {"pair", "straight"}
+
+
+def test_what_is_considered_is_not_explained_without_it(foes) -> None:
+    desk = foes("person", "novice", "novice", help=False)
+    card = next(key for key, item in desk.view.table.pieces.items() if item.rim)
+    desk.view._hand.focus(card)
+    assert not shown(desk) & HELP
+    assert any(sign.sign.lit for key, sign in desk.view.table.signs.items() if key.startswith("place"))
+
+
+def test_a_table_without_help_has_no_toggle(open_table) -> None:
+    assert not open_table("person", "novice").can("help")
