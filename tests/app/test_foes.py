@@ -40,7 +40,7 @@ def drag(desk: Desk, key: str, to: str) -> None:
 
 def last(desk: Desk) -> str:
     """The person's last action."""
-    return next(line.action for line in reversed(desk.match.lines) if line.who == 0)
+    return next(str(line.action) for line in reversed(desk.match.lines) if line.who == 0)
 
 
 @pytest.fixture

@@ -65,10 +65,9 @@ def test_the_index_stays_free(art, mark: str) -> None:
 
 def test_what_cancels_is_counted_in_the_column_that_an_overlapped_foe_shows(art) -> None:
     look = replace(FOE, width=200)
-    plain = image_of(art.piece(look))
+    plain, left = image_of(art.piece(look)), art.piece(look).origin.x()
     for mark in ("pair", "straight"):
         marked = image_of(art.piece(replace(look, mark=mark)))
-        left = art.piece(look).origin.x()
         changed = [
             x
             for x in range(plain.width())
