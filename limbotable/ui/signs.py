@@ -252,7 +252,8 @@ def _draw_place(
         pen.setDashPattern([4.0, 3.0])
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
-    name = QRectF(area.left(), area.bottom() - 0.27 * unit, area.width(), 0.24 * unit)
+    # So high that a card that fills the place hides it.
+    name = QRectF(area.left(), area.bottom() - 0.33 * unit, area.width(), 0.22 * unit)
     strong = palette.spot_text if sign.lit or tentative else palette.quiet
     return _write(
         painter, name.adjusted(0.05 * unit, 0, -0.05 * unit, 0), wording.text, QColor(strong), 0.17 * unit

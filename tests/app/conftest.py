@@ -281,6 +281,18 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     QLocale.setDefault(locale)
 
 
+@pytest.fixture
+def foes(open_table):
+    """Open Foes for these players, with these options."""
+
+    def make(*players: str, options: dict[str, object] | None = None, **settings: object) -> Desk:
+        last = {"options": {"players": len(players)} | (options or {}), "players": list(players)}
+        made: Desk = open_table(game="foes", matches={"foes": last}, **settings)
+        return made
+
+    return make
+
+
 class Mirror(QTranslator):
     """A language in which every sentence is its English one in other quotes."""
 

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from tests.app.conftest import Desk
 
 HELP = {"advice", "seen"}
-
-
-@pytest.fixture
-def foes(open_table):
-    """Open Foes for these players."""
-
-    def make(*players: str, **settings: object) -> Desk:
-        last = {"options": {"players": len(players)}, "players": list(players)}
-        made: Desk = open_table(game="foes", matches={"foes": last}, **settings)
-        return made
-
-    return make
 
 
 def shown(desk: Desk) -> set[str]:

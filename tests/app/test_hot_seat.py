@@ -257,20 +257,8 @@ def test_a_strict_match_of_two_people(open_table) -> None:
 
 
 # --- up to five, and computer players among them ----------------------------------------------------------
-@pytest.fixture
-def heroes(open_table):
-    """Foes for these players."""
-
-    def make(*players: str, **settings: object) -> Desk:
-        last = {"options": {"players": len(players)}, "players": list(players)}
-        made: Desk = open_table(game="foes", matches={"foes": last}, **settings)
-        return made
-
-    return make
-
-
-def test_five_people_pass_the_screen_round(heroes) -> None:
-    desk = heroes(*["person"] * 5)
+def test_five_people_pass_the_screen_round(foes) -> None:
+    desk = foes(*["person"] * 5)
     for turn in range(12):
         seat = desk.match.turn
         if seat != desk.sitting.viewer:  # who played last may begin the next cycle
@@ -284,8 +272,8 @@ def test_five_people_pass_the_screen_round(heroes) -> None:
         desk.play(actions[0 if turn % 3 else -1])
 
 
-def test_nobody_learns_which_card_became_a_marker(heroes) -> None:
-    desk = heroes("person", "person", "person")
+def test_nobody_learns_which_card_became_a_marker(foes) -> None:
+    desk = foes("person", "person", "person")
     desk.uncover()
     blind = next(action for action in desk.actions() if action.startswith("blind"))
     card = blind.partition(" ")[2]
@@ -295,8 +283,8 @@ def test_nobody_learns_which_card_became_a_marker(heroes) -> None:
     assert not betrayed(desk, [card])
 
 
-def test_the_curtain_hangs_only_between_people(heroes) -> None:
-    desk = heroes("person", "novice", "person")
+def test_the_curtain_hangs_only_between_people(foes) -> None:
+    desk = foes("person", "novice", "person")
     desk.uncover()
     desk.play()
     assert not desk.view.covered
@@ -306,8 +294,8 @@ def test_the_curtain_hangs_only_between_people(heroes) -> None:
     assert "East" in desk.curtain()
 
 
-def test_who_comes_sees_what_has_happened_line_by_line(heroes) -> None:
-    desk = heroes("person", "person", "person", speed="normal")
+def test_who_comes_sees_what_has_happened_line_by_line(foes) -> None:
+    desk = foes("person", "person", "person", speed="normal")
     for _ in range(3):
         desk.settle()
         desk.uncover()

@@ -52,6 +52,8 @@ def log(match: Match, seat: int | None) -> list[tuple[Phrase, ...]]:
 
 def phrases(thing: object) -> Iterator[Phrase]:
     """Yield every phrase in a piece of data."""
+    if isinstance(thing, (str, int, float)):
+        return  # most of what there is
     if isinstance(thing, Phrase):
         yield thing
     elif isinstance(thing, tuple):

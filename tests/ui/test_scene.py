@@ -10,6 +10,7 @@ from limbotable.core.phrases import phrase
 from limbotable.ui.offers import Preview
 from limbotable.ui.palette import CONTRAST, DARK
 from limbotable.ui.scene import Marks
+from tests.ui.conftest import Table
 
 
 @pytest.fixture
@@ -198,3 +199,14 @@ def test_a_piece_of_another_kind_is_another_piece(scene, small) -> None:
     assert scene.pieces["a"] is not item
     assert scene.pieces["a"].face == "red"
     assert item.scene() is None
+
+
+def test_the_cloth_is_there_in_a_window_of_any_size(qtbot, clock) -> None:
+    """Also in one of just the size that the empty table's frame would have."""
+    for size in ((1000, 640), (900, 700)):
+        made = Table(clock)
+        qtbot.addWidget(made.view)
+        made.view.resize(*size)
+        with qtbot.waitExposed(made.view):
+            made.view.show()
+        assert made.scene._cloth.pixmap().size().toTuple() == size
