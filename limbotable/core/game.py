@@ -137,8 +137,8 @@ class Game(ABC, Generic[P, V]):
     def result(self, position: P) -> Result | None:
         """Return how the match ended, or None while it goes on."""
 
-    def conceal(self, line: Line, viewer: int) -> str:
-        """Return a seat's action as somebody else's perspective writes it."""
+    def conceal(self, line: Line, viewer: int, position: P) -> str:
+        """Return a seat's action as somebody else's perspective writes it, once the match stands so."""
         return line.action
 
     @abstractmethod
