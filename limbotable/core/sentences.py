@@ -244,6 +244,93 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: above the actions that are expected after the best one
     "analysis.line": translate("Sentences", "After the first of these it expects:"),
     "analysis.step": translate("Sentences", "{number}. {seat}: {action}"),
+    #: a personality card of the Decktet
+    "libtis.card.author": translate("Sentences", "Author"),
+    #: a personality card of the Decktet
+    "libtis.card.painter": translate("Sentences", "Painter"),
+    #: a personality card of the Decktet
+    "libtis.card.savage": translate("Sentences", "Savage"),
+    #: a personality card of the Decktet
+    "libtis.card.sailor": translate("Sentences", "Sailor"),
+    #: a personality card of the Decktet
+    "libtis.card.soldier": translate("Sentences", "Soldier"),
+    #: a personality card of the Decktet
+    "libtis.card.lunatic": translate("Sentences", "Lunatic"),
+    #: a personality card of the Decktet
+    "libtis.card.penitent": translate("Sentences", "Penitent"),
+    #: a personality card of the Decktet
+    "libtis.card.diplomat": translate("Sentences", "Diplomat"),
+    #: a personality card of the Decktet
+    "libtis.card.merchant": translate("Sentences", "Merchant"),
+    #: a card of the Decktet
+    "libtis.card.ace-moons": translate("Sentences", "Ace of Moons"),
+    #: a card of the Decktet
+    "libtis.card.ace-suns": translate("Sentences", "Ace of Suns"),
+    #: a card of the Decktet
+    "libtis.card.ace-waves": translate("Sentences", "Ace of Waves"),
+    #: a card of the Decktet
+    "libtis.card.ace-leaves": translate("Sentences", "Ace of Leaves"),
+    #: a card of the Decktet
+    "libtis.card.ace-wyrms": translate("Sentences", "Ace of Wyrms"),
+    #: a card of the Decktet
+    "libtis.card.ace-knots": translate("Sentences", "Ace of Knots"),
+    #: a personality card of the Decktet
+    "libtis.card.huntress": translate("Sentences", "Huntress"),
+    #: a personality card of the Decktet
+    "libtis.card.bard": translate("Sentences", "Bard"),
+    #: a personality card of the Decktet
+    "libtis.card.watchman": translate("Sentences", "Watchman"),
+    #: a personality card of the Decktet
+    "libtis.card.lightkeeper": translate("Sentences", "Lightkeeper"),
+    #: a personality card of the Decktet
+    "libtis.card.consul": translate("Sentences", "Consul"),
+    #: a bonus card
+    "libtis.card.end": translate("Sentences", "End"),
+    #: a bonus card
+    "libtis.card.calamity": translate("Sentences", "Calamity"),
+    #: a bonus card
+    "libtis.card.windfall": translate("Sentences", "Windfall"),
+    #: a bonus card
+    "libtis.card.pact": translate("Sentences", "Pact"),
+    #: a bonus card
+    "libtis.card.harvest": translate("Sentences", "Harvest"),
+    #: a bonus card
+    "libtis.card.excuse": translate("Sentences", "Excuse"),
+    #: a bonus card
+    "libtis.card.betrayal": translate("Sentences", "Betrayal"),
+    #: a location, where cubes stand
+    "libtis.location.desert": translate("Sentences", "Desert"),
+    #: a location, where cubes stand
+    "libtis.location.mountain": translate("Sentences", "Mountain"),
+    #: a location, where cubes stand
+    "libtis.location.forest": translate("Sentences", "Forest"),
+    #: a location, where cubes stand
+    "libtis.location.market": translate("Sentences", "Market"),
+    #: a location, where cubes stand
+    "libtis.location.cave": translate("Sentences", "Cave"),
+    #: a location, where cubes stand
+    "libtis.location.darkness": translate("Sentences", "Darkness"),
+    #: a location, where cubes stand
+    "libtis.location.window": translate("Sentences", "Window"),
+    #: a location, where cubes stand
+    "libtis.location.sea": translate("Sentences", "Sea"),
+    #: a suit of the Decktet
+    "libtis.suit.moons": translate("Sentences", "moons"),
+    #: a suit of the Decktet
+    "libtis.suit.suns": translate("Sentences", "suns"),
+    #: a suit of the Decktet
+    "libtis.suit.waves": translate("Sentences", "waves"),
+    #: a suit of the Decktet
+    "libtis.suit.leaves": translate("Sentences", "leaves"),
+    #: a suit of the Decktet; wyrms are dragons
+    "libtis.suit.wyrms": translate("Sentences", "wyrms"),
+    #: a suit of the Decktet
+    "libtis.suit.knots": translate("Sentences", "knots"),
+    "libtis.suits.1": translate("Sentences", "{suit1}"),
+    #: two suits
+    "libtis.suits.2": translate("Sentences", "{suit1}, {suit2}"),
+    #: three suits
+    "libtis.suits.3": translate("Sentences", "{suit1}, {suit2}, {suit3}"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),
@@ -265,6 +352,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.notation.reach": translate(
         "Sentences",
         "“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.",
+    ),
+    "notation.libtis": translate("Sentences", "“{text}” is not an action of this game."),
+    "libtis.notation.card": translate("Sentences", "There is no card “{text}”. The cards are: {names}."),
+    "libtis.notation.bonus": translate(
+        "Sentences", "There is no bonus card “{text}”. The bonus cards are: {names}."
+    ),
+    "libtis.notation.location": translate(
+        "Sentences", "There is no location “{text}”. The locations are: {names}."
     ),
     # --- why an action is not legal ------------------------------------------------------------------
     "illegal.over": translate("Sentences", "The match is over."),
@@ -371,6 +466,22 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.remove-captures": translate(
         "Sentences", "Without the tile on {at} balls would come off, which your first turn may not do."
     ),
+    "libtis.take-first": translate("Sentences", "First take a bonus card from the set."),
+    "libtis.not-in-set": translate("Sentences", "The set that was passed to you does not hold {card}."),
+    "libtis.no-bonuses": translate("Sentences", "This match is played without bonus cards."),
+    "libtis.bonuses-dealt": translate("Sentences", "In this match bonus cards are dealt, not taken."),
+    "libtis.bonuses-taken": translate("Sentences", "Everybody has a bonus card already."),
+    "libtis.not-in-hand": translate("Sentences", "You do not have this card in your hand: {card}."),
+    "libtis.no-shared-suit": translate(
+        "Sentences", "{card} ({suits}) shares no suit with the location {location} ({others})."
+    ),
+    "libtis.stays": translate(
+        "Sentences", "A cube must move to another location: it is in this one already, {location}."
+    ),
+    "libtis.no-supply": translate(
+        "Sentences", "Your supply is empty: move a cube from one location to another."
+    ),
+    "libtis.no-cube": translate("Sentences", "You have no cube to move at the location {location}."),
     # --- records ------------------------------------------------------------------------------------
     "record.at": translate("Sentences", "Line {line}: {reason}"),
     "record.header": translate("Sentences", "This is not the first line of a record."),
