@@ -122,6 +122,77 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat} then needs %n cubes to lead</source>
+        <extracomment>to have the most there</extracomment>
+        <translation>
+            <numerusform>{seat} then needs %n cube to lead</numerusform>
+            <numerusform>{seat} then needs %n cubes to lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n leaves chip</numerusform>
+            <numerusform>%n leaves chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n wyrms chip</numerusform>
+            <numerusform>%n wyrms chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n knots chip</numerusform>
+            <numerusform>%n knots chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of all six suits</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n set of all six suits</numerusform>
+            <numerusform>%n sets of all six suits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suits without a chip</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n suit without a chip</numerusform>
+            <numerusform>%n suits without a chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own}, the most, shared by %n players</source>
+        <extracomment>why a bonus card pays a part only</extracomment>
+        <translation>
+            <numerusform>{own}, the most, shared by %n player</numerusform>
+            <numerusform>{own}, the most, shared by %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the bonuses of the others</source>
+        <translation>
+            <numerusform>%n point for the bonuses of the others</numerusform>
+            <numerusform>%n points for the bonuses of the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“{name}” takes %n cards, each once.</source>
         <translation>
             <numerusform>“{name}” takes %n card, each once.</numerusform>

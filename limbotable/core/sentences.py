@@ -326,11 +326,91 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.suit.wyrms": translate("Sentences", "wyrms"),
     #: a suit of the Decktet
     "libtis.suit.knots": translate("Sentences", "knots"),
-    "libtis.suits.1": translate("Sentences", "{suit1}"),
-    #: two suits
-    "libtis.suits.2": translate("Sentences", "{suit1}, {suit2}"),
-    #: three suits
-    "libtis.suits.3": translate("Sentences", "{suit1}, {suit2}, {suit3}"),
+    #: suits of a card or a location
+    "libtis.suits": translate("Sentences", "{first}, {others}"),
+    #: names of players, one after the other
+    "libtis.seats.two": translate("Sentences", "{first} and {others}"),
+    #: names of players, one after the other
+    "libtis.seats.more": translate("Sentences", "{first}, {others}"),
+    "libtis.award.alone": translate("Sentences", "{seat}, place {place}: {suit}"),
+    "libtis.award.none": translate("Sentences", "{seat}, place {place}: no chip"),
+    "libtis.award.shared": translate("Sentences", "{seats} share place {place}: each gets {suit}"),
+    "libtis.award.shared-none": translate("Sentences", "{seats} share place {place}: no chip"),
+    "libtis.award.empty": translate("Sentences", "nobody has a cube here"),
+    #: what a move changes at a location
+    "libtis.at": translate("Sentences", "{location}: {remarks}"),
+    #: remarks about a move, one after the other
+    "libtis.listed": translate("Sentences", "{first}; {others}"),
+    "libtis.takes-lead": translate("Sentences", "takes the lead"),
+    "libtis.stays-ahead": translate("Sentences", "stays ahead"),
+    "libtis.needs": (
+        "{seat} then needs %n cube to lead",
+        #: to have the most there
+        translate("Sentences", "{seat} then needs %n cubes to lead", "", 0),
+    ),
+    "libtis.level": translate("Sentences", "shares place {place} with {seats}"),
+    "libtis.in-place": translate("Sentences", "place {place}"),
+    "libtis.gains": translate("Sentences", "{seat} gains {suit}"),
+    "libtis.loses": translate("Sentences", "{seat} loses {other}"),
+    "libtis.swaps": translate("Sentences", "{seat} gets {suit} instead of {other}"),
+    #: taking a cube away from a location
+    "libtis.costs-nothing": translate("Sentences", "costs nothing"),
+    "libtis.measure.end": (
+        "%n leaves chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n leaves chips", "", 0),
+    ),
+    "libtis.measure.calamity": (
+        "%n wyrms chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n wyrms chips", "", 0),
+    ),
+    "libtis.measure.windfall": (
+        "%n knots chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n knots chips", "", 0),
+    ),
+    "libtis.measure.pact": (
+        "%n set of all six suits",
+        #: what a bonus card measures
+        translate("Sentences", "%n sets of all six suits", "", 0),
+    ),
+    "libtis.measure.harvest": (
+        "%n chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n chips", "", 0),
+    ),
+    "libtis.measure.excuse": (
+        "%n suit without a chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n suits without a chip", "", 0),
+    ),
+    #: why a bonus card pays
+    "libtis.bonus.most": translate("Sentences", "{own}, more than anybody else"),
+    "libtis.bonus.shared": (
+        "{own}, the most, shared by %n player",
+        #: why a bonus card pays a part only
+        translate("Sentences", "{own}, the most, shared by %n players", "", 0),
+    ),
+    #: why a bonus card does not pay
+    "libtis.bonus.less": translate("Sentences", "{own}, but somebody has {best}"),
+    #: why a bonus card does not pay
+    "libtis.bonus.zero": translate("Sentences", "{own}: it takes at least one"),
+    "libtis.bonus.betrayal": (
+        "%n point for the bonuses of the others",
+        translate("Sentences", "%n points for the bonuses of the others", "", 0),
+    ),
+    "libtis.betrayal": translate("Sentences", "{card} of {seat}: {mine} against {theirs}, {case}: {points}"),
+    #: one figure against another
+    "libtis.betrayal.beat": translate("Sentences", "beaten"),
+    #: one figure against another
+    "libtis.betrayal.equal": translate("Sentences", "equal"),
+    #: one figure against another
+    "libtis.betrayal.third": translate("Sentences", "but somebody has {best}"),
+    #: the higher one of two figures
+    "libtis.betrayal.tied": translate("Sentences", "the most, but not alone"),
+    #: the higher one of two figures
+    "libtis.betrayal.alone": translate("Sentences", "the most of all"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),
@@ -476,7 +556,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "{card} ({suits}) shares no suit with the location {location} ({others})."
     ),
     "libtis.stays": translate(
-        "Sentences", "A cube must move to another location: it is in this one already, {location}."
+        "Sentences", "The cube stands at this location already ({location}): it must move to another."
     ),
     "libtis.no-supply": translate(
         "Sentences", "Your supply is empty: move a cube from one location to another."

@@ -6,11 +6,12 @@ from typing import Final
 
 from limbotable.core.errors import NotationError
 from limbotable.core.phrases import phrase
-from limbotable.games.libtis.deck import BONUS_NAMES, LOCATION_NAMES, NAMES
+from limbotable.games.libtis.deck import LOCATION_NAMES, NAMES
 from limbotable.games.libtis.rules import END, LOCATION, SOURCE, SUPPLY, TAKE
 
 TAKE_WORD: Final = "take"
-_CARDS: Final = {name: card for card, name in enumerate(NAMES)}
+_CARDS: Final = {name: card for card, name in enumerate(NAMES[:END])}
+_BONUSES: Final = {name: card for card, name in enumerate(NAMES[END:], start=END)}
 _LOCATIONS: Final = {name: location for location, name in enumerate(LOCATION_NAMES)}
 
 
@@ -21,20 +22,20 @@ def parse(text: str) -> int:
         raise NotationError(phrase("notation.libtis", text=text))
     first, second = words
     if first == TAKE_WORD:
-        return TAKE * SOURCE + _number(second, _CARDS, BONUS_NAMES, "libtis.notation.bonus")
-    card = _number(first, _CARDS, NAMES[:END], "libtis.notation.card")
+        if second not in _BONUSES:
+            raise NotationError(phrase("libtis.notation.bonus", text=second, names=", ".join(_BONUSES)))
+        return TAKE * SOURCE + _BONUSES[second]
+    if first not in _CARDS:
+        raise NotationError(phrase("libtis.notation.card", text=first, names=", ".join(_CARDS)))
     source, arrow, target = second.rpartition(">")
-    location = _number(target, _LOCATIONS, LOCATION_NAMES, "libtis.notation.location")
-    if not arrow:
-        return SUPPLY * SOURCE + location * LOCATION + card
-    start = _number(source, _LOCATIONS, LOCATION_NAMES, "libtis.notation.location")
-    return start * SOURCE + location * LOCATION + card
+    start = _location(source) if arrow else SUPPLY
+    return start * SOURCE + _location(target) * LOCATION + _CARDS[first]
 
 
-def _number(name: str, numbers: dict[str, int], allowed: tuple[str, ...], code: str) -> int:
-    if name not in allowed:
-        raise NotationError(phrase(code, text=name, names=", ".join(allowed)))
-    return numbers[name]
+def _location(name: str) -> int:
+    if name not in _LOCATIONS:
+        raise NotationError(phrase("libtis.notation.location", text=name, names=", ".join(_LOCATIONS)))
+    return _LOCATIONS[name]
 
 
 def text(action: int) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import (
     CARD_SUITS,
@@ -15,10 +13,7 @@ from limbotable.games.libtis.deck import (
     suits_phrase,
 )
 from limbotable.games.libtis.notation import parts
-from limbotable.games.libtis.rules import SUPPLY, TAKE, TAKING, Libtis
-
-#: By variant.
-_NO_TAKING: Final = ("libtis.no-bonuses", "libtis.bonuses-dealt", "libtis.bonuses-taken")
+from limbotable.games.libtis.rules import QUICKSTART, STANDARD, SUPPLY, TAKE, TAKING, Libtis
 
 
 def refusal(position: Libtis, action: int) -> Phrase:
@@ -28,7 +23,9 @@ def refusal(position: Libtis, action: int) -> Phrase:
     if position.phase == TAKING:
         return phrase("libtis.not-in-set", card=name) if source == TAKE else phrase("libtis.take-first")
     if source == TAKE:
-        return phrase(_NO_TAKING[position.variant])
+        if position.variant == QUICKSTART:
+            return phrase("libtis.no-bonuses")
+        return phrase("libtis.bonuses-dealt" if position.variant == STANDARD else "libtis.bonuses-taken")
     if not position.hand(position.seat) >> card & 1:
         return phrase("libtis.not-in-hand", card=name)
     if not set(CARD_SUITS[card]) & set(LOCATION_SUITS[location]):

@@ -202,7 +202,7 @@ class LibtisView:
 
 def cube_key(seat: int, number: int) -> str:
     """Return the key of the so-many-th cube of a seat to leave the supply, from 0."""
-    return f"{seat}.{number}"
+    return f"c{seat}.{number}"
 
 
 def observe(
