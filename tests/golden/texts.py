@@ -24,6 +24,7 @@ from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
 from limbotable.search.guided import GuidedTree
+from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
 from limbotable.table import TABLES
@@ -184,12 +185,16 @@ def _rounded(thing: Any) -> Any:
 # --- parity: the same numbers compiled and not ------------------------------------------------------------
 def parity() -> dict[str, object]:
     """Return checksums of random play and of thinking, for each game."""
-    return {
-        game.id: {"playouts": _playouts(game), "solving": _solving(game)}
-        if game.search == "worlds"
-        else {"playouts": _playouts(game), "growing": _growing(game), "guided": _guided(game)}
-        for game in GAMES
-    }
+    return {game.id: {"playouts": _playouts(game), **_searches(game)} for game in GAMES}
+
+
+def _searches(game: AnyGame) -> dict[str, list[str]]:
+    """Return what the searches say that a game's players use."""
+    if game.search == "worlds":
+        return {"solving": _solving(game)}
+    if game.search == "ismcts":
+        return {"sharing": _sharing(game)}
+    return {"growing": _growing(game), "guided": _guided(game)}
 
 
 def _playouts(game: AnyGame) -> list[int]:
@@ -254,6 +259,18 @@ def _guided(game: AnyGame) -> list[str]:
         told = zip(tree.actions()[:8], tree.visits(), tree.values(), strict=False)
         best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
         found.append(f"{best} in {made}: {', '.join(game.text(action) for action in tree.line())}")
+    return found
+
+
+def _sharing(game: AnyGame) -> list[str]:
+    """Grow an information-set tree at some points of a match; return what it says of the actions tried."""
+    found = []
+    for plies in (0, 7, 25, 41, 58):
+        match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
+        tree = InformationSetTree(game.insight(match.position), len(match.seats), seed=1, guided=True)
+        tree.run(match.position, 60)
+        told = sorted(zip(tree.actions(), tree.visits(), tree.values(), strict=True))
+        found.append(" ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told if visits))
     return found
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
-from limbotable.games.libtis.rules import Libtis
+from limbotable.games.libtis.rules import ENDED, Libtis
 
 #: Of the worth of a match so much is the lead over the best other seat, and the rest the placement.
 _MARGIN: Final = 0.2
@@ -27,7 +27,7 @@ class LibtisInsight(Insight):
 
     def settled(self, position: Position) -> bool:
         assert isinstance(position, Libtis)
-        return position.rounds_ended() != self._ended
+        return position.rounds_ended() != self._ended or position.phase == ENDED
 
     def worth(self, position: Position) -> float:
         return self.reward(position, 0)

@@ -501,3 +501,43 @@ def opening_position(seats: i64, variant: i64) -> Libtis:
     none = vec[i64]([0] * seats)
     ledger = Ledger(none, none, vec[i64]([NOTHING] * seats), none)
     return Libtis(seats, variant, none[:], cubes, vec[i64]([0] * (ROUNDS * hand * seats)), ledger)
+
+
+def arranged(
+    variant: i64,
+    hands: list[int],
+    cubes: list[list[int]],
+    chips: list[list[int]],
+    bonuses: list[int],
+    start: i64,
+    round_: i64,
+) -> Libtis:
+    """Return a position in which the start player is to play and that did not come about by play.
+
+    By seat: the hands as masks, the cubes by location and then the supply, the chips by suit, and the bonus
+    cards.  The hands are all of one size.
+    """
+    seats: i64 = len(hands)
+    position = opening_position(seats, variant)
+    position.hands = vec[i64](hands)
+    position.cubes = vec[i64]([_packed(mine) for mine in cubes])
+    none = vec[i64]([0] * seats)
+    position.ledger = Ledger(vec[i64]([_packed(mine) for mine in chips]), none, vec[i64](bonuses), none)
+    position.phase = PLAYING
+    position.round = round_
+    position.start = start
+    position.seat = start
+    size: i64 = 0
+    rest = position.hands[0]
+    while rest:
+        rest &= rest - 1
+        size += 1
+    position.played = round_ * (len(position.history) // ROUNDS) - size * seats
+    return position
+
+
+def _packed(counts: list[int]) -> i64:
+    found: i64 = 0
+    for k, count in enumerate(counts):
+        found += count * _ONE[k]
+    return found
