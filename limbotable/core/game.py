@@ -22,8 +22,10 @@ V = TypeVar("V")
 #: samples worlds and grows one information-set tree in them, guided by the game's judgement.  Without chance
 #: or secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts; either
 #: looks through its own turn and the next one.  And to compare with: ``uct`` and ``unguided-ismcts``, in a
-#: tree by random playouts and nothing else; ``random``, not at all.
-Search: TypeAlias = Literal["worlds", "ismcts", "guided", "tree", "uct", "unguided-ismcts", "random"]
+#: tree by random playouts and nothing else; ``greedy``, at what an action wins at once; ``random``, not.
+Search: TypeAlias = Literal[
+    "worlds", "ismcts", "guided", "tree", "uct", "unguided-ismcts", "greedy", "random"
+]
 
 #: Stands for chance where a line says who did something.
 CHANCE_WHO = -1
@@ -89,6 +91,7 @@ class Game(ABC, Generic[P, V]):
     presets: ClassVar[Mapping[str, Options]] = {}
     search: ClassVar[Search] = "worlds"  #: how its computer players think
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
+    baselines: ClassVar[tuple[Level, ...]] = ()  #: the game's own players to compare these with
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return every option's value; raises ``OptionError``."""

@@ -40,6 +40,7 @@ class LibtisGame(Game[Libtis, LibtisView]):
     )
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=200), Level("expert", playouts=1_000_000))
+    baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
 
     def seats(self, options: Options) -> int:
         return int(options["players"])

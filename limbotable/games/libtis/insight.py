@@ -60,7 +60,7 @@ _LEAD_SPREAD: Final = 12.0
 
 # --- what is sensible: in points --------------------------------------------------------------------------
 #: What is taken from each other player counts so much as what is gained.
-_TAKEN: Final = 0.3
+_TAKEN: Final = 0.1
 #: A cube between two players, for the first one; more of them come to twice as much in the end.
 _AHEAD: Final = 0.5
 #: A chip that counts for the bonus card: of its one suit; of any; of one that lacks for the set of six.
@@ -72,7 +72,7 @@ _FOR_EXCUSE: Final = -2.0
 #: A sensible player is mistaken by up to so many points.
 _MISTAKE: Final = 2.0
 #: How a gain in points promises a better result.
-_PROMISE: Final = 0.05
+_PROMISE: Final = 0.1
 
 # --- what an action tells of a bonus card -----------------------------------------------------------------
 #: Among the locations that a card fits, one that gains a point more is chosen so many times (e to the power)
