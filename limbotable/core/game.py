@@ -22,8 +22,10 @@ V = TypeVar("V")
 #: samples worlds and grows one information-set tree in them, guided by the game's judgement.  Without chance
 #: or secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts; either
 #: looks through its own turn and the next one.  And to compare with: ``uct`` and ``unguided-ismcts``, in a
-#: tree by random playouts and nothing else; ``random``, not at all.
-Search: TypeAlias = Literal["worlds", "ismcts", "guided", "tree", "uct", "unguided-ismcts", "random"]
+#: tree by random playouts and nothing else; ``greedy``, at what an action wins at once; ``random``, not.
+Search: TypeAlias = Literal[
+    "worlds", "ismcts", "guided", "tree", "uct", "unguided-ismcts", "greedy", "random"
+]
 
 #: Stands for chance where a line says who did something.
 CHANCE_WHO = -1
@@ -90,6 +92,7 @@ class Game(ABC, Generic[P, V]):
     restrictions: ClassVar[tuple[Restriction, ...]] = ()  #: which values do not go together
     search: ClassVar[Search] = "worlds"  #: how its computer players think
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
+    baselines: ClassVar[tuple[Level, ...]] = ()  #: the game's own players to compare these with
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return every option's value; raises ``OptionError``."""
@@ -138,8 +141,8 @@ class Game(ABC, Generic[P, V]):
     def result(self, position: P) -> Result | None:
         """Return how the match ended, or None while it goes on."""
 
-    def conceal(self, line: Line, viewer: int) -> str:
-        """Return a seat's action as somebody else's perspective writes it."""
+    def conceal(self, line: Line, viewer: int, position: P) -> str:
+        """Return a seat's action as somebody else's perspective writes it, once the match stands so."""
         return line.action
 
     def secret_choice(self, position: P, action: int) -> tuple[int, int] | None:

@@ -32,6 +32,14 @@ class Insight:
         """Return what somebody sensible does, one of ``actions[:count]``; playouts are made of it."""
         return actions[rng.below(count)]
 
+    def gain(self, position: Position, action: i64) -> float:
+        """Return what an action wins at once, for a player that looks no further."""
+        return 0.0
+
+    def preference(self, position: Position, action: i64) -> float:
+        """Return how much an action is to be preferred to others that are worth the same to who takes it."""
+        return 0.0
+
     def promise(self, position: Position, action: i64) -> float:
         """Return the result that an action promises whoever takes it, 0..1, before any search."""
         return 0.5

@@ -401,6 +401,173 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: above the actions that are expected after the best one
     "analysis.line": translate("Sentences", "After the first of these it expects:"),
     "analysis.step": translate("Sentences", "{number}. {seat}: {action}"),
+    #: a personality card of the Decktet
+    "libtis.card.author": translate("Sentences", "Author"),
+    #: a personality card of the Decktet
+    "libtis.card.painter": translate("Sentences", "Painter"),
+    #: a personality card of the Decktet
+    "libtis.card.savage": translate("Sentences", "Savage"),
+    #: a personality card of the Decktet
+    "libtis.card.sailor": translate("Sentences", "Sailor"),
+    #: a personality card of the Decktet
+    "libtis.card.soldier": translate("Sentences", "Soldier"),
+    #: a personality card of the Decktet
+    "libtis.card.lunatic": translate("Sentences", "Lunatic"),
+    #: a personality card of the Decktet
+    "libtis.card.penitent": translate("Sentences", "Penitent"),
+    #: a personality card of the Decktet
+    "libtis.card.diplomat": translate("Sentences", "Diplomat"),
+    #: a personality card of the Decktet
+    "libtis.card.merchant": translate("Sentences", "Merchant"),
+    #: a card of the Decktet
+    "libtis.card.ace-moons": translate("Sentences", "Ace of Moons"),
+    #: a card of the Decktet
+    "libtis.card.ace-suns": translate("Sentences", "Ace of Suns"),
+    #: a card of the Decktet
+    "libtis.card.ace-waves": translate("Sentences", "Ace of Waves"),
+    #: a card of the Decktet
+    "libtis.card.ace-leaves": translate("Sentences", "Ace of Leaves"),
+    #: a card of the Decktet
+    "libtis.card.ace-wyrms": translate("Sentences", "Ace of Wyrms"),
+    #: a card of the Decktet
+    "libtis.card.ace-knots": translate("Sentences", "Ace of Knots"),
+    #: a personality card of the Decktet
+    "libtis.card.huntress": translate("Sentences", "Huntress"),
+    #: a personality card of the Decktet
+    "libtis.card.bard": translate("Sentences", "Bard"),
+    #: a personality card of the Decktet
+    "libtis.card.watchman": translate("Sentences", "Watchman"),
+    #: a personality card of the Decktet
+    "libtis.card.lightkeeper": translate("Sentences", "Lightkeeper"),
+    #: a personality card of the Decktet
+    "libtis.card.consul": translate("Sentences", "Consul"),
+    #: a bonus card
+    "libtis.card.end": translate("Sentences", "End"),
+    #: a bonus card
+    "libtis.card.calamity": translate("Sentences", "Calamity"),
+    #: a bonus card
+    "libtis.card.windfall": translate("Sentences", "Windfall"),
+    #: a bonus card
+    "libtis.card.pact": translate("Sentences", "Pact"),
+    #: a bonus card
+    "libtis.card.harvest": translate("Sentences", "Harvest"),
+    #: a bonus card
+    "libtis.card.excuse": translate("Sentences", "Excuse"),
+    #: a bonus card
+    "libtis.card.betrayal": translate("Sentences", "Betrayal"),
+    #: a location, where cubes stand
+    "libtis.location.desert": translate("Sentences", "Desert"),
+    #: a location, where cubes stand
+    "libtis.location.mountain": translate("Sentences", "Mountain"),
+    #: a location, where cubes stand
+    "libtis.location.forest": translate("Sentences", "Forest"),
+    #: a location, where cubes stand
+    "libtis.location.market": translate("Sentences", "Market"),
+    #: a location, where cubes stand
+    "libtis.location.cave": translate("Sentences", "Cave"),
+    #: a location, where cubes stand
+    "libtis.location.darkness": translate("Sentences", "Darkness"),
+    #: a location, where cubes stand
+    "libtis.location.window": translate("Sentences", "Window"),
+    #: a location, where cubes stand
+    "libtis.location.sea": translate("Sentences", "Sea"),
+    #: a suit of the Decktet
+    "libtis.suit.moons": translate("Sentences", "moons"),
+    #: a suit of the Decktet
+    "libtis.suit.suns": translate("Sentences", "suns"),
+    #: a suit of the Decktet
+    "libtis.suit.waves": translate("Sentences", "waves"),
+    #: a suit of the Decktet
+    "libtis.suit.leaves": translate("Sentences", "leaves"),
+    #: a suit of the Decktet; wyrms are dragons
+    "libtis.suit.wyrms": translate("Sentences", "wyrms"),
+    #: a suit of the Decktet
+    "libtis.suit.knots": translate("Sentences", "knots"),
+    #: suits of a card or a location
+    "libtis.suits": translate("Sentences", "{first}, {others}"),
+    #: names of players, one after the other
+    "libtis.seats.two": translate("Sentences", "{first} and {others}"),
+    #: names of players, one after the other
+    "libtis.seats.more": translate("Sentences", "{first}, {others}"),
+    "libtis.award.alone": translate("Sentences", "{seat}, place {place}: {suit}"),
+    "libtis.award.none": translate("Sentences", "{seat}, place {place}: no chip"),
+    "libtis.award.shared": translate("Sentences", "{seats} share place {place}: each gets {suit}"),
+    "libtis.award.shared-none": translate("Sentences", "{seats} share place {place}: no chip"),
+    "libtis.award.empty": translate("Sentences", "nobody has a cube here"),
+    #: what a move changes at a location
+    "libtis.at": translate("Sentences", "{location}: {remarks}"),
+    #: remarks about a move, one after the other
+    "libtis.listed": translate("Sentences", "{first}; {others}"),
+    "libtis.takes-lead": translate("Sentences", "takes the lead"),
+    "libtis.stays-ahead": translate("Sentences", "stays ahead"),
+    "libtis.needs": (
+        "{seat} then needs %n cube to lead",
+        #: to have the most there
+        translate("Sentences", "{seat} then needs %n cubes to lead", "", 0),
+    ),
+    "libtis.level": translate("Sentences", "shares place {place} with {seats}"),
+    "libtis.in-place": translate("Sentences", "place {place}"),
+    "libtis.gains": translate("Sentences", "{seat} gains {suit}"),
+    "libtis.loses": translate("Sentences", "{seat} loses {other}"),
+    "libtis.swaps": translate("Sentences", "{seat} gets {suit} instead of {other}"),
+    #: taking a cube away from a location
+    "libtis.costs-nothing": translate("Sentences", "costs nothing"),
+    "libtis.measure.end": (
+        "%n leaves chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n leaves chips", "", 0),
+    ),
+    "libtis.measure.calamity": (
+        "%n wyrms chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n wyrms chips", "", 0),
+    ),
+    "libtis.measure.windfall": (
+        "%n knots chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n knots chips", "", 0),
+    ),
+    "libtis.measure.pact": (
+        "%n set of all six suits",
+        #: what a bonus card measures
+        translate("Sentences", "%n sets of all six suits", "", 0),
+    ),
+    "libtis.measure.harvest": (
+        "%n chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n chips", "", 0),
+    ),
+    "libtis.measure.excuse": (
+        "%n suit without a chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n suits without a chip", "", 0),
+    ),
+    #: why a bonus card pays
+    "libtis.bonus.most": translate("Sentences", "{own}, more than anybody else"),
+    "libtis.bonus.shared": (
+        "{own}, the most, shared by %n player",
+        #: why a bonus card pays a part only
+        translate("Sentences", "{own}, the most, shared by %n players", "", 0),
+    ),
+    #: why a bonus card does not pay
+    "libtis.bonus.less": translate("Sentences", "{own}, but somebody has {best}"),
+    #: why a bonus card does not pay
+    "libtis.bonus.zero": translate("Sentences", "{own}: it takes at least one"),
+    "libtis.bonus.betrayal": (
+        "%n point for the bonuses of the others",
+        translate("Sentences", "%n points for the bonuses of the others", "", 0),
+    ),
+    "libtis.betrayal": translate("Sentences", "{card} of {seat}: {mine} against {theirs}, {case}: {points}"),
+    #: one figure against another
+    "libtis.betrayal.beat": translate("Sentences", "beaten"),
+    #: one figure against another
+    "libtis.betrayal.equal": translate("Sentences", "equal"),
+    #: one figure against another
+    "libtis.betrayal.third": translate("Sentences", "but somebody has {best}"),
+    #: the higher one of two figures
+    "libtis.betrayal.tied": translate("Sentences", "the most, but not alone"),
+    #: the higher one of two figures
+    "libtis.betrayal.alone": translate("Sentences", "the most of all"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),
@@ -428,6 +595,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "notation.foes": translate("Sentences", "“{text}” is not an action of this game."),
     "foes.notation.foe": translate("Sentences", "“{text}”: only cards from 2 to 10 are played."),
+    "notation.libtis": translate("Sentences", "“{text}” is not an action of this game."),
+    "libtis.notation.card": translate("Sentences", "There is no card “{text}”. The cards are: {names}."),
+    "libtis.notation.bonus": translate(
+        "Sentences", "There is no bonus card “{text}”. The bonus cards are: {names}."
+    ),
+    "libtis.notation.location": translate(
+        "Sentences", "There is no location “{text}”. The locations are: {names}."
+    ),
     # --- why an action is not legal ------------------------------------------------------------------
     "illegal.over": translate("Sentences", "The match is over."),
     "illegal.chance-due": translate("Sentences", "The cards must be shuffled first."),
@@ -538,6 +713,22 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.name-marker": translate("Sentences", "To play blind, lay down a card of your hand as a marker."),
     "foes.hand-empty": translate("Sentences", "Your hand is empty: play blind without a marker."),
     "foes.only-blind": translate("Sentences", "Your hand is empty: you can only play blind."),
+    "libtis.take-first": translate("Sentences", "First take a bonus card from the set."),
+    "libtis.not-in-set": translate("Sentences", "The set that was passed to you does not hold {card}."),
+    "libtis.no-bonuses": translate("Sentences", "This match is played without bonus cards."),
+    "libtis.bonuses-dealt": translate("Sentences", "In this match bonus cards are dealt, not taken."),
+    "libtis.bonuses-taken": translate("Sentences", "Everybody has a bonus card already."),
+    "libtis.not-in-hand": translate("Sentences", "You do not have this card in your hand: {card}."),
+    "libtis.no-shared-suit": translate(
+        "Sentences", "{card} ({suits}) shares no suit with the location {location} ({others})."
+    ),
+    "libtis.stays": translate(
+        "Sentences", "The cube stands at this location already ({location}): it must move to another."
+    ),
+    "libtis.no-supply": translate(
+        "Sentences", "Your supply is empty: move a cube from one location to another."
+    ),
+    "libtis.no-cube": translate("Sentences", "You have no cube to move at the location {location}."),
     # --- records ------------------------------------------------------------------------------------
     "record.at": translate("Sentences", "Line {line}: {reason}"),
     "record.header": translate("Sentences", "This is not the first line of a record."),

@@ -7,9 +7,10 @@ from typing import Final
 from limbotable.core.game import AnyGame
 from limbotable.games.countdown.game import CountdownGame
 from limbotable.games.foes.game import FoesGame
+from limbotable.games.libtis.game import LibtisGame
 from limbotable.games.limit.game import LimitGame
 
-GAMES: Final[tuple[AnyGame, ...]] = (CountdownGame(), FoesGame(), LimitGame())
+GAMES: Final[tuple[AnyGame, ...]] = (CountdownGame(), FoesGame(), LibtisGame(), LimitGame())
 
 
 def game_of(game_id: str) -> AnyGame | None:

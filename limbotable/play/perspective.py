@@ -51,7 +51,7 @@ def perspective(match: Match, seat: int | None) -> Record:
         elif line.who in (CHANCE_WHO, viewer):
             lines.append(line)
         else:
-            lines.append(Line(line.who, match.game.conceal(line, viewer)))
+            lines.append(Line(line.who, match.game.conceal(line, viewer, match.position)))
     header = {key: value for key, value in match.header.items() if key not in _GIVES_AWAY}
     header |= {"seat": seat, "turn": turn_key(match, viewer)}
     return Record(header, match.game, dict(match.options), tuple(lines))

@@ -12,8 +12,8 @@ _ISMCTS: Final = Level("ismcts", playouts=1_000_000, search="unguided-ismcts")
 
 
 def baselines(game: AnyGame) -> tuple[Level, ...]:
-    """Return the players that know a game's rules and nothing else of it, weakest first."""
-    return _RANDOM, _ISMCTS if game.hidden else _UCT
+    """Return whom a game's levels are compared with: who knows nothing but its rules, and then its own."""
+    return _RANDOM, _ISMCTS if game.hidden else _UCT, *game.baselines
 
 
 def players(game: AnyGame) -> dict[str, Level]:

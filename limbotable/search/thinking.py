@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -22,6 +23,8 @@ from limbotable.search.tree import Tree
 _FORCED: Final = 16
 #: How long a tree grows at least before anybody asks whether to stop, and at most about twice that.
 _SLICE_SECONDS: Final = 0.005
+#: By how much one reward may differ from another for no reason but chance: about its standard deviation.
+_DEVIATION: Final = 0.25
 #: How often an information-set tree is gone down in each world: drawing a world costs more than that.
 _SHARE: Final = 4
 
@@ -106,6 +109,8 @@ def think(
             return _in_an_information_set_tree(game, worlds, root, most, seed, clock, guided=True)
         case "unguided-ismcts":
             return _in_an_information_set_tree(game, worlds, root, most, seed, clock, guided=False)
+        case "greedy":
+            return _greedily(game, root, seed, clock)
         case "random":
             return _at_random(game, root, seed, clock)
 
@@ -214,7 +219,25 @@ def _in_an_information_set_tree(
         done += iterations
         if clock.is_up():
             break
-    return _thought(game, tree, done, clock)
+    thought = _thought(game, tree, done, clock)
+    return _preferred(game, root, thought) if guided else thought
+
+
+def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
+    """Put what the game's insight prefers first, of the actions between which the search cannot tell."""
+    insight = game.insight(root)
+    best = thought.considered[0]
+    equals = [
+        one
+        for one in thought.considered
+        if 2 * one.visits >= best.visits > 0
+        and one.value + _DEVIATION * math.sqrt(1 / one.visits + 1 / best.visits) >= best.value
+    ]
+    chosen = max(equals, key=lambda one: insight.preference(root, game.parse(one.action)), default=best)
+    if chosen is best:
+        return thought
+    others = tuple(one for one in thought.considered if one is not chosen)
+    return replace(thought, considered=(chosen, *others), line=(chosen.action,))
 
 
 def _thought(
@@ -227,6 +250,15 @@ def _thought(
     ]
     line = tuple(game.text(action) for action in tree.line())
     return Thought(tuple(found), done, clock.elapsed(), line)
+
+
+def _greedily(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:
+    """Take what gains most at once; among equals, any."""
+    insight = game.insight(root)
+    actions = Random(seed).reordered(legal_actions(root))
+    actions.sort(key=lambda action: -insight.gain(root, action))
+    found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
+    return Thought(found, 0, clock.elapsed(), (found[0].action,))
 
 
 def _at_random(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:

@@ -69,6 +69,7 @@ def test_the_baselines_of_an_open_game_and_of_one_with_secrets() -> None:
     names = {game.id: [level.name for level in baselines(game)] for game in GAMES}
     assert names["countdown"] == [RANDOM, "ismcts"]
     assert names["limit"] == [RANDOM, "uct"]
+    assert names["libtis"] == [RANDOM, "ismcts", "greedy"]
 
 
 def test_deals_of_a_game_without_chance_differ_in_how_they_begin() -> None:

@@ -75,5 +75,6 @@ def location_phrase(location: str) -> Phrase:
 
 def suits_phrase(suits: tuple[int, ...]) -> Phrase:
     """Return the names of one to three suits as a list."""
-    names = {f"suit{k}": phrase(f"libtis.suit.{SUITS[suit]}") for k, suit in enumerate(suits, start=1)}
-    return phrase(f"libtis.suits.{len(suits)}", **names)
+    first, *others = suits
+    name = phrase(f"libtis.suit.{SUITS[first]}")
+    return phrase("libtis.suits", first=name, others=suits_phrase(tuple(others))) if others else name

@@ -1,0 +1,174 @@
+"""What happens on the board of Libtis, in words: standings, what an action changes, what a bonus pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.libtis.deck import card_phrase, location_phrase
+from limbotable.games.libtis.view import (
+    FROM_SUPPLY,
+    Betrayed,
+    Bonus,
+    Group,
+    LibtisView,
+    LocationSight,
+    Move,
+    Standing,
+)
+
+
+def suit_phrase(suit: str) -> Phrase:
+    """Return the name of a suit."""
+    return phrase(f"libtis.suit.{suit}")
+
+
+def seats_phrase(seats: Sequence[int], names: Sequence[str]) -> Phrase:
+    """Return some seats' names as a list."""
+    first, *others = seats
+    if not others:
+        return phrase("text", text=names[first])
+    return phrase(
+        "libtis.seats.two" if len(others) == 1 else "libtis.seats.more",
+        first=names[first],
+        others=seats_phrase(others, names),
+    )
+
+
+# --- standings ----------------------------------------------------------------------------------------
+def group_phrase(group: Group, names: Sequence[str]) -> Phrase:
+    """Say what the seats of a group get, and that it is so because they share a place."""
+    seats = seats_phrase(group.seats, names)
+    if len(group.seats) == 1:
+        if group.suit is None:
+            return phrase("libtis.award.none", seat=seats, place=group.place)
+        return phrase("libtis.award.alone", seat=seats, place=group.place, suit=suit_phrase(group.suit))
+    if group.suit is None:
+        return phrase("libtis.award.shared-none", seats=seats, place=group.place)
+    return phrase("libtis.award.shared", seats=seats, place=group.place, suit=suit_phrase(group.suit))
+
+
+def standing_phrases(standing: Standing, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Say of a location what everybody gets there."""
+    return tuple(group_phrase(group, names) for group in standing) or (phrase("libtis.award.empty"),)
+
+
+# --- what an action changes ---------------------------------------------------------------------------
+def remarks(view: LibtisView, move: Move, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Say what a legal play of the seat to act changes: where the cube goes, then where it came from.
+
+    Only what everybody can see is taken into account, so it can be said to everybody.
+    """
+    if not move.location:
+        return ()
+    locations = {one.name: one for one in view.locations}
+    found = [_arriving(locations[move.location], view.turn, names)]
+    if move.source != FROM_SUPPLY:
+        found.append(_leaving(locations[move.source], view.turn, names))
+    return tuple(
+        phrase("libtis.at", location=location_phrase(name), remarks=_listed(said))
+        for name, said in zip((move.location, move.source), found, strict=False)
+    )
+
+
+def _arriving(location: LocationSight, seat: int, names: Sequence[str]) -> list[Phrase]:
+    before, after = location.standing, location.more
+    mine = _group(after, seat)
+    assert mine is not None
+    said = []
+    if mine.place == 1 and len(mine.seats) == 1:
+        said.append(phrase("libtis.stays-ahead" if _alone_first(before, seat) else "libtis.takes-lead"))
+        if len(after) > 1:
+            rivals = after[1]
+            said.append(
+                phrase(
+                    "libtis.needs",
+                    seat=seats_phrase(rivals.seats[:1], names),
+                    n=mine.cubes - rivals.cubes + 1,
+                )
+            )
+    elif len(mine.seats) > 1:
+        others = seats_phrase([one for one in mine.seats if one != seat], names)
+        said.append(phrase("libtis.level", seats=others, place=mine.place))
+    else:
+        said.append(phrase("libtis.in-place", place=mine.place))
+    return [*said, *_changes(before, after, seat, names)]
+
+
+def _leaving(location: LocationSight, seat: int, names: Sequence[str]) -> list[Phrase]:
+    changes = list(_changes(location.standing, location.fewer, seat, names))
+    return changes or [phrase("libtis.costs-nothing")]
+
+
+def _changes(before: Standing, after: Standing, seat: int, names: Sequence[str]) -> Iterator[Phrase]:
+    """Say which chips change, those of the seat to act first."""
+    seats = {one for group in (*before, *after) for one in group.seats}
+    for one in sorted(seats, key=lambda other: (other != seat, other)):
+        had, has = _suit(before, one), _suit(after, one)
+        if had == has:
+            continue
+        if had is not None and has is not None:
+            yield phrase("libtis.swaps", seat=names[one], suit=suit_phrase(has), other=suit_phrase(had))
+        elif has is not None:
+            yield phrase("libtis.gains", seat=names[one], suit=suit_phrase(has))
+        elif had is not None:
+            yield phrase("libtis.loses", seat=names[one], other=suit_phrase(had))
+
+
+def _group(standing: Standing, seat: int) -> Group | None:
+    return next((group for group in standing if seat in group.seats), None)
+
+
+def _suit(standing: Standing, seat: int) -> str | None:
+    group = _group(standing, seat)
+    return None if group is None else group.suit
+
+
+def _alone_first(standing: Standing, seat: int) -> bool:
+    return bool(standing) and standing[0].seats == (seat,)
+
+
+def _listed(said: Sequence[Phrase]) -> Phrase:
+    first, *others = said
+    return phrase("libtis.listed", first=first, others=_listed(others)) if others else first
+
+
+# --- bonuses ------------------------------------------------------------------------------------------
+def measure_phrase(card: str, figure: int) -> Phrase:
+    """Return a figure in the measure of a bonus card: 3 leaves chips."""
+    return phrase(f"libtis.measure.{card}", n=figure)
+
+
+def bonus_phrase(bonus: Bonus) -> Phrase:
+    """Say why a bonus card pays what it does; of Betrayal, ``betrayed_phrase`` says it for each player."""
+    if bonus.betrayed:
+        return phrase("libtis.bonus.betrayal", n=bonus.points)
+    own = measure_phrase(bonus.card, bonus.figure)
+    if bonus.figure < bonus.best:
+        return phrase("libtis.bonus.less", own=own, best=bonus.best)
+    if bonus.figure == 0:
+        return phrase("libtis.bonus.zero", own=own)
+    if bonus.sharing == 1:
+        return phrase("libtis.bonus.most", own=own)
+    return phrase("libtis.bonus.shared", own=own, n=bonus.sharing)
+
+
+def betrayed_phrase(one: Betrayed, names: Sequence[str]) -> Phrase:
+    """Say what Betrayal pays for one other player's bonus card."""
+    if one.mine > one.theirs:
+        case = phrase("libtis.betrayal.beat")
+    elif one.mine == one.theirs:
+        case = phrase("libtis.betrayal.equal")
+    elif one.theirs < one.best:
+        case = phrase("libtis.betrayal.third", best=one.best)
+    else:
+        case = phrase("libtis.betrayal.tied" if one.sharing > 1 else "libtis.betrayal.alone")
+    return phrase(
+        "libtis.betrayal",
+        card=card_phrase(one.card),
+        seat=names[one.seat],
+        mine=one.mine,
+        theirs=one.theirs,
+        case=case,
+        points=one.points,
+    )

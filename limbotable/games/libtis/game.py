@@ -1,0 +1,103 @@
+"""Libtis as the rest of the house sees it: options, words, reasons, results."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal
+
+from limbotable.core.cards import cards_of
+from limbotable.core.chance import START, UNSEEN, Chance
+from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.options import Choice, Option, Options
+from limbotable.core.phrases import Phrase
+from limbotable.core.position import OVER
+from limbotable.core.sightings import Sightings
+from limbotable.games.libtis import notation, reasons
+from limbotable.games.libtis.deck import NAMES
+from limbotable.games.libtis.insight import LibtisInsight
+from limbotable.games.libtis.rules import (
+    SHUFFLE_DECK,
+    STARTING,
+    Libtis,
+    opening_position,
+)
+from limbotable.games.libtis.view import LibtisView, observe
+from limbotable.games.libtis.worlds import Fitting, LibtisWorlds
+
+_PHASES: Final = ("start", "shuffle", "bonus", "take", "play", "over")
+_VARIANTS: Final = ("quickstart", "standard", "advanced")
+_CARD_NAMES: Final = dict(enumerate(NAMES))
+
+
+class LibtisGame(Game[Libtis, LibtisView]):
+    """Libtis: eight locations, six suits of chips, and a bonus that only its holder knows."""
+
+    id: ClassVar[str] = "libtis"
+    players: ClassVar[tuple[int, int]] = (3, 5)
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("players", (3, 4, 5), 4),
+        Choice("variant", _VARIANTS, "standard"),
+        Choice("chips", ("open", "hidden"), "open"),
+    )
+    search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
+    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=200), Level("expert", playouts=1_000_000))
+    baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"])
+
+    def start(self, options: Options) -> Libtis:
+        return opening_position(int(options["players"]), _VARIANTS.index(str(options["variant"])))
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def text(self, action: int) -> str:
+        return notation.text(action)
+
+    def chance(self, position: Libtis) -> Chance:
+        things = cards_of(position.urn())
+        if position.phase == STARTING:
+            return Chance(START, things, {seat: str(seat) for seat in things})
+        pile = "deck" if position.phase == SHUFFLE_DECK else "bonus"
+        return Chance(f"shuffle {pile}", things, _CARD_NAMES)
+
+    def phase(self, position: Libtis) -> str:
+        return _PHASES[position.phase]
+
+    def scores(self, position: Libtis) -> tuple[int, ...]:
+        over = position.turn() == OVER
+        return tuple(
+            int(position.chip_points(seat) + (position.bonus_points(seat) if over else 0))
+            for seat in range(position.seats)
+        )
+
+    def result(self, position: Libtis) -> Result | None:
+        if position.turn() != OVER:
+            return None
+        scores = self.scores(position)
+        order = [(score, int(position.chip_count(seat))) for seat, score in enumerate(scores)]
+        ranks = tuple(1 + sum(other > mine for other in order) for mine in order)
+        return Result(
+            winners=tuple(seat for seat, rank in enumerate(ranks) if rank == 1), scores=scores, ranks=ranks
+        )
+
+    def conceal(self, line: Line, viewer: int, position: Libtis) -> str:
+        """Bonus cards are turned up at the end, and no sooner."""
+        word, _, _ = line.action.partition(" ")
+        hidden = word == notation.TAKE_WORD and position.turn() != OVER
+        return f"{word} {UNSEEN}" if hidden else line.action
+
+    def view(self, options: Options, position: Libtis, sightings: Sightings, viewer: int) -> LibtisView:
+        return observe(self, options["chips"] == "hidden", position, sightings, viewer)
+
+    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
+        return Fitting(self, options, story).lines()
+
+    def worlds(self, options: Options, story: Story) -> LibtisWorlds:
+        return Fitting(self, options, story).worlds()
+
+    def insight(self, root: Libtis) -> LibtisInsight:
+        return LibtisInsight(root)
+
+    def refusal(self, position: Libtis, action: int) -> Phrase:
+        return reasons.refusal(position, action)

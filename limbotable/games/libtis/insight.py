@@ -1,0 +1,345 @@
+"""What search needs to know of Libtis: where to stop looking, what that is worth, and what is sensible.
+
+Compiled by mypyc where a C compiler works.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.insight import Insight
+from limbotable.core.position import Position
+from limbotable.core.random import Random
+from limbotable.games.libtis.rules import (
+    BETRAYAL,
+    BONUS,
+    CALAMITY,
+    END,
+    ENDED,
+    EXCUSE,
+    FITS,
+    FITS_AT,
+    HARVEST,
+    LOCATIONS,
+    NOTHING,
+    PACT,
+    PLAYING,
+    ROUNDS,
+    SUIT_OF,
+    SUITS,
+    SUPPLY,
+    WINDFALL,
+    Libtis,
+    awarded,
+    bonus_points,
+    chip_points,
+    figure,
+)
+
+# --- what the end of a round is worth -----------------------------------------------------------------
+#: How much of what the cubes pay now they pay once more until the end, by the rounds left.  This and the
+#: spreads are by least squares from matches of sensible players (``pick``) against each other.
+_KEPT: Final = vec[float]([0.0, 0.28, 0.5, 0.5])
+#: How far two seats' predicted totals stray from each other: as the scale of a logistic distribution.
+_SPREAD: Final = vec[float]([0.25, 4.0, 6.0, 6.0])
+#: The same for the figure of a bonus card, for each round left.
+_FIGURE_SPREAD: Final = 1.0
+_EACH_BETRAYED: Final = 9.0
+#: More chips decide between equal totals.
+_TIE: Final = 0.01
+
+# What a result is worth: the places of all seats, the first place once more, and the lead.
+_FIRST: Final = 0.45
+_PLACED: Final = 0.45
+_LEAD: Final = 0.1
+_LEAD_SPREAD: Final = 12.0
+
+# --- what is sensible: in points --------------------------------------------------------------------------
+#: What is taken from each other player counts so much as what is gained.
+_TAKEN: Final = 0.1
+#: A cube between two players, for the first one; more of them come to twice as much in the end.
+_AHEAD: Final = 0.5
+#: A chip that counts for the bonus card: of its one suit; of any; of one that lacks for the set of six.
+_FOR_BONUS: Final = 3.0
+_FOR_HARVEST: Final = 1.2
+_FOR_PACT: Final = 2.0
+#: The first chip of a suit, for who is paid for suits without.
+_FOR_EXCUSE: Final = -2.0
+#: A sensible player is mistaken by up to so many points.
+_MISTAKE: Final = 2.0
+#: How a gain in points promises a better result.
+_PROMISE: Final = 0.1
+
+# --- what an action tells of a bonus card -----------------------------------------------------------------
+#: Among the locations that a card fits, one that gains a point more is chosen so many times (e to the power)
+#: as often; and now and then any is chosen.
+_CARE: Final = 0.4
+_ANY: Final = 0.1
+
+_SHIFT: Final = vec[i64]([4 * place for place in range(9)])
+_NIBBLE: Final = 15
+#: The suits of the bonus cards that have one: leaves, wyrms, knots.
+_OWN_SUIT: Final = vec[i64]([3, 4, 5])
+#: The suit of a place (from 1) at a location, as ``SUIT_OF`` has it, but ``SUITS`` for none.
+_SUIT: Final = vec[i64]([suit if suit >= 0 else 6 for suit in [int(SUIT_OF[k]) for k in range(64)]])
+#: What a chip is worth, and what none is.
+_WORTH: Final = vec[float]([6.0, 5.0, 5.0, 4.0, 4.0, 3.0, 0.0])
+_ONE_WORD: Final = 4294967296.0
+
+
+@final
+class LibtisInsight(Insight):
+    """Looks to the end of the round, and predicts from there.
+
+    The prediction for a seat is the chips that it has, a part of what its cubes pay, and what its bonus card
+    may well pay.
+    """
+
+    def __init__(self, root: Libtis) -> None:
+        self._ended: i64 = root.rounds_ended()
+        self._judged: Libtis = root
+        self._totals: vec[float] = vec[float]([0.0] * root.seats)  #: of the position that was judged last
+        self._awards: vec[i64] = vec[i64]([0] * root.seats)
+        self._value: vec[float] = vec[float]([0.0] * 7)  #: of a chip of each suit to who is considered
+        self._arriving: vec[float] = vec[float]([0.0] * 8)  #: what a cube gains there
+        self._leaving: vec[float] = vec[float]([0.0] * 9)  #: what taking one away gains; 0 from the supply
+        self._judge(root)
+
+    # --- the end of a round -------------------------------------------------------------------------------
+    def settled(self, position: Position) -> bool:
+        assert isinstance(position, Libtis)
+        return position.phase == ENDED or position.rounds_ended() != self._ended
+
+    def worth(self, position: Position) -> float:
+        return self.reward(position, 0)
+
+    def reward(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, Libtis)
+        if position is not self._judged:
+            self._judge(position)
+        totals = self._totals
+        mine = totals[seat]
+        spread = _SPREAD[ROUNDS - position.rounds_ended()]
+        beaten = 0.0
+        best = -1000.0
+        for other in range(position.seats):
+            if other != seat:
+                beaten += _logistic((mine - totals[other]) / spread)
+                if totals[other] > best:
+                    best = totals[other]
+        return (
+            _FIRST * _logistic((mine - best) / spread)
+            + _PLACED * beaten / float(position.seats - 1)
+            + _LEAD * _logistic((mine - best) / _LEAD_SPREAD)
+        )
+
+    def predictions(self, position: Libtis) -> list[float]:
+        """Return how many points each seat may expect in the end."""
+        self._judge(position)
+        return [self._totals[seat] for seat in range(position.seats)]
+
+    def _judge(self, position: Libtis) -> None:
+        self._judged = position
+        ledger = position.ledger
+        left = ROUNDS - position.rounds_ended()
+        for seat in range(position.seats):
+            self._awards[seat] = awarded(position.cubes, seat)
+        for seat in range(position.seats):
+            chips = ledger.chips[seat]
+            total = float(chip_points(chips))
+            if left:
+                total += _KEPT[left] * float(chip_points(self._awards[seat]))
+                total += self._bonus(position, seat, left)
+            else:
+                total += float(bonus_points(ledger.bonuses, ledger.chips, seat))
+            self._totals[seat] = total + _TIE * float(figure(HARVEST, chips))
+
+    def _bonus(self, position: Libtis, seat: i64, left: i64) -> float:
+        """Return what a seat's bonus card may be expected to pay."""
+        bonuses = position.ledger.bonuses
+        bonus = bonuses[seat]
+        if bonus == NOTHING:
+            return 0.0
+        spread = _FIGURE_SPREAD * float(left)
+        found = 0.0
+        if bonus == BETRAYAL:
+            for other in range(position.seats):
+                if other != seat and bonuses[other] != NOTHING:
+                    lead = self._figure(position, bonuses[other], seat, left) - self._figure(
+                        position, bonuses[other], other, left
+                    )
+                    found += _EACH_BETRAYED * _logistic(lead / spread)
+            return found
+        best = -1000.0
+        for other in range(position.seats):
+            if other != seat:
+                theirs = self._figure(position, bonus, other, left)
+                if theirs > best:
+                    best = theirs
+        return float(BONUS) * _logistic((self._figure(position, bonus, seat, left) - best) / spread)
+
+    def _figure(self, position: Libtis, bonus: i64, seat: i64, left: i64) -> float:
+        """Return a figure as it will be if the rounds left pay what this one does; sets and voids stay."""
+        found = float(figure(bonus, position.ledger.chips[seat]))
+        if bonus != EXCUSE and bonus != PACT:
+            found += float(left) * float(figure(bonus, self._awards[seat]))
+        return found
+
+    # --- what is sensible -----------------------------------------------------------------------------------
+    def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
+        assert isinstance(position, Libtis)
+        if count == 1 or position.phase != PLAYING:
+            return actions[rng.below(count)]
+        seat = position.seat
+        cubes = position.cubes
+        self._weigh(position, seat, position.ledger.bonuses[seat])
+        mine = cubes[seat]
+        for location in range(i64(LOCATIONS)):
+            now = self._balance(cubes, seat, location, 0)
+            self._arriving[location] = self._balance(cubes, seat, location, 1) - now
+            if mine >> _SHIFT[location] & _NIBBLE:
+                self._leaving[location] = self._balance(cubes, seat, location, -1) - now
+        best = actions[0]
+        best_gain = -1000.0
+        for k in range(count):
+            action = actions[k]
+            gain = self._arriving[action >> 5 & 7] + self._leaving[action >> 8]
+            gain += _MISTAKE * float(rng.word()) / _ONE_WORD
+            if gain > best_gain:
+                best_gain = gain
+                best = action
+        return best
+
+    def promise(self, position: Position, action: i64) -> float:
+        assert isinstance(position, Libtis)
+        if position.phase != PLAYING:
+            return 0.5
+        seat = position.seat
+        self._weigh(position, seat, position.ledger.bonuses[seat])
+        promise = 0.5 + _PROMISE * self._swing(position, action)
+        return 0.0 if promise < 0.0 else 1.0 if promise > 1.0 else promise
+
+    def gain(self, position: Position, action: i64) -> float:
+        """Return how many points more the seat to act would get if the round ended after the action."""
+        assert isinstance(position, Libtis)
+        if position.phase != PLAYING:
+            return 0.0
+        return self._change(position, position.seat, action)
+
+    def preference(self, position: Position, action: i64) -> float:
+        """Return what an action takes from whoever of the others leads, by what all can see."""
+        assert isinstance(position, Libtis)
+        if position.phase != PLAYING:
+            return 0.0
+        kept = _KEPT[ROUNDS - position.rounds_ended()]
+        best = -1.0
+        leader: i64 = 0
+        for other in range(position.seats):
+            if other != position.seat:
+                found = float(position.chip_points(other))
+                found += kept * float(chip_points(awarded(position.cubes, other)))
+                if found > best:
+                    best = found
+                    leader = other
+        return -self._change(position, leader, action)
+
+    def _change(self, position: Libtis, seat: i64, action: i64) -> float:
+        """Return what an action changes in what a seat gets if the round ends after it."""
+        twin = position.copy()
+        twin.add(position.seat, action >> 5 & 7, 1)
+        twin.add(position.seat, action >> 8, -1)
+        return float(chip_points(awarded(twin.cubes, seat)) - chip_points(awarded(position.cubes, seat)))
+
+    def told(self, position: Libtis, action: i64) -> list[float]:
+        """Return how likely an action is of each bonus card's holder, as the probability of its location.
+
+        It is that among the locations that the card fits; the cards are in the order of their numbers.
+        """
+        seat = position.seat
+        card = action & 31
+        target = action >> 5 & 7
+        found = []
+        for bonus in range(i64(END), i64(BETRAYAL + 1)):
+            self._weigh(position, seat, bonus)
+            total = 0.0
+            chosen = 0.0
+            for k in range(FITS_AT[card], FITS_AT[card + 1]):
+                now = self._balance(position.cubes, seat, FITS[k], 0)
+                weight = math.exp(_CARE * (self._balance(position.cubes, seat, FITS[k], 1) - now))
+                total += weight
+                if FITS[k] == target:
+                    chosen = weight
+            fitting = float(FITS_AT[card + 1] - FITS_AT[card])
+            found.append((1.0 - _ANY) * chosen / total + _ANY / fitting)
+        return found
+
+    def _swing(self, position: Libtis, action: i64) -> float:
+        """Return what an action changes in what is paid if the round ends now; ``_weigh`` comes before."""
+        seat = position.seat
+        cubes = position.cubes
+        target = action >> 5 & 7
+        source = action >> 8
+        gain = self._balance(cubes, seat, target, 1) - self._balance(cubes, seat, target, 0)
+        if source != SUPPLY:
+            gain += self._balance(cubes, seat, source, -1) - self._balance(cubes, seat, source, 0)
+        return gain
+
+    def _weigh(self, position: Libtis, seat: i64, bonus: i64) -> None:
+        """Note what a chip of each suit is worth to a seat that holds a bonus card."""
+        value = self._value
+        for suit in range(i64(SUITS)):
+            value[suit] = _WORTH[suit]
+        chips = position.ledger.chips[seat]
+        if bonus == END or bonus == CALAMITY or bonus == WINDFALL:
+            value[_OWN_SUIT[bonus - END]] += _FOR_BONUS
+        elif bonus == HARVEST:
+            for suit in range(i64(SUITS)):
+                value[suit] += _FOR_HARVEST
+        elif bonus == PACT:
+            sets = figure(PACT, chips)
+            for suit in range(i64(SUITS)):
+                if chips >> _SHIFT[suit] & _NIBBLE == sets:
+                    value[suit] += _FOR_PACT
+        elif bonus == EXCUSE:
+            for suit in range(i64(SUITS)):
+                if chips >> _SHIFT[suit] & _NIBBLE == 0:
+                    value[suit] += _FOR_EXCUSE
+
+    def _balance(self, cubes: vec[i64], seat: i64, location: i64, more: i64) -> float:
+        """Return what a location pays a seat with so many more cubes, less some of what others get."""
+        seats: i64 = len(cubes)
+        shift = _SHIFT[location]
+        own = (cubes[seat] >> shift & _NIBBLE) + more
+        found = 0.0
+        most: i64 = 0
+        for one in range(seats):
+            mine = own if one == seat else cubes[one] >> shift & _NIBBLE
+            if mine == 0:
+                continue
+            above: i64 = 0
+            equal: i64 = 0
+            for other in range(seats):
+                theirs = own if other == seat else cubes[other] >> shift & _NIBBLE
+                if theirs > mine:
+                    above += 1
+                elif theirs == mine:
+                    equal += 1
+            suit = _SUIT[location * 8 + above + (1 if equal == 1 else 2)]
+            if one == seat:
+                found += self._value[suit]
+            else:
+                found -= _TAKEN * _WORTH[suit]
+                if mine > most:
+                    most = mine
+        if own:
+            lead = float(own - most)
+            found += 2.0 * _AHEAD * lead / (1.0 + (lead if lead > 0.0 else -lead))
+        return found
+
+
+def _logistic(x: float) -> float:
+    return 1.0 / (1.0 + math.exp(-x))

@@ -1,0 +1,543 @@
+"""Libtis: the only place where the game is written.
+
+By the project's rulings on top of the published text.  Sets of cards are masks; what a seat has of each of
+several things (cubes, chips) is one number with four bits for each.  Compiled by mypyc where a C compiler
+works.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.position import BIT, CHANCE, OVER, Position
+from limbotable.games.libtis.deck import CARD_SUITS, CHIP_VALUES, LOCATION_SUITS
+
+# --- actions: ``source * SOURCE + location * LOCATION + card``; notation.py gives them their text ------
+LOCATION: Final = 32
+SOURCE: Final = 256
+#: Where a cube comes from, if it is not one of the locations.
+SUPPLY: Final = 8
+#: Stands where the source would: a bonus card is taken from the set.
+TAKE: Final = 9
+_TAKE: Final = 2304
+#: No action is as large; in the history it parts who acted from what.
+SEAT: Final = 4096
+
+# --- phases ------------------------------------------------------------------------------------------
+STARTING: Final = 0
+SHUFFLE_DECK: Final = 1
+SHUFFLE_BONUS: Final = 2
+TAKING: Final = 3
+PLAYING: Final = 4
+ENDED: Final = 5
+
+# --- variants ----------------------------------------------------------------------------------------
+QUICKSTART: Final = 0
+STANDARD: Final = 1
+ADVANCED: Final = 2
+
+# --- cards: those that are played are numbered before the bonus cards ---------------------------------
+END: Final = 20
+CALAMITY: Final = 21
+WINDFALL: Final = 22
+PACT: Final = 23
+HARVEST: Final = 24
+EXCUSE: Final = 25
+BETRAYAL: Final = 26
+_SMALL_DECK: Final = 0x7FFF
+_DECK: Final = 0xFFFFF
+_BONUS_CARDS: Final = 0x3F00000
+_ADVANCED_BONUS_CARDS: Final = 0x7F00000
+
+SUITS: Final = 6
+LOCATIONS: Final = 8
+ROUNDS: Final = 3
+BONUS: Final = 12
+#: What Betrayal pays for another player's bonus: the holder beat that player, or equalled it; or that player
+#: was beaten by a third, tied with a third, or was alone the highest.
+BEAT: Final = 9
+EQUALLED: Final = 6
+BEATEN_BY_THIRD: Final = 2
+TIED_WITH_THIRD: Final = 1
+
+#: Stands for a seat or a suit that there is not, and for a bonus card that a seat has not.
+NOTHING: Final = -1
+
+_LEAVES: Final = 3
+_WYRMS: Final = 4
+_KNOTS: Final = 5
+
+# --- tables ------------------------------------------------------------------------------------------
+#: One of the things that have four bits each.
+_ONE: Final = vec[i64]([1 << 4 * thing for thing in range(9)])
+#: How far right the bits of one of them are.
+_AT: Final = vec[i64]([4 * thing for thing in range(9)])
+_NIBBLE: Final = 15
+_VALUE: Final = vec[i64](list(CHIP_VALUES))
+
+_M32: Final = 0xFFFFFFFF
+_DEBRUIJN: Final = 0x077CB531
+#: The card of a mask of one, at the index that a product makes of the mask (de Bruijn's sequence).
+_CARD: Final = vec[i64](sorted(range(32), key=lambda card: (_DEBRUIJN << card) % 2**32 >> 27))
+
+#: Where a card can go: ``FITS[FITS_AT[card]:FITS_AT[card + 1]]``.
+_FITTING: Final = [
+    [place for place, has in enumerate(LOCATION_SUITS) if set(has) & set(suits)] for suits in CARD_SUITS
+]
+FITS: Final = vec[i64]([place for places in _FITTING for place in places])
+FITS_AT: Final = vec[i64]([sum(map(len, _FITTING[:card])) for card in range(len(_FITTING) + 1)])
+
+#: The sources of a mask, times ``SOURCE``: ``_SOURCES[_SOURCES_AT[mask]:_SOURCES_AT[mask + 1]]``.
+_SOURCE_LISTS: Final = [[s * 256 for s in range(9) if mask >> s & 1] for mask in range(512)]
+_SOURCES: Final = vec[i64]([source for sources in _SOURCE_LISTS for source in sources])
+_SOURCES_AT: Final = vec[i64]([sum(map(len, _SOURCE_LISTS[:mask])) for mask in range(513)])
+_ALL_SOURCES: Final = 511
+
+#: The suit of a place (from 1) at a location: ``SUIT_OF[location * 8 + place]``.
+SUIT_OF: Final = vec[i64](
+    [suits[place - 1] if 1 <= place <= len(suits) else -1 for suits in LOCATION_SUITS for place in range(8)]
+)
+
+
+def sources_of(cubes: i64) -> i64:
+    """Return the mask of the places that have cubes: bit by location, and ``SUPPLY``."""
+    some = cubes | cubes >> 1
+    some = (some | some >> 2) & 0x111111111
+    pairs = (some | some >> 3) & 0x103030303
+    fours = (pairs | pairs >> 6) & 0x1000F000F
+    return (fours | fours >> 12) & 0xFF | fours >> 24
+
+
+def place_of(cubes: vec[i64], seat: i64, location: i64) -> i64:
+    """Return the place whose suit a seat gets at a location; 0 without a cube there.
+
+    Who is alone in a place gets its suit; of those that share a place, each gets the next place's.
+    """
+    shift = _AT[location]
+    mine = cubes[seat] >> shift & _NIBBLE
+    if mine == 0:
+        return 0
+    more: i64 = 0
+    equal: i64 = 0  # the seat itself among them
+    for other in range(i64(len(cubes))):
+        theirs = cubes[other] >> shift & _NIBBLE
+        if theirs > mine:
+            more += 1
+        elif theirs == mine:
+            equal += 1
+    return more + 1 if equal == 1 else more + 2
+
+
+def awarded(cubes: vec[i64], seat: i64) -> i64:
+    """Return the chips that a seat gets for the cubes as they stand, four bits for each suit."""
+    chips: i64 = 0
+    for location in range(i64(LOCATIONS)):
+        suit = SUIT_OF[location * 8 + place_of(cubes, seat, location)]
+        if suit != NOTHING:
+            chips += _ONE[suit]
+    return chips
+
+
+def chip_points(chips: i64) -> i64:
+    """Return what chips are worth."""
+    points: i64 = 0
+    for suit in range(i64(SUITS)):
+        points += (chips >> _AT[suit] & _NIBBLE) * _VALUE[suit]
+    return points
+
+
+def figure(bonus: i64, chips: i64) -> i64:
+    """Return what a bonus card (but Betrayal) measures of somebody's chips."""
+    if bonus == END:
+        return chips >> _AT[_LEAVES] & _NIBBLE
+    if bonus == CALAMITY:
+        return chips >> _AT[_WYRMS] & _NIBBLE
+    if bonus == WINDFALL:
+        return chips >> _AT[_KNOTS] & _NIBBLE
+    total: i64 = 0
+    voids: i64 = 0
+    fewest: i64 = _NIBBLE
+    for suit in range(i64(SUITS)):
+        count = chips >> _AT[suit] & _NIBBLE
+        total += count
+        if count == 0:
+            voids += 1
+        if count < fewest:
+            fewest = count
+    if bonus == PACT:
+        return fewest
+    return total if bonus == HARVEST else voids
+
+
+def bonus_points(bonuses: vec[i64], chips: vec[i64], seat: i64) -> i64:
+    """Return what a seat's bonus card pays if the chips stay as they are."""
+    bonus = bonuses[seat]
+    if bonus == NOTHING:
+        return 0
+    if bonus == BETRAYAL:
+        points: i64 = 0
+        for other in range(i64(len(chips))):
+            if other != seat:
+                points += betrayal_points(bonuses[other], chips, seat, other)
+        return points
+    mine = figure(bonus, chips[seat])
+    if mine == 0:
+        return 0
+    sharing: i64 = 0
+    for other in range(i64(len(chips))):
+        theirs = figure(bonus, chips[other])
+        if theirs > mine:
+            return 0
+        if theirs == mine:
+            sharing += 1
+    return (BONUS + sharing - 1) // sharing
+
+
+def betrayal_points(bonus: i64, chips: vec[i64], seat: i64, other: i64) -> i64:
+    """Return what Betrayal pays a seat for the bonus card of another player."""
+    mine = figure(bonus, chips[seat])
+    theirs = figure(bonus, chips[other])
+    if mine > theirs:
+        return BEAT
+    if mine == theirs:
+        return EQUALLED
+    tied = False
+    for third in range(i64(len(chips))):
+        if third != other:
+            found = figure(bonus, chips[third])
+            if found > theirs:
+                return BEATEN_BY_THIRD
+            if found == theirs:
+                tied = True
+    return TIED_WITH_THIRD if tied else 0
+
+
+@final
+class Ledger:
+    """What changes only between rounds, by seat.  Positions share it, so it is never written to."""
+
+    def __init__(self, chips: vec[i64], scored: vec[i64], bonuses: vec[i64], looked: vec[i64]) -> None:
+        self.chips = chips  #: four bits for each suit
+        self.scored = scored  #: the cubes as they stood when a round was last scored
+        self.bonuses = bonuses  #: the bonus card, or ``NOTHING``
+        self.looked = looked  #: mask of the bonus cards that have been in the seat's hands
+
+
+@final
+class Libtis(Position):
+    """A position of Libtis."""
+
+    def __init__(
+        self, seats: i64, variant: i64, hands: vec[i64], cubes: vec[i64], history: vec[i64], ledger: Ledger
+    ) -> None:
+        self.seats: i64 = seats
+        self.variant: i64 = variant
+        self.phase: i64 = STARTING
+        self.seat: i64 = 0  #: to act
+        self.start: i64 = NOTHING  #: the start player of the round
+        self.round: i64 = 0  #: rounds dealt so far
+        self.hands = hands  #: by seat
+        self.cubes = cubes  #: by seat: four bits for each location, then four for the supply
+        self.shown: i64 = 0  #: cards played in this round
+        self.passed: i64 = 0  #: the set of bonus cards that goes from hand to hand
+        self.history = history  #: ``SEAT * seat + action`` of each card played in the match
+        self.played: i64 = 0  #: how many those are
+        self.ledger = ledger
+
+    def copy(self) -> Libtis:
+        twin = Libtis(self.seats, self.variant, self.hands[:], self.cubes[:], self.history[:], self.ledger)
+        twin.phase = self.phase
+        twin.seat = self.seat
+        twin.start = self.start
+        twin.round = self.round
+        twin.shown = self.shown
+        twin.passed = self.passed
+        twin.played = self.played
+        return twin
+
+    # --- what there is to see ------------------------------------------------------------------------
+    def hand(self, seat: i64) -> i64:
+        """Return the mask of a seat's hand."""
+        return self.hands[seat]
+
+    def cubes_at(self, seat: i64, place: i64) -> i64:
+        """Return how many cubes a seat has at a location or in its ``SUPPLY``."""
+        return self.cubes[seat] >> _AT[place] & _NIBBLE
+
+    def actions_played(self) -> list[int]:
+        """Return ``SEAT * seat + action`` of each card played in the match so far."""
+        return [int(self.history[k]) for k in range(self.played)]
+
+    def chips_of(self, seat: i64) -> list[int]:
+        """Return how many chips of each suit a seat has."""
+        chips = self.ledger.chips[seat]
+        return [int(chips >> _AT[suit] & _NIBBLE) for suit in range(i64(SUITS))]
+
+    def bonus_of(self, seat: i64) -> i64:
+        """Return a seat's bonus card, or ``NOTHING``."""
+        return self.ledger.bonuses[seat]
+
+    def bonus_cards(self) -> i64:
+        """Return the mask of the bonus cards that are shuffled."""
+        return _ADVANCED_BONUS_CARDS if self.variant == ADVANCED else _BONUS_CARDS
+
+    def looked_at(self, seat: i64) -> i64:
+        """Return the mask of the bonus cards that have been in a seat's hands."""
+        return self.ledger.looked[seat]
+
+    def place(self, seat: i64, location: i64) -> i64:
+        """Return the place whose suit a seat would get at a location now; 0 without a cube there."""
+        return place_of(self.cubes, seat, location)
+
+    def place_scored(self, seat: i64, location: i64) -> i64:
+        """Return ``place`` as it was when a round was last scored."""
+        return place_of(self.ledger.scored, seat, location)
+
+    def cubes_scored(self, seat: i64, location: i64) -> i64:
+        """Return how many cubes a seat had at a location when a round was last scored."""
+        return self.ledger.scored[seat] >> _AT[location] & _NIBBLE
+
+    def first_of_round(self) -> i64:
+        """Return how many cards had been played in the match before the round that was dealt last."""
+        return (self.round - 1) * (len(self.history) // ROUNDS) if self.round else 0
+
+    def rounds_ended(self) -> i64:
+        """Return how many rounds have come to their end."""
+        return self.played * ROUNDS // len(self.history)
+
+    def chip_points(self, seat: i64) -> i64:
+        """Return what a seat's chips are worth."""
+        return chip_points(self.ledger.chips[seat])
+
+    def chip_count(self, seat: i64) -> i64:
+        """Return how many chips a seat has."""
+        return figure(HARVEST, self.ledger.chips[seat])
+
+    def figure(self, bonus: i64, seat: i64) -> i64:
+        """Return what a bonus card (but Betrayal) measures of a seat's chips."""
+        return figure(bonus, self.ledger.chips[seat])
+
+    def bonus_points(self, seat: i64) -> i64:
+        """Return what a seat's bonus card would pay now."""
+        return bonus_points(self.ledger.bonuses, self.ledger.chips, seat)
+
+    def betrayal_points(self, seat: i64, other: i64) -> i64:
+        """Return what Betrayal would pay a seat now for the bonus card of another."""
+        return betrayal_points(self.ledger.bonuses[other], self.ledger.chips, seat, other)
+
+    def visible(self, viewer: i64) -> i64:
+        mask = self.shown
+        if viewer < self.seats:
+            mask |= self.hands[viewer] | self.ledger.looked[viewer]
+        if self.phase == ENDED:
+            for seat in range(self.seats):
+                if self.ledger.bonuses[seat] != NOTHING:
+                    mask |= BIT[self.ledger.bonuses[seat]]
+        return mask
+
+    def add(self, seat: i64, location: i64, more: i64) -> None:
+        """Put that many more of a seat's cubes on a location, wherever they come from: to see what if."""
+        self.cubes[seat] += more * _ONE[location]
+
+    def imagine(self, hands: list[int], bonuses: list[int], passed: i64) -> None:
+        """Give the seats other hands and other bonus cards, and let another set of these go round."""
+        self.hands = vec[i64](hands)
+        self.passed = passed
+        ledger = self.ledger
+        self.ledger = Ledger(ledger.chips, ledger.scored, vec[i64](bonuses), ledger.looked)
+
+    # --- chance --------------------------------------------------------------------------------------
+    def turn(self) -> i64:
+        if self.phase == PLAYING or self.phase == TAKING:
+            return self.seat
+        return OVER if self.phase == ENDED else CHANCE
+
+    def urn(self) -> i64:
+        if self.phase == STARTING:
+            return BIT[self.seats] - 1
+        if self.phase == SHUFFLE_DECK:
+            return _SMALL_DECK if self.seats == 3 else _DECK
+        return self.bonus_cards()
+
+    def settle(self, outcome: vec[i64]) -> None:
+        if self.phase == STARTING:
+            self.start = outcome[0]
+            self.phase = SHUFFLE_DECK
+        elif self.phase == SHUFFLE_DECK:
+            self._deal(outcome)
+        elif self.variant == STANDARD:
+            self._deal_bonuses(outcome)
+        else:
+            self.passed = 0
+            for k in range(i64(1), i64(len(outcome))):
+                self.passed |= BIT[outcome[k]]
+            self.phase = TAKING
+            self.seat = (self.start + 2) % self.seats
+            self._look()
+
+    def _deal(self, deck: vec[i64]) -> None:
+        """Deal the whole deck, one card at a time from the start player."""
+        seats = self.seats
+        for seat in range(seats):
+            self.hands[seat] = 0
+        seat = self.start
+        for k in range(i64(len(deck))):
+            self.hands[seat] |= BIT[deck[k]]
+            seat = self._left_of(seat)
+        self.shown = 0
+        self.round += 1
+        self.seat = self.start
+        self.phase = SHUFFLE_BONUS if self.round == 1 and self.variant != QUICKSTART else PLAYING
+
+    def _deal_bonuses(self, pile: vec[i64]) -> None:
+        """One each from the top, clockwise from the start player."""
+        bonuses = vec[i64]([0] * self.seats)
+        looked = vec[i64]([0] * self.seats)
+        seat = self.start
+        for k in range(self.seats):
+            bonuses[seat] = pile[k]
+            looked[seat] = BIT[pile[k]]
+            seat = self._left_of(seat)
+        self.ledger = Ledger(self.ledger.chips, self.ledger.scored, bonuses, looked)
+        self.phase = PLAYING
+
+    def _left_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # --- the seats' actions --------------------------------------------------------------------------
+    def legal(self, out: vec[i64], at: i64) -> i64:
+        """Write the legal actions.
+
+        They are 320 at the most: five cards, eight locations, and for each of these seven others and the
+        supply.
+        """
+        if self.phase != PLAYING:
+            return self._takes(out, at) if self.phase == TAKING else 0
+        n = at
+        sources = sources_of(self.cubes[self.seat])
+        rest = self.hands[self.seat]
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            card = _CARD[(low * _DEBRUIJN & _M32) >> 27]
+            for k in range(FITS_AT[card], FITS_AT[card + 1]):
+                location = FITS[k]
+                base = location * LOCATION + card
+                elsewhere = sources & (_ALL_SOURCES ^ BIT[location])
+                for j in range(_SOURCES_AT[elsewhere], _SOURCES_AT[elsewhere + 1]):
+                    out[n] = base + _SOURCES[j]
+                    n += 1
+        return n - at
+
+    def _takes(self, out: vec[i64], at: i64) -> i64:
+        n = at
+        for card in range(i64(END), i64(BETRAYAL + 1)):
+            if self.passed & BIT[card]:
+                out[n] = _TAKE + card
+                n += 1
+        return n - at
+
+    def play(self, action: i64) -> None:
+        seat = self.seat
+        card = action & 31
+        if action >= _TAKE:
+            self._take(card)
+            return
+        bit = BIT[card]
+        self.hands[seat] ^= bit
+        self.shown |= bit
+        self.cubes[seat] += _ONE[action >> 5 & 7] - _ONE[action >> 8]
+        self.history[self.played] = SEAT * seat + action
+        self.played += 1
+        seat = self._left_of(seat)
+        self.seat = seat
+        # All hands are of one size, so whose is empty first is the start player's.
+        if self.hands[seat] == 0:
+            self._score_round()
+
+    def _take(self, card: i64) -> None:
+        ledger = self.ledger
+        bonuses = ledger.bonuses[:]
+        bonuses[self.seat] = card
+        self.ledger = Ledger(ledger.chips, ledger.scored, bonuses, ledger.looked)
+        self.passed ^= BIT[card]
+        self.seat = self._left_of(self.seat)
+        if bonuses[self.seat] == NOTHING:
+            self._look()
+        else:
+            self.passed = 0
+            self.seat = self.start
+            self.phase = PLAYING
+
+    def _look(self) -> None:
+        """Let the seat to act see the set that has been passed to it."""
+        ledger = self.ledger
+        looked = ledger.looked[:]
+        looked[self.seat] |= self.passed
+        self.ledger = Ledger(ledger.chips, ledger.scored, ledger.bonuses, looked)
+
+    # --- the end of a round and of the match -----------------------------------------------------------
+    def _score_round(self) -> None:
+        ledger = self.ledger
+        chips = ledger.chips[:]
+        for seat in range(self.seats):
+            chips[seat] += awarded(self.cubes, seat)
+        self.ledger = Ledger(chips, self.cubes[:], ledger.bonuses, ledger.looked)
+        if self.round == ROUNDS:
+            self.phase = ENDED
+        else:
+            self.start = self._left_of(self.start)
+            self.phase = SHUFFLE_DECK
+
+
+def opening_position(seats: i64, variant: i64) -> Libtis:
+    """Return the first position of a match."""
+    each: i64 = 10 if seats == 5 else 13
+    hand: i64 = 4 if seats == 5 else 5
+    cubes = vec[i64]([each * _ONE[SUPPLY]] * seats)
+    none = vec[i64]([0] * seats)
+    ledger = Ledger(none, none, vec[i64]([NOTHING] * seats), none)
+    return Libtis(seats, variant, none[:], cubes, vec[i64]([0] * (ROUNDS * hand * seats)), ledger)
+
+
+def arranged(
+    variant: i64,
+    hands: list[int],
+    cubes: list[list[int]],
+    chips: list[list[int]],
+    bonuses: list[int],
+    start: i64,
+    round_: i64,
+) -> Libtis:
+    """Return a position in which the start player is to play and that did not come about by play.
+
+    By seat: the hands as masks, the cubes by location and then the supply, the chips by suit, and the bonus
+    cards.  The hands are all of one size.
+    """
+    seats: i64 = len(hands)
+    position = opening_position(seats, variant)
+    position.hands = vec[i64](hands)
+    position.cubes = vec[i64]([_packed(mine) for mine in cubes])
+    none = vec[i64]([0] * seats)
+    position.ledger = Ledger(vec[i64]([_packed(mine) for mine in chips]), none, vec[i64](bonuses), none)
+    position.phase = PLAYING
+    position.round = round_
+    position.start = start
+    position.seat = start
+    size: i64 = 0
+    rest = position.hands[0]
+    while rest:
+        rest &= rest - 1
+        size += 1
+    position.played = round_ * (len(position.history) // ROUNDS) - size * seats
+    return position
+
+
+def _packed(counts: list[int]) -> i64:
+    found: i64 = 0
+    for k, count in enumerate(counts):
+        found += count * _ONE[k]
+    return found

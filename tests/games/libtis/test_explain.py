@@ -1,0 +1,152 @@
+"""What is said of standings, of actions and of bonuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.games.libtis.explain import (
+    betrayed_phrase,
+    bonus_phrase,
+    remarks,
+    seats_phrase,
+    standing_phrases,
+)
+from limbotable.games.libtis.view import Betrayed, Bonus, Group
+from tests.games.libtis.boards import act, begun, deal, seen, shuffle_bonuses
+from tests.games.libtis.test_draft import drafting
+from tests.laws.matches import says
+
+NAMES = ("Red", "Blue", "Green")
+#: Red's and Blue's cards; Green has the others.
+RED, BLUE = "ace-moons ace-leaves sailor savage soldier", "author lunatic diplomat merchant ace-waves"
+
+
+def told(action: str, *before: str) -> list[str]:
+    """Return what is said of an action by whoever is to act after these."""
+    match = act(deal(begun(3, variant="quickstart"), RED, BLUE), *before)
+    view = seen(match, match.turn)
+    move = next(one for one in view.moves if one.action == action)
+    return [says(one) for one in remarks(view, move, NAMES)]
+
+
+def test_the_first_cube_at_a_location() -> None:
+    assert told("ace-moons forest") == ["Forest: takes the lead; Red gains moons"]
+
+
+def test_one_more_than_the_other() -> None:
+    before = ("ace-moons forest", "author forest", "painter desert")
+    assert told("ace-leaves forest", *before) == [
+        "Forest: takes the lead; Blue then needs 2 cubes to lead; Red gets moons instead of leaves"
+    ]
+
+
+def test_drawing_level() -> None:
+    assert told("author forest", "ace-moons forest") == [
+        "Forest: shares place 1 with Red; Blue gains leaves; Red gets leaves instead of moons"
+    ]
+
+
+def test_staying_ahead() -> None:
+    before = ("ace-moons forest", "author mountain", "painter desert", "sailor forest", "diplomat forest")
+    assert told("savage forest", *before, "penitent cave") == [
+        "Forest: stays ahead; Blue then needs 3 cubes to lead"
+    ]
+
+
+def test_the_second_place() -> None:
+    before = ("ace-moons forest", "author market", "painter desert", "ace-leaves forest")
+    assert told("lunatic forest", *before) == ["Forest: place 2; Blue gains leaves"]
+
+
+def test_a_place_that_pays_nothing() -> None:
+    before = ("sailor sea", "author market", "painter desert", "ace-leaves market")
+    assert told("ace-waves sea", *before)[0] == "Sea: shares place 1 with Red; Red loses waves"
+
+
+def test_a_cube_that_is_moved_leaves_something() -> None:
+    before = ("ace-moons forest", "author forest", "painter desert")
+    assert told("soldier forest>market", *before) == [
+        "Market: takes the lead; Red gains leaves",
+        "Forest: Red loses leaves; Blue gets moons instead of leaves",
+    ]
+
+
+def test_a_cube_that_does_nothing_where_it_stands() -> None:
+    before = ("ace-moons forest", "author market", "painter desert", "ace-leaves forest", "diplomat desert")
+    assert told("savage forest>market", *before, "penitent cave")[1] == "Forest: costs nothing"
+
+
+def test_nothing_is_said_of_a_bonus_card_that_is_taken() -> None:
+    view = seen(drafting(), 2)
+    assert [remarks(view, move, ("a", "b", "c", "d")) for move in view.moves] == [()] * 6
+
+
+def test_whatever_can_be_done_something_is_said_of_it() -> None:
+    match = shuffle_bonuses(deal(begun(3)))
+    while match.result is None and match.ply < 30 and match.turn >= 0:
+        view = seen(match, match.turn)
+        for move in view.moves:
+            said = remarks(view, move, NAMES)
+            assert len(said) == (1 if move.source == "supply" else 2)
+            for one in said:
+                says(one)
+        act(match, match.legal()[len(match.legal()) // 2])
+
+
+# --- standings ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("group", "sentence"),
+    [
+        (Group(1, (0,), 3, "suns"), "Red, place 1: suns"),
+        (Group(3, (2,), 1, None), "Green, place 3: no chip"),
+        (Group(1, (0, 2), 2, "wyrms"), "Red and Green share place 1: each gets wyrms"),
+        (Group(2, (0, 1, 2), 2, None), "Red, Blue and Green share place 2: no chip"),
+    ],
+)
+def test_what_a_location_pays(group: Group, sentence: str) -> None:
+    assert [says(one) for one in standing_phrases((group,), NAMES)] == [sentence]
+
+
+def test_an_empty_location() -> None:
+    assert [says(one) for one in standing_phrases((), NAMES)] == ["nobody has a cube here"]
+
+
+def test_names_are_listed() -> None:
+    listed = [says(seats_phrase(seats, NAMES)) for seats in ((1,), (1, 2), (0, 1, 2))]
+    assert listed == ["Blue", "Blue and Green", "Red, Blue and Green"]
+
+
+# --- bonuses ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("bonus", "sentence"),
+    [
+        (Bonus("end", 12, 3, 3, 1), "3 leaves chips, more than anybody else"),
+        (Bonus("calamity", 12, 1, 1, 1), "1 wyrms chip, more than anybody else"),
+        (Bonus("windfall", 6, 2, 2, 2), "2 knots chips, the most, shared by 2 players"),
+        (Bonus("pact", 0, 1, 2, 1), "1 set of all six suits, but somebody has 2"),
+        (Bonus("pact", 0, 0, 0, 4), "0 sets of all six suits: it takes at least one"),
+        (Bonus("harvest", 0, 9, 12, 1), "9 chips, but somebody has 12"),
+        (Bonus("excuse", 4, 2, 2, 3), "2 suits without a chip, the most, shared by 3 players"),
+    ],
+)
+def test_why_a_bonus_pays(bonus: Bonus, sentence: str) -> None:
+    assert says(bonus_phrase(bonus)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("one", "sentence"),
+    [
+        (Betrayed(1, "end", 3, 2, 3, 1, 9), "End of Blue: 3 against 2, beaten: 9"),
+        (Betrayed(1, "end", 0, 0, 2, 1, 6), "End of Blue: 0 against 0, equal: 6"),
+        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Pact of Green: 0 against 1, but somebody has 2: 2"),
+        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Pact of Green: 0 against 2, the most, but not alone: 1"),
+        (Betrayed(2, "pact", 0, 2, 2, 1, 0), "Pact of Green: 0 against 2, the most of all: 0"),
+    ],
+)
+def test_why_betrayal_pays(one: Betrayed, sentence: str) -> None:
+    assert says(betrayed_phrase(one, NAMES)) == sentence
+
+
+def test_betrayal_as_a_whole() -> None:
+    bonus = Bonus("betrayal", 6, betrayed=(Betrayed(1, "end", 0, 0, 2, 1, 6),))
+    assert says(bonus_phrase(bonus)) == "6 points for the bonuses of the others"

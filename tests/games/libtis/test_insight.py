@@ -1,0 +1,279 @@
+"""What is worth how much, what is sensible, and what actions tell of bonus cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.core.position import legal_actions
+from limbotable.core.random import Random
+from limbotable.games.libtis.deck import BONUS_NAMES
+from limbotable.games.libtis.insight import LibtisInsight
+from limbotable.games.libtis.rules import ADVANCED, END, Libtis
+from limbotable.games.libtis.worlds import Fitting
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective, story_of
+from limbotable.search.thinking import Considered, Limit, Thought, _preferred, think
+from tests.games.libtis.boards import GAME, HANDS, act, begun, board, deal, play, shuffle_bonuses
+from tests.laws.matches import Case
+
+
+def rewards(position: Libtis) -> list[float]:
+    insight = LibtisInsight(position)
+    return [insight.reward(position, seat) for seat in range(position.seats)]
+
+
+def ended(*knots: int) -> Libtis:
+    """End a match in which the seats had so many knots; the last cards pay them 5, 5 and 6 points more."""
+    chips = [{"knots": count} for count in knots]
+    position = board(hands=("sailor", "painter", "savage"), chips=chips)
+    return play(position, "sailor sea", "painter desert", "savage forest")
+
+
+# --- results ------------------------------------------------------------------------------------------
+def test_the_better_the_place_the_better_the_result() -> None:
+    first, second, third = rewards(ended(4, 2, 0))
+    assert 1 >= first > 0.9
+    assert first - second > second - third > 0.2
+    assert 0.2 > third >= 0
+
+
+def test_equal_results_are_worth_the_same() -> None:
+    one, other, _ = rewards(ended(3, 3, 0))
+    assert one == other
+
+
+def test_a_greater_lead_is_a_little_better() -> None:
+    assert 0 < rewards(ended(9, 2, 0))[0] - rewards(ended(4, 2, 0))[0] < 0.1
+
+
+def test_more_chips_decide_between_equal_points() -> None:
+    position = board(hands=("sailor", "painter", "savage"), chips=[{"knots": 4}, {"wyrms": 3}, {}])
+    one, other, _ = rewards(play(position, "sailor sea", "painter desert", "savage forest"))
+    assert one > other
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_results_are_between_0_and_1_and_every_round_ends_the_search(seed: int) -> None:
+    options = GAME.complete({"players": 3 + seed % 3, "variant": ["standard", "advanced"][seed % 2]})
+    match = Case(GAME.id, options, seed, plies=100).match()
+    insight = None
+    for before, after in zip(match.stages, match.stages[1:], strict=False):
+        position, following = before.position, after.position
+        assert isinstance(position, Libtis)
+        assert isinstance(following, Libtis)
+        insight = LibtisInsight(position)
+        ends = following.rounds_ended() > position.rounds_ended()
+        assert insight.settled(following) == (ends or (match.result is None and following.turn() == -2))
+        if ends:
+            found = [insight.reward(following, seat) for seat in range(following.seats)]
+            assert all(0 <= one <= 1 for one in found)
+            if match.result and following.turn() == -2:
+                assert {s for s, one in enumerate(found) if one == max(found)} == set(match.result.winners)
+
+
+def test_a_cube_that_leads_is_worth_something_in_the_rounds_to_come() -> None:
+    after_one = board({"sea": (1, 0, 0)}, hands=HANDS[:3], chips=[{}, {}, {}], round=2)
+    before, others, _ = LibtisInsight(after_one).predictions(after_one)
+    assert before > others
+    last = ended(0, 0, 0)
+    assert LibtisInsight(last).predictions(last) == pytest.approx([5.01, 5.01, 6.01])
+
+
+@pytest.mark.parametrize(
+    ("bonus", "chips"),
+    [
+        ("end", {"leaves": 2}),
+        ("calamity", {"wyrms": 2}),
+        ("windfall", {"knots": 2}),
+        ("harvest", {"moons": 4}),
+    ],
+)
+def test_a_bonus_card_promises_more_to_who_does_well_by_it(bonus: str, chips: dict[str, int]) -> None:
+    def expected(first: dict[str, int], second: dict[str, int]) -> float:
+        position = board(
+            hands=HANDS[:3],
+            chips=[first, second, {}],
+            bonuses=(bonus, "pact", "excuse"),
+            variant=ADVANCED,
+            round=2,
+        )
+        return LibtisInsight(position).predictions(position)[0] - GAME.scores(position)[0]
+
+    assert 12 > expected(chips, {}) > expected(chips, chips) > expected({}, chips) > 0
+
+
+# --- actions ------------------------------------------------------------------------------------------
+def promises(position: Libtis) -> dict[str, float]:
+    insight = LibtisInsight(position)
+    return {GAME.text(action): insight.promise(position, action) for action in legal_actions(position)}
+
+
+def test_who_takes_the_lead_is_promised_more_than_who_follows() -> None:
+    position = board({"forest": (1, 1, 0, 0), "mountain": (0, 3, 2, 0)}, hands=("ace-moons", *HANDS[1:4]))
+    assert promises(position)["ace-moons forest"] > promises(position)["ace-moons mountain"]
+
+
+def test_what_is_given_up_counts() -> None:
+    position = board({"sea": (1, 3, 0, 0), "cave": (1, 0, 0, 0)}, hands=("ace-moons", *HANDS[1:4]))
+    found = promises(position)
+    assert found["ace-moons sea>forest"] >= found["ace-moons forest"] > found["ace-moons cave>forest"]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "more"), [("end", "market"), ("windfall", "window"), ("calamity", "desert"), ("excuse", "")]
+)
+def test_the_own_bonus_card_counts(bonus: str, more: str) -> None:
+    """The soldier is first at the market, one of two at the desert, one of two seconds at the window."""
+    cubes = dict.fromkeys(("desert", "cave", "darkness"), (0, 1, 0, 0)) | {"window": (0, 2, 1, 0)}
+    held = board(cubes, hands=("soldier", *HANDS[:3]), bonuses=(bonus, "", "", ""), variant=ADVANCED)
+    none = board(cubes, hands=("soldier", *HANDS[:3]))
+    gained = {
+        action.removeprefix("soldier ")
+        for action, promise in promises(held).items()
+        if promise > promises(none)[action]
+    }
+    assert (more in gained) == bool(more)
+
+
+def test_whom_an_action_hinders() -> None:
+    """Blue leads; to share the forest with it costs it two points, to share the mountain one."""
+    position = board(
+        {"forest": (0, 1, 0, 0), "mountain": (0, 1, 0, 0)},
+        hands=("ace-moons", *HANDS[1:4]),
+        chips=[{}, {"moons": 3}, {}, {}],
+    )
+    insight = LibtisInsight(position)
+    found = {GAME.text(one): insight.preference(position, one) for one in legal_actions(position)}
+    assert found == {"ace-moons forest": 2.0, "ace-moons mountain": 1.0}
+
+
+def test_what_an_action_gains_at_once() -> None:
+    position = board(
+        {"forest": (0, 1, 0, 0), "sea": (1, 0, 0, 0)}, hands=("ace-moons", *HANDS[1:4]), supply=(1, 5, 5, 5)
+    )
+    insight = LibtisInsight(position)
+    found = {GAME.text(one): insight.gain(position, one) for one in legal_actions(position)}
+    assert found == {
+        "ace-moons mountain": 6.0,
+        "ace-moons forest": 4.0,
+        "ace-moons sea>mountain": 1.0,
+        "ace-moons sea>forest": -1.0,
+    }
+
+
+# --- bonus cards of others ----------------------------------------------------------------------------
+def test_a_location_tells_of_the_bonus_card_whose_suit_it_pays() -> None:
+    position = board(hands=("merchant", *HANDS[:3]))
+    insight = LibtisInsight(position)
+    told = {
+        place: dict(zip(BONUS_NAMES, insight.told(position, GAME.parse(f"merchant {place}")), strict=True))
+        for place in ("forest", "market", "window")
+    }
+    for bonus in BONUS_NAMES:
+        assert sum(told[place][bonus] for place in told) == pytest.approx(1.0)
+        assert all(0 < told[place][bonus] < 1 for place in told)
+    assert max(told["market"], key=lambda one: told["market"][one]) == "end"
+    assert told["market"]["windfall"] == told["market"]["betrayal"]
+
+
+def likelihood(match: Match, viewer: int, seat: int) -> dict[str, float]:
+    story = story_of(perspective(match, viewer))
+    found = Fitting(GAME, match.options, story).worlds().likelihood(seat)
+    return {BONUS_NAMES[card - END]: share for card, share in found.items()}
+
+
+def test_before_anything_is_played_every_bonus_card_is_as_likely() -> None:
+    match = shuffle_bonuses(deal(begun(4)), "pact")
+    assert likelihood(match, 0, 2) == pytest.approx(
+        dict.fromkeys(("end", "calamity", "windfall", "harvest", "excuse"), 0.2)
+    )
+
+
+def test_who_goes_for_leaves_may_well_hold_the_end() -> None:
+    match = shuffle_bonuses(
+        deal(
+            begun(3),
+            "ace-moons ace-suns ace-waves author lunatic",
+            "merchant sailor savage ace-leaves painter",
+        ),
+        "pact",
+        "end",
+    )
+    shares = [likelihood(match, 0, 1)["end"]]
+    for mine, theirs, other in (
+        ("ace-moons mountain", "merchant market", "ace-wyrms cave"),
+        ("ace-waves sea", "savage window", "ace-knots market"),
+    ):
+        act(match, mine, theirs, other)
+        shares.append(likelihood(match, 0, 1)["end"])
+    assert shares == sorted(shares)
+    assert shares[0] == pytest.approx(0.2)
+    assert shares[-1] > 0.3
+    assert max(likelihood(match, 0, 1).items(), key=lambda one: one[1])[0] == "end"
+    assert sum(likelihood(match, 0, 1).values()) == pytest.approx(1.0)
+
+
+def test_worlds_are_drawn_as_likely_as_they_are() -> None:
+    match = shuffle_bonuses(
+        deal(
+            begun(3),
+            "ace-moons ace-suns ace-waves author lunatic",
+            "merchant sailor savage ace-leaves painter",
+        ),
+        "pact",
+    )
+    act(match, "ace-moons mountain", "merchant market", "ace-wyrms cave")
+    worlds = GAME.worlds(match.options, story_of(perspective(match, 0)))
+    rng = Random(1)
+    drawn = [BONUS_NAMES[worlds.sample(rng).bonus_of(1) - END] for _ in range(4000)]
+    for bonus, share in likelihood(match, 0, 1).items():
+        assert drawn.count(bonus) / 4000 == pytest.approx(share, abs=0.03)
+
+
+# --- players ------------------------------------------------------------------------------------------
+def thought(match: Match, level: str, playouts: int = 50) -> list[str]:
+    story = story_of(perspective(match, match.turn))
+    limit = Limit(playouts=playouts)
+    return [one.action for one in think(GAME, match.options, story, level, limit, 1).considered]
+
+
+def test_the_greedy_player_takes_what_pays_most_at_once() -> None:
+    match = deal(begun(3, variant="quickstart"), "author ace-knots ace-wyrms soldier savage")
+    assert thought(match, "greedy")[0] in ("author mountain", "author forest")
+    assert sorted(thought(match, "greedy")) == match.legal()
+
+
+@pytest.mark.parametrize(
+    ("visits", "values", "first"),
+    [
+        ((100, 90), (0.5, 0.49), "ace-moons forest"),  # as good, as far as can be told
+        ((100, 40), (0.5, 0.49), "ace-moons mountain"),  # not looked at enough
+        ((5000, 4000), (0.5, 0.48), "ace-moons mountain"),  # worse for sure
+        ((100, 90), (0.5, 0.7), "ace-moons forest"),
+        ((0, 0), (0.5, 0.5), "ace-moons mountain"),
+    ],
+)
+def test_between_equals_the_leader_is_hindered(
+    visits: tuple[int, int], values: tuple[float, float], first: str
+) -> None:
+    """Blue leads, and loses more at the forest."""
+    position = board(
+        {"forest": (0, 1, 0, 0), "mountain": (0, 1, 0, 0)},
+        hands=("ace-moons", *HANDS[1:4]),
+        chips=[{}, {"moons": 3}, {}, {}],
+    )
+    considered = tuple(
+        Considered(action, tried, value)
+        for action, tried, value in zip(
+            ("ace-moons mountain", "ace-moons forest"), visits, values, strict=True
+        )
+    )
+    thought = _preferred(GAME, position, Thought(considered, 200, 0.1, ("ace-moons mountain", "author sea")))
+    assert thought.considered[0].action == thought.line[0] == first
+    assert sorted(one.action for one in thought.considered) == ["ace-moons forest", "ace-moons mountain"]
+
+
+def test_betrayal_is_taken_out_of_a_set() -> None:
+    """It pays a part for each of the others, and an expert knows."""
+    match = shuffle_bonuses(deal(begun(5, variant="advanced")), "end")
+    assert thought(match, "expert", 600)[0] == "take betrayal"
