@@ -231,7 +231,8 @@ def _chosen(
     if line == shown:
         return line.action
     viewer = next(one for one in range(len(twin.seats) + 1) if one != line.who)
-    alike = [text for text in twin.legal() if twin.game.conceal(Line(line.who, text), viewer) == shown.action]
+    game, position = twin.game, twin.position
+    alike = [one for one in twin.legal() if game.conceal(Line(line.who, one), viewer, position) == shown.action]
     same = " ".join(renamed.get(word, word) for word in line.action.split(" "))
     return choose.choice(alike) if alike and (same not in alike or choose.random() < daring) else same
 

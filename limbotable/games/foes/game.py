@@ -129,7 +129,7 @@ class FoesGame(Game[Foes, FoesView]):
             return position.figure(0) == variant.target
         return variant.end == SINGLE and position.left_of_side(0) == 0
 
-    def conceal(self, line: Line, viewer: int) -> str:
+    def conceal(self, line: Line, viewer: int, position: Foes) -> str:
         word, _, card = line.action.partition(" ")
         return f"{word} ?" if word == "blind" and card else line.action
 
