@@ -74,7 +74,7 @@ class Piece:
     x: float
     y: float
     z: int  #: which piece covers which: the higher the nearer
-    zone: str  #: the zone that the keyboard finds it in, one of ``Tableau.zones``
+    zone: str  #: the zone that the keyboard finds it in, one of ``Tableau.zones``; empty if it shall not
     name: Phrase  #: what a screen reader says
     angle: float = 0.0  #: degrees clockwise
     scale: float = 1.0
@@ -85,16 +85,23 @@ class Piece:
     #: ``last`` if the last turn touched it; ``taken`` or ``sunk`` if it would be; of a cycle's card
     #: ``target`` if the foe goes to it, ``hidden`` if it would hide, ``shown`` if not; or one of ``HELPING``.
     mark: str = ""
+    handle: str = ""  #: the piece that whoever points here gets hold of, where that is another one
+    tip: Phrase | None = None  #: what a pointer that rests on it is told
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Something written on the table: a seat's plate, the count's dial."""
+    """Something written on the table: a seat's plate, the count's dial.
+
+    On the cloth lie ``dial``, ``plate``, ``shadow`` (the plate of somebody who is not there), ``note``,
+    ``remark`` (a note that wraps), ``advice`` (a line over one that wraps), ``tray``, ``place`` (of a card),
+    ``strokes`` (counts of four), ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap),
+    ``halo`` (a light around something) and ``ghost`` (the outline of a tile that is gone; lit, if somebody
+    took it); ``awards`` are printed on a location; ``banner``, ``sheet`` and a sheet's ``row`` lie over all
+    pieces.
+    """
 
     key: str
-    #: ``dial``, ``plate``, ``note`` (``advice`` if its second line may take several), ``tray``, ``place`` (of
-    #: a card), ``shadow`` (the plate of somebody who is not there), ``tally``, ``banner`` (lies over the
-    #: pieces), or ``ghost`` (the outline of a tile that is gone; lit, if somebody took it).
     kind: str
     x: float
     y: float
@@ -104,7 +111,12 @@ class Sign:
     note: Phrase | None = None  #: a second, smaller line
     lit: bool = False  #: the seat to act, or otherwise the sign to look at
     help: bool = False  #: only for who wants help at the table
-    counts: tuple[tuple[Phrase, int], ...] = ()  #: of a ``tally``, whose note tells it: how many of four
+    counts: tuple[tuple[Phrase, int], ...] = ()  #: of ``strokes``, whose note tells it: how many of four
+    #: What is written in columns; ``text`` then says it all to who listens.
+    cells: tuple[Phrase | None, ...] = ()
+    #: What is drawn beside the words: the owner on a plate, those of each award or line (each a text of
+    #: seats), the suits of a tally.
+    faces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +139,8 @@ class Gesture:
 
     With ``pick`` and ``drop``: pick the piece, then choose (or drag it to) the spot or piece ``drop``.
     With neither: a button, in the order of ``Tableau.gestures``.  Several gestures with the same
-    pick and drop are told apart in a chooser by their labels.
+    pick and drop are told apart in a chooser by their labels; or by ``also``, a piece that belongs to the
+    action as well: picked together with the other one, it is the answer.
     """
 
     action: str  #: its notation
@@ -137,6 +150,8 @@ class Gesture:
     preview: tuple[Sign, ...] = ()  #: signs that replace those of the same key while it is considered
     marks: tuple[tuple[str, str], ...] = ()  #: pieces by key, and the mark each wears meanwhile
     main: bool = False  #: the one that is meant where nothing is said but the piece
+    also: str = ""
+    remark: Phrase | None = None  #: what would come of it, for who hears of it or is advised to do it
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,9 +119,16 @@ def area_of(thing: Piece | Spot | Sign) -> Area:
 
 
 def piece_at(tableau: Tableau, x: float, y: float) -> Piece | None:
-    """The nearest piece that covers a point."""
-    under = [piece for piece in tableau.pieces if area_of(piece).holds(x, y)]
-    return max(under, key=lambda piece: piece.z, default=None)
+    """The nearest piece that covers a point, or its handle."""
+    return handle_of(tableau, (piece for piece in tableau.pieces if area_of(piece).holds(x, y)))
+
+
+def handle_of(tableau: Tableau, under: Iterable[Piece]) -> Piece | None:
+    """What a hand gets hold of that reaches for the nearest of these pieces."""
+    nearest = max(under, key=lambda piece: piece.z, default=None)
+    if nearest is None or not nearest.handle:
+        return nearest
+    return next(piece for piece in tableau.pieces if piece.key == nearest.handle)
 
 
 def tops(pieces: Iterable[Piece]) -> list[Piece]:

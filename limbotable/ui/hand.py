@@ -33,6 +33,7 @@ class Hand(QObject):
         self.tableau = EMPTY
         self.offers = Offers(EMPTY)
         self.picked = ""
+        self.along = ""  #: a piece that is picked together with it, because one action takes both
         self.cursor = ""  #: the piece or place that the keyboard is on
         self._ring = False
         self._hovered = ""
@@ -46,12 +47,13 @@ class Hand(QObject):
     def marks(self) -> Marks:
         """What to lift, outline and light up."""
         shown = self.shown
-        lights = self.offers.lights(self.picked)
+        lights = self.lights
         place = self.offers.light(shown) if shown is not None else ()
         if place and place[0] not in lights:
             lights = place
         return Marks(
             picked=self.picked,
+            along=self.along,
             hovered="" if self.picked else self._hovered if self.offers.of(self._hovered) else "",
             focused=self.cursor if self._ring else "",
             lights=lights,
@@ -76,12 +78,28 @@ class Hand(QObject):
         cursor = self.cursor if self._ring else ""
         if self.picked:
             for drop in (self._over, cursor):
-                if drop in self.offers.drops(self.picked):
-                    return common_preview(self.offers.to(self.picked, drop))
-            return common_preview(self.offers.meant(self.picked))
+                if drop in self.drops:
+                    return common_preview(self.to(drop))
+            return common_preview(self.offers.meant(self.picked, self.along))
         meant = self.offers.meant(self._hovered or cursor)
         shown = self.shown
         return common_preview(meant if meant or shown is None else [shown])
+
+    # What can be done with what is picked
+
+    @property
+    def drops(self) -> list[str]:
+        """Where it may go."""
+        return self.offers.drops(self.picked, self.along)
+
+    @property
+    def lights(self) -> tuple[tuple[str, Area], ...]:
+        """The places where it may go, with what they cover."""
+        return self.offers.lights(self.picked, self.along)
+
+    def to(self, drop: str) -> list[Gesture]:
+        """The gestures that bring it there."""
+        return self.offers.to(self.picked, drop, self.along)
 
     # What happens to the table
 
@@ -91,7 +109,9 @@ class Hand(QObject):
         self.offers = Offers(tableau)
         keys = {piece.key for piece in tableau.pieces}
         if self.picked and not self.offers.of(self.picked):
-            self.picked = self._over = ""
+            self.picked = self._over = self.along = ""
+        if not self.offers.of(self.picked, self.along):
+            self.along = ""
         self.picked = self.picked or tableau.ready
         if self._hovered not in keys:
             self._hovered = ""
@@ -107,7 +127,7 @@ class Hand(QObject):
 
     def forget(self) -> None:
         """Let go of everything, as if nobody were there."""
-        self.picked = self._over = self._considered = self._hinted = ""
+        self.picked = self._over = self._considered = self._hinted = self.along = ""
         self._hovered = ""
         self._ring = False
         self.changed.emit()
@@ -129,10 +149,10 @@ class Hand(QObject):
         self._ring = False
         light = self.light_at(x, y)
         refusal = self._refusal_at(piece, x, y)
-        if light:
-            self._perform(self.picked, light)
+        if light and not (piece is not None and self._goes_along(piece.key)):
+            self._perform(light)
         elif piece is not None and double and piece.key == self.picked:
-            if self.offers.home(piece.key) is not None:
+            if self.offers.home(piece.key, self.along) is not None:
                 self.take(piece.key)
         elif refusal is not None:
             self.refused.emit(refusal)
@@ -145,16 +165,22 @@ class Hand(QObject):
             self.changed.emit()
 
     def take(self, key: str) -> None:
-        """Pick a piece; taking it again plays it if there is one place that it is meant to go to."""
+        """Pick a piece, together with what is picked where both belong to one action.
+
+        Taking it again plays it if there is one place that it is meant to go to.
+        """
         gestures, refusal = self.offers.of(key), self.offers.refusal(key)
         if gestures and key == self.picked:
-            home = self.offers.home(key)
+            home = self.offers.home(key, self.along)
             if home is not None:
-                self._perform(key, home)
+                self._perform(home)
             else:
                 self.let_go()
+        elif key and key == self.along:
+            self.along = ""
+            self.changed.emit()
         elif gestures:
-            self.picked, self._over = key, ""
+            self._pick(key)
             self.changed.emit()
         else:
             self.let_go()
@@ -164,9 +190,9 @@ class Hand(QObject):
     def let_go(self) -> bool:
         """Let go of what is picked; tell whether something was."""
         had = bool(self.picked)
-        if self.cursor in self.offers.drops(self.picked):
+        if self.cursor in self.drops:
             self.cursor = self.picked  # the keyboard returns to where it came from
-        self.picked = self._over = self._hinted = ""
+        self.picked = self._over = self._hinted = self.along = ""
         self.changed.emit()
         return had
 
@@ -182,15 +208,15 @@ class Hand(QObject):
 
     def light_at(self, x: float, y: float) -> str:
         """The lit place at a point, or nothing."""
-        under = [key for key, area in self.offers.lights(self.picked) if area.holds(x, y)]
+        under = [key for key, area in self.lights if area.holds(x, y)]
         return under[-1] if under else ""
 
     def _refusal_at(self, piece: Piece | None, x: float, y: float) -> Phrase | None:
         """Why what is picked cannot go there, unless there is something else to pick."""
-        if piece is not None:
-            return None if self.offers.of(piece.key) else self.offers.refusal(self.picked, piece.key)
-        spots = [key for key, area in self.offers.spots.items() if area.holds(x, y)]
-        return self.offers.refusal(self.picked, spots[-1]) if spots else None
+        if piece is not None and self.offers.of(piece.key):
+            return None
+        under = [key for key, area in self.offers.refused(self.picked) if area.holds(x, y)]
+        return self.offers.refusal(self.picked, under[-1]) if under else None
 
     # Dragging
 
@@ -202,19 +228,22 @@ class Hand(QObject):
         """Begin to drag a piece."""
         self._ring = False
         self._hovered = ""
-        self.picked = key if self.offers.of(key) else ""
+        if not self.offers.of(key):
+            self.picked = self.along = ""
+        elif key not in (self.picked, self.along):
+            self._pick(key)
         self.changed.emit()
 
     def drag(self, area: Area, x: float, y: float) -> None:
         """The dragged piece covers this area, and the pointer is there."""
-        self._over = self._best(self.offers.lights(self.picked), area, x, y)
+        self._over = self._best(self.lights, area, x, y)
         self.changed.emit()
 
     def drop(self, key: str, area: Area, x: float, y: float) -> None:
         """End the drag: play the piece, say why it cannot be played, or nothing."""
-        over = self._best(self.offers.lights(self.picked), area, x, y) if self.picked else ""
+        over = self._best(self.lights, area, x, y) if self.picked else ""
         if over:
-            self._perform(key, over)
+            self._perform(over)
             return
         refused = self._best(self.offers.refused(key), area, x, y)
         refusal = self.offers.refusal(key, refused)
@@ -242,12 +271,12 @@ class Hand(QObject):
 
     def activate(self, key: str) -> None:
         """Do what Enter does on a piece or a lit place."""
-        if self.picked and key != self.picked and key in self.offers.drops(self.picked):
-            self._perform(self.picked, key)
+        if self.picked and key != self.picked and key in self.drops:
+            self._perform(key)
             return
         self.take(key)
-        places = self.offers.lights(self.picked)
-        if self.picked == key and len(self.offers.drops(key)) > 1 and places:
+        places = self.lights
+        if self.picked == key and len(self.drops) > 1 and places:
             self.cursor = places[0][0]
             self.changed.emit()
 
@@ -297,10 +326,27 @@ class Hand(QObject):
 
     # How it is done
 
-    def _perform(self, pick: str, drop: str) -> None:
-        gestures = self.offers.to(pick, drop)
+    def _pick(self, key: str) -> None:
+        """Take a piece into the hand, and keep what is there where one action takes both."""
+        self._over = ""
+        for other in (self.picked, self.along):
+            if other and self.offers.of(other, key):
+                self.picked, self.along = other, key
+                return
+            if other and self.offers.of(key, other):
+                self.picked, self.along = key, other
+                return
+        self.picked, self.along = key, ""
+
+    def _goes_along(self, key: str) -> bool:
+        """Whether an action takes this piece together with what is picked."""
+        one = self.picked
+        return bool(one) and bool(self.offers.of(key, one) or self.offers.of(one, key))
+
+    def _perform(self, drop: str) -> None:
+        gestures = self.to(drop)
         if len(gestures) > 1:
-            area = dict(self.offers.lights(pick)).get(drop)
+            area = dict(self.lights).get(drop)
             self.choice_wanted.emit(gestures, area)
         elif gestures:
             self.let_go()
@@ -317,7 +363,7 @@ class Hand(QObject):
     def _neighbours(self) -> list[tuple[str, Area]]:
         if self.picked:
             own = [(p.key, area_of(p)) for p in self.tableau.pieces if p.key == self.picked]
-            return own + list(self.offers.lights(self.picked))
+            return own + list(self.lights)
         pieces = stops(self.tableau).get(self._zone(), [])
         return [(piece.key, area_of(piece)) for piece in pieces]
 
@@ -326,7 +372,7 @@ class Hand(QObject):
 
     def _first(self) -> str:
         """Where what is picked may go, or the first piece that can be played, or else the first of all."""
-        if drops := self.offers.drops(self.picked):
+        if drops := self.drops:
             return drops[0]
         pieces = [piece for zone in stops(self.tableau).values() for piece in zone]
         return self._best_of(pieces) if pieces else ""
@@ -348,7 +394,7 @@ class Hand(QObject):
         """Where what is picked may go, next to where the cursor was."""
         things: tuple[Piece | Spot, ...] = (*before.pieces, *before.spots)
         was = next((area_of(thing) for thing in things if thing.key == self.cursor), None)
-        lights = self.offers.lights(self.picked)
+        lights = self.lights
         if was is None or not lights:
             return self._first()
         return min(lights, key=lambda one: (one[1].x - was.x) ** 2 + (one[1].y - was.y) ** 2)[0]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAccessible
 
 from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Gesture
 from limbotable.ui.accessible import Node
 from limbotable.ui.hand import Hand
 from limbotable.ui.walk import stops
@@ -31,10 +32,10 @@ def describe(hand: Hand, speak: Callable[[Phrase], str], focused: str) -> list[N
     for zone in stops(tableau).values():
         for piece in zone:
             gestures, refusal = offers.of(piece.key), offers.refusal(piece.key)
-            if piece.key != hand.picked:
-                gestures = offers.to(hand.picked, piece.key) or gestures
-            said = [speak(label) for label in dict.fromkeys(gesture.label for gesture in gestures)]
-            if not gestures and refusal is not None:
+            here = hand.to(piece.key) if piece.key != hand.picked else []
+            said = [_with_remark(gesture, speak) for gesture in here]
+            said = said or list(dict.fromkeys(speak(gesture.label) for gesture in gestures))
+            if not said and refusal is not None:
                 said = [speak(refusal)]
             pressable = bool(said)
             nodes.append(
@@ -49,20 +50,25 @@ def describe(hand: Hand, speak: Callable[[Phrase], str], focused: str) -> list[N
                 )
             )
     shown = {node.key for node in nodes}
-    places = offers.lights(hand.picked)
+    places = hand.lights
     names = {spot.key: spot.name for spot in tableau.spots}
     names.update({piece.key: piece.name for piece in tableau.pieces})
     for key, _ in places:
         if key not in shown:
-            label = offers.to(hand.picked, key)[0].label
+            gesture = hand.to(key)[0]
             nodes.append(
                 Node(
                     key,
                     QAccessible.Role.Button,
                     speak(names[key]),
-                    speak(label),
+                    _with_remark(gesture, speak),
                     focused=key == focused,
                     pressable=True,
                 )
             )
     return nodes
+
+
+def _with_remark(gesture: Gesture, speak: Callable[[Phrase], str]) -> str:
+    """What would be done, and what would come of it."""
+    return ": ".join(speak(part) for part in (gesture.label, gesture.remark) if part is not None)

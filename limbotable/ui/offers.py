@@ -24,31 +24,32 @@ class Offers:
         self.spots = {spot.key: area_of(spot) for spot in tableau.spots}
         self._areas.update(self.spots)
 
-    def of(self, pick: str) -> list[Gesture]:
-        """The gestures that begin with this piece."""
-        return self._picks.get(pick, [])
+    def of(self, pick: str, along: str = "") -> list[Gesture]:
+        """The gestures that begin with this piece; with ``along``, those that take that piece as well."""
+        found = self._picks.get(pick, [])
+        return [gesture for gesture in found if gesture.also == along] if along else found
 
-    def drops(self, pick: str) -> list[str]:
+    def drops(self, pick: str, along: str = "") -> list[str]:
         """Where the piece may go: keys of spots and pieces, each once; an empty one needs no place."""
-        return list(dict.fromkeys(gesture.drop for gesture in self.of(pick)))
+        return list(dict.fromkeys(gesture.drop for gesture in self.of(pick, along)))
 
-    def meant(self, pick: str) -> list[Gesture]:
-        """What is meant where nothing is said but the piece: its main gesture, or any that it has."""
-        gestures = self.of(pick)
+    def meant(self, pick: str, along: str = "") -> list[Gesture]:
+        """What is meant where nothing is said but what is picked: its main gesture, or any that it has."""
+        gestures = self.of(pick, along)
         return [gesture for gesture in gestures if gesture.main] or gestures
 
-    def home(self, pick: str) -> str | None:
-        """The place that is meant where nothing is said but the piece, if it is one."""
-        drops = {gesture.drop for gesture in self.meant(pick)}
+    def home(self, pick: str, along: str = "") -> str | None:
+        """The place that is meant where nothing is said but what is picked, if it is one."""
+        drops = {gesture.drop for gesture in self.meant(pick, along)}
         return drops.pop() if len(drops) == 1 else None
 
-    def lights(self, pick: str) -> tuple[tuple[str, Area], ...]:
+    def lights(self, pick: str, along: str = "") -> tuple[tuple[str, Area], ...]:
         """The places where the piece may go, with what they cover."""
-        return tuple((drop, self._areas[drop]) for drop in self.drops(pick) if drop in self._areas)
+        return tuple((drop, self._areas[drop]) for drop in self.drops(pick, along) if drop in self._areas)
 
-    def to(self, pick: str, drop: str) -> list[Gesture]:
+    def to(self, pick: str, drop: str, along: str = "") -> list[Gesture]:
         """The gestures that bring this piece there."""
-        return [gesture for gesture in self.of(pick) if gesture.drop == drop]
+        return [gesture for gesture in self.of(pick, along) if gesture.drop == drop]
 
     def refusal(self, pick: str, drop: str = "") -> Phrase | None:
         """Why the piece cannot be played, or not just there, if that is known."""

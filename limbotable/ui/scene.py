@@ -15,12 +15,13 @@ from limbotable.table.reconcile import reconcile
 from limbotable.table.tableau import Frame, Ground, Piece, Sign, Tableau
 from limbotable.ui.animator import Animator, Pose
 from limbotable.ui.clock import FRAME, Alarm, Clock
-from limbotable.ui.geometry import FITTING, Area, Camera, Geometry, area_of, camera_of, fit
+from limbotable.ui.geometry import FITTING, Area, Camera, Geometry, area_of, camera_of, fit, handle_of
 from limbotable.ui.items import Artist, Dress, LightItem, PieceItem
 from limbotable.ui.offers import Preview
 from limbotable.ui.palette import Palette
 from limbotable.ui.pointers import Pointer, PointersItem
-from limbotable.ui.signs import SignItem, Wording
+from limbotable.ui.signs import SignItem
+from limbotable.ui.writing import Wording
 
 EMPTY: Final = Tableau(Frame(10.0, 6.4), (), (), (), ())
 SETTLED: Final = 160.0  #: milliseconds after which a user who zooms has arrived
@@ -33,6 +34,7 @@ _POINTERS = 6000
 _HELD = 9000
 _SIGNS = -10
 _BANNER = 4000
+_SIGN_HEIGHTS: Final = {"banner": _BANNER, "sheet": _BANNER, "row": _BANNER + 1, "awards": 50}
 _CLOTH = -100
 
 
@@ -41,11 +43,16 @@ class Marks:
     """What the user is at: pieces by their keys, and the areas that are lit."""
 
     picked: str = ""
+    along: str = ""  #: what is picked together with it
     hovered: str = ""
     focused: str = ""  #: a piece or a light that the keyboard is on
     lights: tuple[tuple[str, Area], ...] = ()
     over: str = ""  #: the light that what is picked would be put on
     shown: str = ""  #: a piece that is pointed out: the user thinks about what to do with it
+
+    def hold(self, key: str) -> bool:
+        """Whether the piece is in the hand."""
+        return bool(key) and key in (self.picked, self.along)
 
     @property
     def stressed(self) -> str:
@@ -150,7 +157,7 @@ class TableScene(QGraphicsScene):
             if area_of(piece).holds(x, y)
             or (self._lift(self.marks, piece.key) and self.area(piece).holds(x, y))
         ]
-        return max(under, key=lambda piece: piece.z, default=None)
+        return handle_of(self.tableau, under)
 
     # Tableaux
 
@@ -276,8 +283,9 @@ class TableScene(QGraphicsScene):
         if old == marks:
             return
         for key in {
-            *(old.picked, old.hovered, old.focused, old.shown),
-            *(marks.picked, marks.hovered, marks.focused, marks.shown),
+            key
+            for one in (old, marks)
+            for key in (one.picked, one.along, one.hovered, one.focused, one.shown)
         }:
             item = self._pieces.get(key)
             if item is None:
@@ -400,14 +408,14 @@ class TableScene(QGraphicsScene):
 
     def _dress_piece(self, item: PieceItem, piece: Piece) -> None:
         marks, key = self.marks, piece.key
-        picked = key in (marks.picked, marks.shown)
+        picked = marks.hold(key) or key == marks.shown
         rim = "focus" if key == marks.stressed else "picked" if picked else piece.rim
-        lifted = key in (marks.picked, self._held)
+        lifted = marks.hold(key) or key == self._held
         mark = self._foretold.get(key, piece.mark)
         item.become(piece, lifted=lifted, rim=rim, mark=mark, scale=self._rest(piece).scale)
 
     def _lift(self, marks: Marks, key: str) -> float:
-        if key == marks.picked:
+        if marks.hold(key):
             return 0.16
         return 0.05 if key in (marks.hovered, marks.stressed, marks.shown) else 0.0
 
@@ -419,7 +427,7 @@ class TableScene(QGraphicsScene):
             piece.x + math.sin(angle) * lift,
             piece.y - math.cos(angle) * lift,
             piece.angle,
-            piece.scale * (1.05 if piece.key == self.marks.picked else 1.0),
+            piece.scale * (1.05 if self.marks.hold(piece.key) else 1.0),
         )
 
     def _show_signs(self, duration: float) -> bool:
@@ -434,12 +442,13 @@ class TableScene(QGraphicsScene):
                 self._speak(sign.text),
                 self._speak(sign.note) if sign.note else "",
                 tuple(self._speak(label) for label, _ in sign.counts),
+                tuple("" if cell is None else self._speak(cell) for cell in sign.cells),
             )
             item = self._signs.get(key)
             rest = Pose(sign.x, sign.y)
             if item is None:
                 item = self._signs[key] = SignItem(sign, wording, self._dress)
-                item.setZValue(_BANNER if sign.kind == "banner" else _SIGNS)
+                item.setZValue(_SIGN_HEIGHTS.get(sign.kind, _SIGNS))
                 self.addItem(item)
                 self.animator.put(f"sign {key}", item, rest)
                 changed = False

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import html
-import math
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
@@ -17,17 +15,19 @@ from limbotable.ui.animator import Pose
 from limbotable.ui.faces import part
 from limbotable.ui.items import Dress
 from limbotable.ui.pictures import outline
+from limbotable.ui.sheets import (
+    draw_awards,
+    draw_caption,
+    draw_halo,
+    draw_remark,
+    draw_row,
+    draw_sheet,
+    draw_tally,
+)
+from limbotable.ui.tokens import draw_owner
+from limbotable.ui.writing import Wording, draw_soft_edge, write
 
 _MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
-
-
-@dataclass(frozen=True, slots=True)
-class Wording:
-    """A sign's texts in the user's language."""
-
-    text: str
-    note: str = ""
-    labels: tuple[str, ...] = ()  #: of what it counts
 
 
 class SignItem(QGraphicsPixmapItem):
@@ -55,8 +55,16 @@ class SignItem(QGraphicsPixmapItem):
         changed = wording.text != self.wording.text
         self.sign, self.wording = sign, wording
         look = (
-            self._dress.look, sign.kind, sign.width, sign.height, wording, sign.lit, sign.counts, tentative
-        )  # fmt: skip
+            self._dress.look,
+            sign.kind,
+            sign.width,
+            sign.height,
+            wording,
+            sign.lit,
+            sign.counts,
+            sign.faces,
+            tentative,
+        )
         if look != self._drawn:
             self._drawn = look
             self._draw(tentative)
@@ -117,7 +125,7 @@ def _draw_dial(
     disc = QRectF(0, 0, across, across)
     disc.moveCenter(area.center())
     line = max(1.5, unit * 0.022)
-    _draw_soft_edge(painter, disc, across / 2, unit)
+    draw_soft_edge(painter, disc, across / 2, unit)
     painter.setBrush(QColor(palette.dial))
     pen = QPen(QColor(palette.spot if tentative else palette.dial_ring), line * (1.4 if tentative else 1.0))
     if tentative:
@@ -129,8 +137,8 @@ def _draw_dial(
     if not wording.note:
         number.moveCenter(disc.center())
     colour = palette.spot_text if tentative else palette.dial_text
-    whole = _write(painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True)
-    return _write(painter, note, wording.note, QColor(palette.dial_quiet), note.height()) and whole
+    whole = write(painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True)
+    return write(painter, note, wording.note, QColor(palette.dial_quiet), note.height()) and whole
 
 
 def _draw_plate(
@@ -138,7 +146,7 @@ def _draw_plate(
 ) -> bool:
     palette, unit = dress.palette, dress.geometry.unit
     corner = min(area.height() / 2, 0.14 * unit)
-    _draw_soft_edge(painter, area, corner, unit)
+    draw_soft_edge(painter, area, corner, unit)
     painter.setBrush(QColor(palette.lit if sign.lit else palette.plate))
     edge = palette.lit_edge if sign.lit else palette.plate_quiet
     pen = QPen(QColor(palette.spot if tentative else edge), max(1.0, unit * (0.022 if sign.lit else 0.008)))
@@ -157,6 +165,12 @@ def _draw_plate(
     upper = QRectF(inner)
     if wording.note:
         upper.setHeight(inner.height() * 0.56)
+    for owner in sign.faces:
+        size = inner.height() * 0.52
+        middle = QPointF(inner.left() + size * 0.55, inner.center().y())
+        draw_owner(painter, middle, size, owner)
+        inner.adjust(size * 1.3, 0, 0, 0)
+        upper.setLeft(inner.left())
     text = QColor(palette.lit_text if sign.lit else palette.plate_text)
     quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
     if sign.lit and sign.kind in {"plate", "shadow"}:
@@ -169,11 +183,11 @@ def _draw_plate(
             [middle + QPointF(-size, -size), middle + QPointF(size * 0.8, 0), middle + QPointF(-size, size)]
         )
         upper.adjust(size * 2.6, 0, -size * 2.6, 0)
-    whole = _write(painter, upper, wording.text, text, inner.height() * 0.52, bold=True)
+    whole = write(painter, upper, wording.text, text, inner.height() * 0.52, bold=True)
     if not wording.note:
         return whole
     lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
-    return _write(painter, lower, wording.note, quiet, lower.height() * 0.92) and whole
+    return write(painter, lower, wording.note, quiet, lower.height() * 0.92) and whole
 
 
 def _draw_note(
@@ -185,8 +199,8 @@ def _draw_note(
     if wording.note:
         upper.setHeight(area.height() * 0.56)
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
-        whole = _write(painter, lower, wording.note, QColor(palette.quiet), lower.height() * 0.8)
-    return _write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit) and whole
+        whole = write(painter, lower, wording.note, QColor(palette.quiet), lower.height() * 0.8)
+    return write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit) and whole
 
 
 def _draw_tray(
@@ -201,7 +215,7 @@ def _draw_tray(
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
     text = QRectF(area.left(), area.center().y() - 0.15 * unit, area.width(), 0.3 * unit)
-    return _write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit)
+    return write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit)
 
 
 def _draw_ghost(
@@ -255,7 +269,7 @@ def _draw_place(
     # So high that a card that fills the place hides it.
     name = QRectF(area.left(), area.bottom() - 0.33 * unit, area.width(), 0.22 * unit)
     strong = palette.spot_text if sign.lit or tentative else palette.quiet
-    return _write(
+    return write(
         painter, name.adjusted(0.05 * unit, 0, -0.05 * unit, 0), wording.text, QColor(strong), 0.17 * unit
     )
 
@@ -274,25 +288,27 @@ def _draw_advice(
         if QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height():
             break
     strong = palette.spot_text if tentative else palette.text
-    whole = _write(painter, upper, wording.text, QColor(strong), 0.21 * unit, bold=True)
+    whole = write(painter, upper, wording.text, QColor(strong), 0.21 * unit, bold=True)
     painter.setFont(font)
     painter.setPen(QColor(palette.spot_text if tentative else palette.quiet))
     painter.drawText(lower, flags, wording.note)
     return whole and QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height()
 
 
-def _draw_tally(painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _: bool) -> bool:
+def _draw_strokes(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _: bool
+) -> bool:
     """A column for each count: its label, and four strokes, of which so many are drawn strongly."""
     palette = dress.palette
     title = QRectF(area.left(), area.top(), area.width(), area.height() * 0.26)
-    whole = _write(painter, title, wording.text, QColor(palette.quiet), title.height() * 0.78)
+    whole = write(painter, title, wording.text, QColor(palette.quiet), title.height() * 0.78)
     wide = area.width() / max(1, len(sign.counts))
     high = (area.height() - title.height()) / 2
     strong, faint = QColor(palette.text), QColor(palette.quiet)
     faint.setAlphaF(0.3)
     for k, (label, (_label, count)) in enumerate(zip(wording.labels, sign.counts, strict=True)):
         column = QRectF(area.left() + k * wide, title.bottom(), wide, high)
-        _write(painter, column, label, strong, high * 0.8, bold=True)
+        write(painter, column, label, strong, high * 0.8, bold=True)
         for n in range(4):
             y = column.bottom() + high * (0.16 + 0.24 * n)
             painter.setPen(QPen(strong if n < count else faint, max(1.0, high * 0.13)))
@@ -310,43 +326,13 @@ _DRAWINGS: Final = {
     "tray": _draw_tray,
     "place": _draw_place,
     "advice": _draw_advice,
-    "tally": _draw_tally,
+    "strokes": _draw_strokes,
     "ghost": _draw_ghost,
+    "remark": draw_remark,
+    "tally": draw_tally,
+    "awards": draw_awards,
+    "caption": draw_caption,
+    "halo": draw_halo,
+    "sheet": draw_sheet,
+    "row": draw_row,
 }
-
-
-def _draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 14))
-    for step in range(1, 5):
-        reach = unit * 0.012 * step
-        low = area.translated(0, unit * 0.012).adjusted(-reach, -reach, reach, reach)
-        painter.drawRoundedRect(low, corner + reach, corner + reach)
-
-
-def _write(
-    painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, bold: bool = False
-) -> bool:
-    """Write one line in the middle, smaller if it is too long, with an ellipsis if it still is.
-
-    Tell whether all of it is there.
-    """
-    if not text or area.width() <= 1:
-        return True
-    font = QFont(painter.font())
-    font.setBold(bold)
-    font.setPixelSize(max(6, round(pixels)))
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > area.width():
-        least = max(6, math.floor(pixels * 0.5))
-        font.setPixelSize(max(least, math.floor(pixels * area.width() / wide)))
-        while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > area.width():
-            font.setPixelSize(font.pixelSize() - 1)
-    metrics = QFontMetricsF(font)
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
-    # In the middle by the height of its capitals: by the font's own box it would hang too low.
-    left = area.center().x() - metrics.horizontalAdvance(shown) / 2
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(QPointF(left, area.center().y() + metrics.capHeight() / 2), shown)
-    return shown == text

@@ -178,6 +178,25 @@ def _draw_face_of_chip(painter: QPainter, box: QRectF, suit: str) -> None:
     drawing.render(painter, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
 
 
+# --- owners -------------------------------------------------------------------------------------------
+def draw_owner(painter: QPainter, middle: QPointF, size: float, face: str) -> None:
+    """A seat's colour and mark on a small square, ``size`` wide: whose something is, beside words."""
+    owner = OWNERS[face]
+    line = max(0.8, size * 0.07)
+    square = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+    colour = QColor(owner.colour)
+    dark = colour.lightnessF() < 0.3
+    painter.setPen(QPen(colour.lighter(300) if dark else colour.darker(260), line))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(
+        square.adjusted(line / 2, line / 2, -line / 2, -line / 2), size * 0.16, size * 0.16
+    )
+    painter.save()
+    painter.translate(middle)
+    _draw_mark_of(painter, size * 1.25, owner)
+    painter.restore()
+
+
 # --- cubes --------------------------------------------------------------------------------------------
 def _corners(box: QRectF) -> tuple[QPointF, ...]:
     """The six corners that one sees around a cube, clockwise from the farthest."""
@@ -235,11 +254,17 @@ def _draw_sides(painter: QPainter, box: QRectF, colour: QColor) -> None:
 def _draw_mark(painter: QPainter, box: QRectF, owner: Owner) -> None:
     """The owner's mark, as it lies on the upper side."""
     across = box.width()
-    size, wide = across * 0.235, across * 0.115
     painter.save()
     painter.setTransform(
         QTransform(1, 0, 0, _UPPER, box.center().x(), box.top() + across * _UPPER / 2), combine=True
     )
+    _draw_mark_of(painter, across, owner)
+    painter.restore()
+
+
+def _draw_mark_of(painter: QPainter, across: float, owner: Owner) -> None:
+    """The mark of a cube so wide, seen squarely, around the painter's origin."""
+    size, wide = across * 0.235, across * 0.115
     colour = QColor(owner.mark_colour)
     pen = QPen(colour, wide)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -261,4 +286,3 @@ def _draw_mark(painter: QPainter, box: QRectF, owner: Owner) -> None:
             painter.drawPolygon(
                 [QPointF(0, -size * 1.1), QPointF(size * 1.1, size * 0.8), QPointF(-size * 1.1, size * 0.8)]
             )
-    painter.restore()

@@ -231,8 +231,11 @@ def _chosen(
     if line == shown:
         return line.action
     viewer = next(one for one in range(len(twin.seats) + 1) if one != line.who)
-    game, position = twin.game, twin.position
-    alike = [one for one in twin.legal() if game.conceal(Line(line.who, one), viewer, position) == shown.action]
+
+    def concealed(action: str) -> str:
+        return str(twin.game.conceal(Line(line.who, action), viewer, twin.position))
+
+    alike = [action for action in twin.legal() if concealed(action) == shown.action]
     same = " ".join(renamed.get(word, word) for word in line.action.split(" "))
     return choose.choice(alike) if alike and (same not in alike or choose.random() < daring) else same
 

@@ -74,6 +74,12 @@ def test_the_nearest_of_overlapping_pieces_is_found(small) -> None:
     assert piece_at(both, 9.9, 0.1) is None
 
 
+def test_who_reaches_for_a_lower_piece_gets_hold_of_its_handle(small) -> None:
+    low, high = (replace(piece, x=3.0, y=y) for piece, y in zip(small.pieces[-2:], (3.6, 3.0), strict=True))
+    column = replace(small, pieces=(replace(low, handle=high.key), high))
+    assert piece_at(column, 3.0, 4.2) == high
+
+
 def test_a_stock_is_one_stop_for_the_keyboard(small) -> None:
     assert [piece.key for piece in tops(small.pieces)] == ["s2", "top", "a", "b", "c", "d"]
     assert [(zone, [piece.key for piece in pieces]) for zone, pieces in stops(small).items()] == [

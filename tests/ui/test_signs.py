@@ -13,7 +13,8 @@ from limbotable.table.tableau import Frame, Sign
 from limbotable.ui.geometry import fit
 from limbotable.ui.items import Dress
 from limbotable.ui.palette import PALETTES
-from limbotable.ui.signs import SignItem, Wording
+from limbotable.ui.signs import SignItem
+from limbotable.ui.writing import Wording
 from tests.ui.conftest import PlainArt
 from tests.ui.test_art import difference
 
@@ -68,7 +69,7 @@ def test_a_place_glows_where_it_is_lit(draw) -> None:
 
 
 def test_a_count_has_as_many_strokes(draw) -> None:
-    drawn = [strokes(draw("tally", counts=(count, 0, 0))) for count in range(5)]
+    drawn = [strokes(draw("strokes", counts=(count, 0, 0))) for count in range(5)]
     assert all(more - less > 60 for less, more in pairwise(drawn))
 
 

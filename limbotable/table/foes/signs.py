@@ -171,4 +171,6 @@ def _tally(view: FoesView, places: Places) -> Sign:
     spoken = joined(phrase("foes.seen.number", number=number, count=count) for number, count in seen)
     box = places.tally
     text = phrase("foes.seen")
-    return Sign("seen", "tally", box.x, box.y, box.width, box.height, text, spoken, help=True, counts=counts)
+    return Sign(
+        "seen", "strokes", box.x, box.y, box.width, box.height, text, spoken, help=True, counts=counts
+    )

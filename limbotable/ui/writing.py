@@ -1,0 +1,85 @@
+"""Words on the table: what signs say, and how a line or a paragraph is written into a rectangle."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A sign's texts in the user's language."""
+
+    text: str
+    note: str = ""
+    labels: tuple[str, ...] = ()  #: of what it counts
+    cells: tuple[str, ...] = ()  #: what stands in its columns
+
+
+def draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 14))
+    for step in range(1, 5):
+        reach = unit * 0.012 * step
+        low = area.translated(0, unit * 0.012).adjusted(-reach, -reach, reach, reach)
+        painter.drawRoundedRect(low, corner + reach, corner + reach)
+
+
+def write(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    colour: QColor,
+    pixels: float,
+    *,
+    bold: bool = False,
+    left: bool = False,
+) -> bool:
+    """Write one line in the middle, or from the left; smaller if it is too long, and then with an ellipsis.
+
+    Tell whether all of it is there.
+    """
+    if not text or area.width() <= 1:
+        return True
+    font = QFont(painter.font())
+    font.setBold(bold)
+    font.setPixelSize(max(6, round(pixels)))
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > area.width():
+        least = max(6, math.floor(pixels * 0.5))
+        font.setPixelSize(max(least, math.floor(pixels * area.width() / wide)))
+        while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > area.width():
+            font.setPixelSize(font.pixelSize() - 1)
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
+    # In the middle by the height of its capitals: by the font's own box it would hang too low.
+    start = area.left() if left else area.center().x() - metrics.horizontalAdvance(shown) / 2
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(QPointF(start, area.center().y() + metrics.capHeight() / 2), shown)
+    return shown == text
+
+
+def write_wrapped(
+    painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, left: bool
+) -> bool:
+    """Write as many lines as it takes, smaller if they do not fit otherwise; tell whether they do."""
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+    flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
+    font = QFont(painter.font())
+    font.setBold(False)
+    size = max(6, round(pixels))
+    while True:
+        font.setPixelSize(size)
+        needed = QFontMetricsF(font).boundingRect(area, flags, text)
+        fits = needed.height() <= area.height() and needed.width() <= area.width() + 1
+        if size <= 6 or fits:
+            break
+        size -= 1
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(area, flags, text)
+    return fits
