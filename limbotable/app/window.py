@@ -453,10 +453,14 @@ class MainWindow(QMainWindow):
 
     def _tell_hint(self, found: Answer) -> None:
         assert self._sitting is not None
-        labels = {one.action: speak(one.label) for one in self._sitting.tableau().gestures}
+        gestures = {one.action: one for one in self._sitting.tableau().gestures}
+        labels = {action: speak(one.label) for action, one in gestures.items()}
         best, *others = found.considered
         self._table.advise(best.action)
         text = self.tr("Hint: %1").replace("%1", labels[best.action])
+        remark = gestures[best.action].remark
+        if remark is not None:
+            text += "\n" + speak(remark)
         if others:
             second = others[0]
             if best.value - second.value < _CLOSE:

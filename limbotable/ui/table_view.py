@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QGestureEvent,
     QGraphicsView,
     QPinchGesture,
+    QToolTip,
     QWidget,
 )
 
@@ -300,6 +302,12 @@ class TableView(QGraphicsView):
                 self._hand.click(piece, x, y, double=double)
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            piece = self.table.piece_at(*self._units(QPointF(event.pos())))
+            tip = piece.tip if piece is not None and not self.table.held else None
+            if tip is not None:
+                QToolTip.showText(event.globalPos(), self._speak(tip), self.viewport())
+                return True
         if event.type() == QEvent.Type.Leave and not self.table.held:
             self._hand.hover(None, -1e6, -1e6)
         elif isinstance(event, QNativeGestureEvent):
