@@ -335,5 +335,62 @@ at the start of the match</extracomment>
                 <numerusform>%n points for the bonuses of the others</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{card}, your hand, fits %n locations</source>
+            <translation>
+                <numerusform>{card}, your hand, fits %n location</numerusform>
+                <numerusform>{card}, your hand, fits %n locations</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of {seat}, %n cards</source>
+            <translation>
+                <numerusform>hand of {seat}, %n card</numerusform>
+                <numerusform>hand of {seat}, %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat} %n cubes</source>
+            <extracomment>how many cubes a player has at a location</extracomment>
+            <translation>
+                <numerusform>{seat} %n cube</numerusform>
+                <numerusform>{seat} %n cubes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{location}: %n cubes of {seat}</source>
+            <translation>
+                <numerusform>{location}: %n cube of {seat}</numerusform>
+                <numerusform>{location}: %n cubes of {seat}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>supply of {seat}, %n cubes</source>
+            <translation>
+                <numerusform>supply of {seat}, %n cube</numerusform>
+                <numerusform>supply of {seat}, %n cubes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>set of bonus cards, %n cards</source>
+            <translation>
+                <numerusform>set of bonus cards, %n card</numerusform>
+                <numerusform>set of bonus cards, %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat}: %n points for chips</source>
+            <translation>
+                <numerusform>{seat}: %n point for chips</numerusform>
+                <numerusform>{seat}: %n points for chips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
+            <translation>
+                <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n point</numerusform>
+                <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n points</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

@@ -2525,6 +2525,243 @@ names of players, one after the other</extracomment>
             <source>You have no cube to move at the location {location}.</source>
             <translation>Sinulla ei ole siirrettävää kuutiota alueella {location}.</translation>
         </message>
+        <message>
+            <source>{card} ({suits})</source>
+            <extracomment>a card and its suits</extracomment>
+            <translation>{card} ({suits})</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, your hand, fits %n locations</source>
+            <translation>
+                <numerusform>{card}, kädessäsi, sopii %n alueelle</numerusform>
+                <numerusform>{card}, kädessäsi, sopii %n alueelle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of {seat}, %n cards</source>
+            <translation>
+                <numerusform>pelaajan {seat} käsi, %n kortti</numerusform>
+                <numerusform>pelaajan {seat} käsi, %n korttia</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, played by {seat}</source>
+            <translation>{card}, pelannut {seat}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat} %n cubes</source>
+            <extracomment>how many cubes a player has at a location</extracomment>
+            <translation>
+                <numerusform>{seat} %n kuutio</numerusform>
+                <numerusform>{seat} %n kuutiota</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{location}: %n cubes of {seat}</source>
+            <translation>
+                <numerusform>{location}: pelaajalla {seat} %n kuutio</numerusform>
+                <numerusform>{location}: pelaajalla {seat} %n kuutiota</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>supply of {seat}, %n cubes</source>
+            <translation>
+                <numerusform>pelaajan {seat} varasto, %n kuutio</numerusform>
+                <numerusform>pelaajan {seat} varasto, %n kuutiota</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{seat}: {suit}</source>
+            <extracomment>a chip of a suit that a player has</extracomment>
+            <translation>{seat}: {suit}</translation>
+        </message>
+        <message>
+            <source>{card}, bonus card of {seat}: {pays}</source>
+            <extracomment>a player’s bonus card, and what it pays for</extracomment>
+            <translation>{card}, pelaajan {seat} bonuskortti: {pays}</translation>
+        </message>
+        <message>
+            <source>face-down bonus card of {seat}</source>
+            <translation>pelaajan {seat} bonuskortti, kuvapuoli alaspäin</translation>
+        </message>
+        <message>
+            <source>{card}, in the set: {pays}</source>
+            <extracomment>a bonus card that can be taken, and what it pays for</extracomment>
+            <translation>{card}, nipussa: {pays}</translation>
+        </message>
+        <message numerus="yes">
+            <source>set of bonus cards, %n cards</source>
+            <translation>
+                <numerusform>bonuskorttien nippu, %n kortti</numerusform>
+                <numerusform>bonuskorttien nippu, %n korttia</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>12 points for the most leaves chips</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>12 pistettä, jos sinulla on eniten lehtimerkkejä</translation>
+        </message>
+        <message>
+            <source>12 points for the most wyrms chips</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>12 pistettä, jos sinulla on eniten lohikäärmemerkkejä</translation>
+        </message>
+        <message>
+            <source>12 points for the most knots chips</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>12 pistettä, jos sinulla on eniten solmumerkkejä</translation>
+        </message>
+        <message>
+            <source>12 points for the most sets of all six suits</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>12 pistettä, jos sinulla on eniten kaikkien kuuden maan sarjoja</translation>
+        </message>
+        <message>
+            <source>12 points for the most chips</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>12 pistettä, jos sinulla on eniten merkkejä</translation>
+        </message>
+        <message>
+            <source>12 points for the most suits without a chip</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>12 pistettä, jos sinulla on eniten maita ilman merkkiä</translation>
+        </message>
+        <message>
+            <source>for each other bonus card 9 points if you have more than its holder, 6 if as much, 2 or 1 if its holder fails</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>jokaisesta muiden bonuskortista 9 pistettä, jos sinulla on enemmän kuin haltijalla, 6 jos yhtä paljon, 2 tai 1 jos haltija epäonnistuu</translation>
+        </message>
+        <message>
+            <source>{number} {suit}</source>
+            <extracomment>how many chips of a suit a player has</extracomment>
+            <translation>{suit} {number}</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>Kierros {round}/{rounds}</translation>
+        </message>
+        <message>
+            <source>{seat} starts</source>
+            <translation>{seat} aloittaa</translation>
+        </message>
+        <message>
+            <source>starts</source>
+            <extracomment>this seat starts the round</extracomment>
+            <translation>aloittaa</translation>
+        </message>
+        <message>
+            <source>{seat} plays a card</source>
+            <translation>{seat} pelaa kortin</translation>
+        </message>
+        <message>
+            <source>{seat} takes a bonus card</source>
+            <translation>{seat} ottaa bonuskortin</translation>
+        </message>
+        <message>
+            <source>your bonus card</source>
+            <translation>oma bonuskorttisi</translation>
+        </message>
+        <message>
+            <source>{card}: from supply to the {location}</source>
+            <translation>{card}: varastosta alueelle {location}</translation>
+        </message>
+        <message>
+            <source>{card}: from the {source} to the {location}</source>
+            <translation>{card}: alueelta {source} alueelle {location}</translation>
+        </message>
+        <message>
+            <source>Take {card}</source>
+            <translation>Ota {card}</translation>
+        </message>
+        <message>
+            <source>{seat} starts round 1.</source>
+            <translation>{seat} aloittaa kierroksen 1.</translation>
+        </message>
+        <message>
+            <source>Round {round} is dealt. {seat} starts.</source>
+            <translation>Kierros {round} jaetaan. {seat} aloittaa.</translation>
+        </message>
+        <message>
+            <source>Everybody is dealt a bonus card.</source>
+            <translation>Jokainen saa bonuskortin.</translation>
+        </message>
+        <message>
+            <source>A set of bonus cards goes round, to {seat} first.</source>
+            <translation>Bonuskorttien nippu kiertää. Ensimmäisenä valitsee {seat}.</translation>
+        </message>
+        <message>
+            <source>{seat} takes the bonus card {card}.</source>
+            <translation>{seat} ottaa bonuskortin {card}.</translation>
+        </message>
+        <message>
+            <source>{seat} takes a bonus card.</source>
+            <translation>{seat} ottaa bonuskortin.</translation>
+        </message>
+        <message>
+            <source>{seat} plays the {card}: from supply to the {location}.</source>
+            <translation>{seat} pelaa kortin {card}: varastosta alueelle {location}.</translation>
+        </message>
+        <message>
+            <source>{seat} plays the {card}: from the {source} to the {location}.</source>
+            <translation>{seat} pelaa kortin {card}: alueelta {source} alueelle {location}.</translation>
+        </message>
+        <message>
+            <source>{seats} share the match</source>
+            <extracomment>the match has several winners</extracomment>
+            <translation>{seats} jakavat voiton</translation>
+        </message>
+        <message>
+            <source>Chips, bonus, total</source>
+            <extracomment>the columns of the accounts at the end</extracomment>
+            <translation>Merkit, bonus, yhteensä</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <extracomment>a column: the points for chips</extracomment>
+            <translation>Merkit</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <extracomment>a column: the points for the bonus card</extracomment>
+            <translation>Bonuskortti</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>a column: all points</extracomment>
+            <translation>Yhteensä</translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat}: %n points for chips</source>
+            <translation>
+                <numerusform>{seat}: merkeistä %n piste</numerusform>
+                <numerusform>{seat}: merkeistä %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
+            <translation>
+                <numerusform>{seat}: merkeistä {chips} ja bonuksesta {bonus}, yhteensä %n piste</numerusform>
+                <numerusform>{seat}: merkeistä {chips} ja bonuksesta {bonus}, yhteensä %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{account}. {reason}.</source>
+            <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
+            <translation>{account}. {reason}.</translation>
+        </message>
+        <message>
+            <source>equal points, so the number of chips decides: {number}</source>
+            <extracomment>why of two players with equal points one is ahead</extracomment>
+            <translation>pisteet tasan, joten merkkien määrä ratkaisee: {number}</translation>
+        </message>
+        <message>
+            <source>No card in your hand shares a suit with the location {location} ({others}).</source>
+            <translation>Millään kädessäsi olevalla kortilla ei ole yhteistä maata alueen {location} ({others}) kanssa.</translation>
+        </message>
+        <message>
+            <source>This cube belongs to {seat}.</source>
+            <translation>Tämä kuutio kuuluu pelaajalle {seat}.</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -2481,6 +2481,235 @@ names of players, one after the other</extracomment>
             <source>You have no cube to move at the location {location}.</source>
             <translation>{location}に動かせるキューブがありません。</translation>
         </message>
+        <message>
+            <source>{card} ({suits})</source>
+            <extracomment>a card and its suits</extracomment>
+            <translation>{card}（{suits}）</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, your hand, fits %n locations</source>
+            <translation>
+                <numerusform>{card}、自分の手札、%nか所に出せる</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of {seat}, %n cards</source>
+            <translation>
+                <numerusform>{seat}の手札、%n枚</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, played by {seat}</source>
+            <translation>{card}、{seat}が出したカード</translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat} %n cubes</source>
+            <extracomment>how many cubes a player has at a location</extracomment>
+            <translation>
+                <numerusform>{seat} %n個</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{location}: %n cubes of {seat}</source>
+            <translation>
+                <numerusform>{location}：{seat}のキューブ%n個</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>supply of {seat}, %n cubes</source>
+            <translation>
+                <numerusform>{seat}の手元、キューブ%n個</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{seat}: {suit}</source>
+            <extracomment>a chip of a suit that a player has</extracomment>
+            <translation>{seat}：{suit}</translation>
+        </message>
+        <message>
+            <source>{card}, bonus card of {seat}: {pays}</source>
+            <extracomment>a player’s bonus card, and what it pays for</extracomment>
+            <translation>{card}、{seat}のボーナスカード：{pays}</translation>
+        </message>
+        <message>
+            <source>face-down bonus card of {seat}</source>
+            <translation>{seat}のボーナスカード、裏向き</translation>
+        </message>
+        <message>
+            <source>{card}, in the set: {pays}</source>
+            <extracomment>a bonus card that can be taken, and what it pays for</extracomment>
+            <translation>{card}、回ってきたボーナスカード：{pays}</translation>
+        </message>
+        <message numerus="yes">
+            <source>set of bonus cards, %n cards</source>
+            <translation>
+                <numerusform>回ってくるボーナスカード、%n枚</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>12 points for the most leaves chips</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>葉のチップが最多なら12点</translation>
+        </message>
+        <message>
+            <source>12 points for the most wyrms chips</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>竜のチップが最多なら12点</translation>
+        </message>
+        <message>
+            <source>12 points for the most knots chips</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>結び目のチップが最多なら12点</translation>
+        </message>
+        <message>
+            <source>12 points for the most sets of all six suits</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>6種のスートの組が最多なら12点</translation>
+        </message>
+        <message>
+            <source>12 points for the most chips</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>チップが最多なら12点</translation>
+        </message>
+        <message>
+            <source>12 points for the most suits without a chip</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>チップのないスートが最多なら12点</translation>
+        </message>
+        <message>
+            <source>for each other bonus card 9 points if you have more than its holder, 6 if as much, 2 or 1 if its holder fails</source>
+            <extracomment>what a bonus card pays for</extracomment>
+            <translation>他のボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主が失敗すれば2点か1点</translation>
+        </message>
+        <message>
+            <source>{number} {suit}</source>
+            <extracomment>how many chips of a suit a player has</extracomment>
+            <translation>{suit} {number}</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>ラウンド{round}/{rounds}</translation>
+        </message>
+        <message>
+            <source>{seat} starts</source>
+            <translation>{seat}から開始</translation>
+        </message>
+        <message>
+            <source>starts</source>
+            <extracomment>this seat starts the round</extracomment>
+            <translation>スタート</translation>
+        </message>
+        <message>
+            <source>{seat} plays a card</source>
+            <translation>{seat}がカードを出す番</translation>
+        </message>
+        <message>
+            <source>{seat} takes a bonus card</source>
+            <translation>{seat}がボーナスカードを選ぶ番</translation>
+        </message>
+        <message>
+            <source>your bonus card</source>
+            <translation>自分のボーナスカード</translation>
+        </message>
+        <message>
+            <source>{card}: from supply to the {location}</source>
+            <translation>{card}：手元から{location}へ</translation>
+        </message>
+        <message>
+            <source>{card}: from the {source} to the {location}</source>
+            <translation>{card}：{source}から{location}へ</translation>
+        </message>
+        <message>
+            <source>Take {card}</source>
+            <translation>「{card}」を取る</translation>
+        </message>
+        <message>
+            <source>{seat} starts round 1.</source>
+            <translation>ラウンド1は{seat}から始めます。</translation>
+        </message>
+        <message>
+            <source>Round {round} is dealt. {seat} starts.</source>
+            <translation>ラウンド{round}の配札が済みました。{seat}から始めます。</translation>
+        </message>
+        <message>
+            <source>Everybody is dealt a bonus card.</source>
+            <translation>全員にボーナスカードが配られました。</translation>
+        </message>
+        <message>
+            <source>A set of bonus cards goes round, to {seat} first.</source>
+            <translation>ボーナスカードが回ります。最初に選ぶのは{seat}です。</translation>
+        </message>
+        <message>
+            <source>{seat} takes the bonus card {card}.</source>
+            <translation>{seat}がボーナスカード「{card}」を取りました。</translation>
+        </message>
+        <message>
+            <source>{seat} takes a bonus card.</source>
+            <translation>{seat}がボーナスカードを取りました。</translation>
+        </message>
+        <message>
+            <source>{seat} plays the {card}: from supply to the {location}.</source>
+            <translation>{seat}が「{card}」を出しました：手元から{location}へ。</translation>
+        </message>
+        <message>
+            <source>{seat} plays the {card}: from the {source} to the {location}.</source>
+            <translation>{seat}が「{card}」を出しました：{source}から{location}へ。</translation>
+        </message>
+        <message>
+            <source>{seats} share the match</source>
+            <extracomment>the match has several winners</extracomment>
+            <translation>{seats}の引き分け優勝</translation>
+        </message>
+        <message>
+            <source>Chips, bonus, total</source>
+            <extracomment>the columns of the accounts at the end</extracomment>
+            <translation>チップ、ボーナス、合計</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <extracomment>a column: the points for chips</extracomment>
+            <translation>チップ</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <extracomment>a column: the points for the bonus card</extracomment>
+            <translation>ボーナス</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>a column: all points</extracomment>
+            <translation>合計</translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat}: %n points for chips</source>
+            <translation>
+                <numerusform>{seat}：チップで%n点</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
+            <translation>
+                <numerusform>{seat}：チップ{chips}点、ボーナス{bonus}点、合計%n点</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{account}. {reason}.</source>
+            <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
+            <translation>{account}。{reason}。</translation>
+        </message>
+        <message>
+            <source>equal points, so the number of chips decides: {number}</source>
+            <extracomment>why of two players with equal points one is ahead</extracomment>
+            <translation>同点のためチップの枚数で決まる：{number}枚</translation>
+        </message>
+        <message>
+            <source>No card in your hand shares a suit with the location {location} ({others}).</source>
+            <translation>{location}（{others}）と同じスートのカードが手札にありません。</translation>
+        </message>
+        <message>
+            <source>This cube belongs to {seat}.</source>
+            <translation>これは{seat}のキューブです。</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -568,6 +568,110 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.betrayal.tied": translate("Sentences", "the most, but not alone"),
     #: the higher one of two figures
     "libtis.betrayal.alone": translate("Sentences", "the most of all"),
+    # --- the table of Libtis ---------------------------------------------------------------------------
+    #: a card and its suits
+    "libtis.card-and-suits": translate("Sentences", "{card} ({suits})"),
+    "libtis.name.mine": translate("Sentences", "{card}, your hand"),
+    "libtis.name.fits": (
+        "{card}, your hand, fits %n location",
+        translate("Sentences", "{card}, your hand, fits %n locations", "", 0),
+    ),
+    "libtis.name.hand": (
+        "hand of {seat}, %n card",
+        translate("Sentences", "hand of {seat}, %n cards", "", 0),
+    ),
+    "libtis.name.pile": translate("Sentences", "{card}, played by {seat}"),
+    "libtis.cubes": (
+        "{seat} %n cube",
+        #: how many cubes a player has at a location
+        translate("Sentences", "{seat} %n cubes", "", 0),
+    ),
+    "libtis.name.cubes": (
+        "{location}: %n cube of {seat}",
+        translate("Sentences", "{location}: %n cubes of {seat}", "", 0),
+    ),
+    "libtis.name.supply": (
+        "supply of {seat}, %n cube",
+        translate("Sentences", "supply of {seat}, %n cubes", "", 0),
+    ),
+    #: a chip of a suit that a player has
+    "libtis.name.chip": translate("Sentences", "{seat}: {suit}"),
+    #: a player’s bonus card, and what it pays for
+    "libtis.name.bonus": translate("Sentences", "{card}, bonus card of {seat}: {pays}"),
+    "libtis.name.bonus-hidden": translate("Sentences", "face-down bonus card of {seat}"),
+    #: a bonus card that can be taken, and what it pays for
+    "libtis.name.set": translate("Sentences", "{card}, in the set: {pays}"),
+    "libtis.name.set-hidden": (
+        "set of bonus cards, %n card",
+        translate("Sentences", "set of bonus cards, %n cards", "", 0),
+    ),
+    #: what a bonus card pays for
+    "libtis.pays.end": translate("Sentences", "12 points for the most leaves chips"),
+    #: what a bonus card pays for
+    "libtis.pays.calamity": translate("Sentences", "12 points for the most wyrms chips"),
+    #: what a bonus card pays for
+    "libtis.pays.windfall": translate("Sentences", "12 points for the most knots chips"),
+    #: what a bonus card pays for
+    "libtis.pays.pact": translate("Sentences", "12 points for the most sets of all six suits"),
+    #: what a bonus card pays for
+    "libtis.pays.harvest": translate("Sentences", "12 points for the most chips"),
+    #: what a bonus card pays for
+    "libtis.pays.excuse": translate("Sentences", "12 points for the most suits without a chip"),
+    #: what a bonus card pays for
+    "libtis.pays.betrayal": translate(
+        "Sentences",
+        "for each other bonus card 9 points if you have more than its holder, 6 if as much,"
+        " 2 or 1 if its holder fails",
+    ),
+    #: how many chips of a suit a player has
+    "libtis.count": translate("Sentences", "{number} {suit}"),
+    "libtis.round": translate("Sentences", "Round {round} of {rounds}"),
+    "libtis.starts": translate("Sentences", "{seat} starts"),
+    #: this seat starts the round
+    "libtis.first": translate("Sentences", "starts"),
+    "libtis.step.play": translate("Sentences", "{seat} plays a card"),
+    "libtis.step.take": translate("Sentences", "{seat} takes a bonus card"),
+    "libtis.spot.keep": translate("Sentences", "your bonus card"),
+    "libtis.do.supply": translate("Sentences", "{card}: from supply to the {location}"),
+    "libtis.do.move": translate("Sentences", "{card}: from the {source} to the {location}"),
+    "libtis.do.take": translate("Sentences", "Take {card}"),
+    "libtis.log.start": translate("Sentences", "{seat} starts round 1."),
+    "libtis.log.deal": translate("Sentences", "Round {round} is dealt. {seat} starts."),
+    "libtis.log.bonuses": translate("Sentences", "Everybody is dealt a bonus card."),
+    "libtis.log.set": translate("Sentences", "A set of bonus cards goes round, to {seat} first."),
+    "libtis.log.take": translate("Sentences", "{seat} takes the bonus card {card}."),
+    "libtis.log.take-hidden": translate("Sentences", "{seat} takes a bonus card."),
+    "libtis.log.supply": translate("Sentences", "{seat} plays the {card}: from supply to the {location}."),
+    "libtis.log.move": translate(
+        "Sentences", "{seat} plays the {card}: from the {source} to the {location}."
+    ),
+    #: the match has several winners
+    "libtis.shared": translate("Sentences", "{seats} share the match"),
+    #: the columns of the accounts at the end
+    "libtis.sheet.heads": translate("Sentences", "Chips, bonus, total"),
+    #: a column: the points for chips
+    "libtis.sheet.chips": translate("Sentences", "Chips"),
+    #: a column: the points for the bonus card
+    "libtis.sheet.bonus": translate("Sentences", "Bonus"),
+    #: a column: all points
+    "libtis.sheet.total": translate("Sentences", "Total"),
+    "libtis.sheet.plain": (
+        "{seat}: %n point for chips",
+        translate("Sentences", "{seat}: %n points for chips", "", 0),
+    ),
+    "libtis.sheet.sum": (
+        "{seat}: {chips} for chips and {bonus} for the bonus make %n point",
+        translate("Sentences", "{seat}: {chips} for chips and {bonus} for the bonus make %n points", "", 0),
+    ),
+    #: a player’s account at the end, and the reason for the bonus
+    "libtis.sheet.row": translate("Sentences", "{account}. {reason}."),
+    "libtis.sheet.held": (
+        "%n chip",
+        #: that a player has at the end
+        translate("Sentences", "%n chips", "", 0),
+    ),
+    #: why of two players with equal points one is ahead
+    "libtis.sheet.tie": translate("Sentences", "equal points, so the number of chips decides: {number}"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),
@@ -729,6 +833,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "Your supply is empty: move a cube from one location to another."
     ),
     "libtis.no-cube": translate("Sentences", "You have no cube to move at the location {location}."),
+    "libtis.no-card": translate(
+        "Sentences", "No card in your hand shares a suit with the location {location} ({others})."
+    ),
+    "libtis.others-cube": translate("Sentences", "This cube belongs to {seat}."),
     # --- records ------------------------------------------------------------------------------------
     "record.at": translate("Sentences", "Line {line}: {reason}"),
     "record.header": translate("Sentences", "This is not the first line of a record."),

@@ -35,5 +35,6 @@ def _events(match: Match, ply: int) -> Iterator[str]:
         match.game.view(match.options, stage.position, stage.sightings, spectator)
         for stage in match.stages[ply : ply + 2]
     )
-    for event in TABLES[match.game.id].events(before, match.lines[ply], after, match.seats):
+    line = perspective(match, None).lines[ply]
+    for event in TABLES[match.game.id].events(before, line, after, match.seats):
         yield in_english(event)

@@ -99,7 +99,8 @@ def _events(match: Match) -> Sequence[Phrase]:
     )
     if match.game.id not in TABLES:
         return ()
-    return TABLES[match.game.id].events(before, match.lines[-1], after, match.seats)
+    line = perspective(match, None).lines[-1]
+    return TABLES[match.game.id].events(before, line, after, match.seats)
 
 
 def _status(match: Match) -> str:

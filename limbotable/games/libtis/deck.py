@@ -6,6 +6,7 @@ deck.  Ranks play no part in this game.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
@@ -63,16 +64,19 @@ LOCATION_NAMES: Final = tuple(name for name, _ in _LOCATIONS)
 LOCATION_SUITS: Final = tuple(suits for _, suits in _LOCATIONS)
 
 
+@cache
 def card_phrase(card: str | None) -> Phrase:
     """Return the name of a card or a bonus card; of one that was not seen, that it lies face down."""
     return phrase("card.hidden") if card is None else phrase(f"libtis.card.{card}")
 
 
+@cache
 def location_phrase(location: str) -> Phrase:
     """Return the name of a location."""
     return phrase(f"libtis.location.{location}")
 
 
+@cache
 def suits_phrase(suits: tuple[int, ...]) -> Phrase:
     """Return the names of one to three suits as a list."""
     first, *others = suits

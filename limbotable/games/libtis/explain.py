@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import card_phrase, location_phrase
@@ -18,6 +19,7 @@ from limbotable.games.libtis.view import (
 )
 
 
+@cache
 def suit_phrase(suit: str) -> Phrase:
     """Return the name of a suit."""
     return phrase(f"libtis.suit.{suit}")
@@ -66,7 +68,7 @@ def remarks(view: LibtisView, move: Move, names: Sequence[str]) -> tuple[Phrase,
     if move.source != FROM_SUPPLY:
         found.append(_leaving(locations[move.source], view.turn, names))
     return tuple(
-        phrase("libtis.at", location=location_phrase(name), remarks=_listed(said))
+        phrase("libtis.at", location=location_phrase(name), remarks=listed(said))
         for name, said in zip((move.location, move.source), found, strict=False)
     )
 
@@ -128,9 +130,10 @@ def _alone_first(standing: Standing, seat: int) -> bool:
     return bool(standing) and standing[0].seats == (seat,)
 
 
-def _listed(said: Sequence[Phrase]) -> Phrase:
+def listed(said: Sequence[Phrase]) -> Phrase:
+    """Return remarks as one line, one after the other; there is at least one."""
     first, *others = said
-    return phrase("libtis.listed", first=first, others=_listed(others)) if others else first
+    return phrase("libtis.listed", first=first, others=listed(others)) if others else first
 
 
 # --- bonuses ------------------------------------------------------------------------------------------

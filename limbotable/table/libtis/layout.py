@@ -1,0 +1,323 @@
+"""Where things lie on the table of Libtis.
+
+The other seats sit along the upper edge, clockwise from the viewer's left; the board fills the middle; the
+viewer's hand lies below it, with the viewer's seat on its left and bonus card and pile on its right.  On a
+tall table these two stand above the hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from limbotable.games.libtis.deck import LOCATION_NAMES
+from limbotable.table.island import Room
+from limbotable.table.location import (
+    AWARD_HEIGHT,
+    AWARDS,
+    GROUND,
+    LANDSCAPE,
+    LOCATION_HEIGHT,
+    LOCATION_WIDTH,
+    SIGNS,
+)
+from limbotable.table.tableau import CARD_HEIGHT, MEASURES, Frame
+
+_MARGIN: Final = 0.12
+_GAP: Final = 0.12  #: between locations
+_LABEL: Final = 0.23  #: the line below a location
+_LARGEST: Final = 1.45  #: scale of a location
+_GRIDS: Final = ((4, 2), (3, 3), (2, 4))  #: columns and rows of the board, the usual one first
+
+_CUBE: Final = MEASURES["cube"]
+_HIGHER: Final = _CUBE.height * 5 / 12  #: a cube that stands on another one
+_STEP: Final = 0.25  #: the line that says what is to be done
+_REMARK: Final = 0.38  #: the lines that say what would come of it
+_HAND: Final = 1.56  #: from the lower edge to the top of the hand
+
+
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """Where a thing lies, and how large it is."""
+
+    x: float
+    y: float
+    scale: float = 1.0
+    angle: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle by its centre."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrangement:
+    """How a seat's things lie: the left edge and the middle line of each, from the upper left corner."""
+
+    width: float
+    height: float
+    plate: float  #: its width
+    supply: tuple[float, float]
+    hand: tuple[float, float]
+    chips: tuple[float, float]
+    bonus: tuple[float, float]
+
+
+_PLATE: Final = 0.46
+_WIDE: Final = _Arrangement(3.12, 1.08, 1.92, (1.99, 0.24), (1.93, 0.80), (0.02, 0.80), (2.76, 0.80))
+_NARROW: Final = _Arrangement(2.26, 1.50, 2.26, (0.02, 0.66), (1.36, 0.71), (0.02, 1.19), (1.88, 1.22))
+_OWN: Final = _Arrangement(2.26, 1.30, 2.26, (0.02, 0.64), (0.0, 0.0), (0.02, 1.0), (0.0, 0.0))
+_CHIP: Final = 0.60  #: scales of what a seat has
+_BACK: Final = 0.30
+_BONUS: Final = 0.36
+_SUPPLY: Final = 0.58
+_CHIP_COLUMN: Final = 0.30
+_CHIP_HIGHER: Final = 0.030
+_CHIP_TALLEST: Final = 0.24  #: of a stack, whatever is in it
+_TALLY: Final = 0.17  #: how high the numbers below the chips are
+
+
+class SeatPlaces:
+    """Where a seat's things lie: within a box, all of them smaller where that is narrow."""
+
+    def __init__(self, left: float, top: float, arrangement: _Arrangement, size: float) -> None:
+        self._left, self._top, self._size = left, top, size
+        self._as = arrangement
+
+    def _at(self, where: tuple[float, float], across: float = 0.0, scale: float = 1.0) -> Lie:
+        x, y = where
+        return Lie(self._left + (x + across) * self._size, self._top + y * self._size, scale * self._size)
+
+    def plate(self) -> Box:
+        size = self._size
+        wide = self._as.plate * size
+        return Box(self._left + wide / 2, self._top + _PLATE / 2 * size, wide, _PLATE * size)
+
+    def supply(self, number: int) -> Lie:
+        """Return where a cube lies, each in its own place, so that the others stay when it goes."""
+        return self._at(self._as.supply, 0.09 + 0.078 * number, _SUPPLY)
+
+    def back(self, number: int) -> Lie:
+        """Return where a card of a hand lies that is not the viewer's."""
+        return self._at(self._as.hand, 0.15 + 0.12 * number, _BACK)
+
+    def chip(self, suit: int, number: int, count: int) -> Lie:
+        """Return where a chip lies in its stack, the lowest first."""
+        higher = min(_CHIP_HIGHER, _CHIP_TALLEST / count)
+        lie = self._at(self._as.chips, 0.13 + _CHIP_COLUMN * suit, _CHIP)
+        return Lie(lie.x, lie.y - higher * number * self._size, lie.scale)
+
+    def chips(self) -> Lie:
+        """Return the middle of all stacks."""
+        return self._at(self._as.chips, 0.13 + _CHIP_COLUMN * 2.5, _CHIP)
+
+    def tally(self) -> Box:
+        """Return where the numbers of the chips stand: six columns below the stacks."""
+        lie, size = self.chips(), self._size
+        y = lie.y + (0.15 + _TALLY / 2) * size
+        return Box(lie.x, y, 6 * _CHIP_COLUMN * size, _TALLY * size)
+
+    def purse(self) -> Box:
+        """Return where chips are drawn with their numbers where no stacks lie."""
+        lie, size = self.chips(), self._size
+        return Box(lie.x, lie.y + 0.06 * size, 6 * _CHIP_COLUMN * size, (0.26 + _TALLY) * size)
+
+    def bonus(self) -> Lie:
+        return self._at(self._as.bonus, _BONUS / 2, _BONUS)
+
+
+class Board:
+    """The locations in rows, as large as they fit in a room."""
+
+    def __init__(self, room: Room, grids: tuple[tuple[int, int], ...] = _GRIDS) -> None:
+        wide, high = room.right - room.left, room.bottom - room.top
+
+        def fits(columns: int, rows: int) -> float:
+            across = (wide - _GAP * (columns - 1)) / (columns * LOCATION_WIDTH)
+            down = (high - rows * _LABEL - _GAP / 2 * (rows - 1)) / (rows * LOCATION_HEIGHT)
+            return min(across, down, _LARGEST)
+
+        # Of equal scales, the usual rows.
+        columns, rows = max(grids, key=lambda grid: round(fits(*grid), 6))
+        self.scale = fits(columns, rows)
+        self._columns = columns
+        self._across = LOCATION_WIDTH * self.scale + min(
+            2 * _GAP, (wide - columns * LOCATION_WIDTH * self.scale) / max(1, columns - 1)
+        )
+        self._down = LOCATION_HEIGHT * self.scale + _LABEL + _GAP / 2
+        self._left = (room.left + room.right) / 2 - (columns - 1) / 2 * self._across
+        tall = rows * self._down - _GAP / 2
+        self._top = (room.top + room.bottom - tall) / 2 + LOCATION_HEIGHT * self.scale / 2
+
+    def location(self, index: int) -> Lie:
+        """Return the middle of a location."""
+        row, column = divmod(index, self._columns)
+        return Lie(self._left + column * self._across, self._top + row * self._down, self.scale)
+
+    def _on(self, index: int, x: float, y: float) -> tuple[float, float]:
+        """Return a point of a location by its distance from the upper left corner of it."""
+        lie = self.location(index)
+        return (
+            lie.x + (x - LOCATION_WIDTH / 2) * self.scale,
+            lie.y + (y - LOCATION_HEIGHT / 2) * self.scale,
+        )
+
+    def label(self, index: int) -> Box:
+        lie = self.location(index)
+        y = lie.y + LOCATION_HEIGHT / 2 * self.scale + _LABEL / 2
+        return Box(lie.x, y, LOCATION_WIDTH * self.scale, _LABEL - 0.03)
+
+    def halo(self, index: int) -> Box:
+        lie = self.location(index)
+        return Box(lie.x, lie.y, LOCATION_WIDTH * self.scale, LOCATION_HEIGHT * self.scale)
+
+    def awards(self, index: int) -> Box:
+        """Return the column with room for what each place gets, from the first place's to the third's."""
+        first, last = AWARDS[0][1], AWARDS[-1][1]
+        high = last - first + AWARD_HEIGHT
+        x, y = self._on(index, LANDSCAPE[0] / 2, (first + last) / 2)
+        return Box(x, y, (LANDSCAPE[0] - 0.02) * self.scale, high * self.scale)
+
+    def cube(self, index: int, seat: int, seats: int, height: int, count: int) -> Lie:
+        """Return where a cube stands in its owner's column of so many, the lowest first."""
+        left, _, right, bottom = GROUND
+        pitch = min(0.36, (right - left) / seats)
+        x = (left + right) / 2 + (seat - (seats - 1) / 2) * pitch
+        lowest = bottom - 0.03 - _CUBE.height / 2
+        room = lowest - (LANDSCAPE[1] + 0.03 + _CUBE.height / 2)
+        higher = min(_HIGHER, room / max(1, count - 1))
+        return Lie(*self._on(index, x, lowest - higher * height), self.scale)
+
+    def prize(self, index: int, place: int, number: int, count: int) -> Lie:
+        """Return where the chips for a place lie before they go to those who get them."""
+        x, y = SIGNS[place]
+        pitch = min(0.30, 0.9 / count)
+        return Lie(*self._on(index, x + 0.02 + pitch * number, y), 0.85 * self.scale)
+
+
+class Places:
+    """Where everything lies in a frame."""
+
+    def __init__(self, frame: Frame, seats: int, near: int, *, draft: bool) -> None:
+        self.width, self.height = frame.width, frame.height
+        self.near = near
+        tall = frame.height > frame.width
+        self.others = [(near + k) % seats for k in range(1, seats)]
+        each = (frame.width - _MARGIN) / (seats - 1) - _MARGIN
+        shapes = [(min(1.0, each / one.width), one) for one in (_WIDE, _NARROW)]
+        size, shape = shapes[0] if shapes[0][0] > 0.93 else shapes[1]
+        pitch = (frame.width - _MARGIN) / (seats - 1)
+        self._seats = {
+            seat: SeatPlaces(_MARGIN / 2 + (k + 0.5) * pitch - shape.width * size / 2, _MARGIN, shape, size)
+            for k, seat in enumerate(self.others)
+        }
+        top = _MARGIN + shape.height * size + 0.10
+        low = frame.height - _HAND
+        if tall:
+            low -= _WIDE.height + 0.16
+            mine = SeatPlaces(_MARGIN, low + 0.08, _WIDE, 1.0)
+            self.own_bonus = Lie(frame.width - 1.98, low + 0.62, 0.76)
+            self.pile = Lie(frame.width - 0.62, low + 0.72, 0.56)
+            self.round = Box(frame.width - 0.80, low + 0.16, 1.4, 0.24)
+            self.hand_x, self.spread = frame.width / 2, min(0.94, (frame.width - 1.3) / 4)
+        else:
+            mine = SeatPlaces(_MARGIN, frame.height - _OWN.height - 0.10, _OWN, 1.0)
+            self.own_bonus = Lie(frame.width - 2.06, frame.height - 0.76, 0.88)
+            self.pile = Lie(frame.width - 0.66, frame.height - 0.62, 0.66)
+            self.round = Box(frame.width - 0.82, frame.height - 1.34, 1.5, 0.42)
+            left, right = _MARGIN + _NARROW.width + 0.1, frame.width - 2.6
+            self.hand_x, self.spread = (left + right) / 2, min(0.94, (right - left - 1.0) / 4)
+        self._seats[near] = mine
+        self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.06
+        self.step = Box(frame.width / 2, low - _REMARK / 2, frame.width - 0.4, _STEP)
+        self.remark = Box(frame.width / 2, low - _REMARK / 2, frame.width - 0.4, _REMARK)
+        self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _REMARK - 0.06)
+        rows = self._draft_rows() if draft else _GRIDS
+        bottom = self.room.top + self._draft_strip() if draft else self.room.bottom
+        self.board = Board(Room(self.room.left, self.room.top, self.room.right, bottom), rows)
+
+    def _draft_rows(self) -> tuple[tuple[int, int], ...]:
+        return ((8, 1),) if self.width > self.height else ((4, 2),)
+
+    def _draft_strip(self) -> float:
+        """Return how much of the room the board takes while bonus cards are chosen."""
+        return (self.room.bottom - self.room.top) * (0.32 if self.width > self.height else 0.30)
+
+    def seat(self, seat: int) -> SeatPlaces:
+        return self._seats[seat]
+
+    def hand(self, number: int, count: int) -> Lie:
+        """Return where a card lies in the viewer's hand, which is held in an arc."""
+        offset = number - (count - 1) / 2
+        return Lie(
+            self.hand_x + offset * self.spread, self._hand_y + 0.022 * offset * offset, 1.0, 2.2 * offset
+        )
+
+    def bonus(self, seat: int) -> Lie:
+        return self.own_bonus if seat == self.near else self.seat(seat).bonus()
+
+    def played(self, number: int, count: int) -> Lie:
+        """Return where a card lies on the pile: the last three side by side."""
+        back = max(0, 2 - (count - 1 - number)) if count > 2 else number
+        return Lie(self.pile.x + (back - 2) * 0.17, self.pile.y, self.pile.scale)
+
+    def offered(self, number: int, count: int) -> Lie:
+        """Return where a card of the set lies that the viewer chooses from."""
+        box = self._offer_box(number, count)
+        return Lie(box.x, box.y - box.height / 2 + CARD_HEIGHT / 2 * box.width, box.width)
+
+    def offered_text(self, number: int, count: int) -> Box:
+        """Return where it is said what such a card pays."""
+        box = self._offer_box(number, count)
+        top = box.y - box.height / 2 + CARD_HEIGHT * box.width + 0.06
+        bottom = box.y + box.height / 2
+        return Box(box.x, (top + bottom) / 2, self._offer_pitch(count) - 0.1, bottom - top)
+
+    def _offer_columns(self, count: int) -> int:
+        return count if self.width > self.height else (count + 1) // 2
+
+    def _offer_pitch(self, count: int) -> float:
+        return min(2.1, (self.room.right - self.room.left) / self._offer_columns(count))
+
+    def _offer_box(self, number: int, count: int) -> Box:
+        """Return the box of a card and its text; its width is the card's."""
+        columns = self._offer_columns(count)
+        rows = -(-count // columns)
+        row, column = divmod(number, columns)
+        top = self.room.top + self._draft_strip() + 0.06
+        high = (self.room.bottom - top) / rows
+        pitch = self._offer_pitch(count)
+        in_row = min(columns, count - row * columns)
+        scale = min(1.2, 0.6 * high / CARD_HEIGHT, pitch - 0.16)
+        x = (self.room.left + self.room.right) / 2 + (column - (in_row - 1) / 2) * pitch
+        return Box(x, top + (row + 0.5) * high, scale, high - 0.04)
+
+    def passed(self, holder: int, number: int, count: int) -> Lie:
+        """Return where a card of the set lies that somebody else chooses from."""
+        plate = self.seat(holder).plate()
+        down = 1.0 if holder != self.near else -1.0
+        y = self.room.bottom - 0.5 if down < 0 else self.room.top + self._draft_strip() + 0.7
+        return Lie(plate.x + (number - (count - 1) / 2) * 0.24, y, 0.62)
+
+    def sheet(self) -> Box:
+        """Return where the accounts of the end lie: over the board and the empty hand."""
+        room = self.room
+        width = min(room.right - room.left, 8.6)
+        height = room.bottom - room.top
+        return Box((room.left + room.right) / 2, (room.top + room.bottom) / 2, width, height)
+
+    def caption(self) -> Box:
+        """Return where a location's award is told: in the place of the hand, which is empty then."""
+        wide = min(4 * self.spread + 1.0, self.width - 0.3)
+        return Box(self.hand_x, self.height - 0.76, wide, 1.24)
+
+
+def index_of(location: str) -> int:
+    """Return which of the locations it is, in the order of their scoring."""
+    return LOCATION_NAMES.index(location)

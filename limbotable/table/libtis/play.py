@@ -1,0 +1,114 @@
+"""What can be done at the table of Libtis, what would come of it, and why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.libtis.deck import card_phrase, location_phrase
+from limbotable.games.libtis.explain import remarks
+from limbotable.games.libtis.view import FROM_SUPPLY, LibtisView, LocationSight, Move
+from limbotable.table.libtis.layout import Places
+from limbotable.table.libtis.signs import awards, boxed, listed_suits
+from limbotable.table.tableau import CARD_HEIGHT, Gesture, Refusal, Sign, Spot
+from limbotable.table.words import joined
+
+KEEP: Final = "keep"  #: the spot for a bonus card that is taken
+
+
+def spots_of(view: LibtisView, places: Places) -> Iterator[Spot]:
+    """Return where a bonus card goes that is taken."""
+    if view.draft is not None and view.moves:
+        lie = places.own_bonus
+        yield Spot(KEEP, lie.x, lie.y, lie.scale, CARD_HEIGHT * lie.scale, phrase("libtis.spot.keep"))
+
+
+def gestures_of(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Gesture]:
+    """A card brings a cube from the supply; any other cube is picked itself, with the card that moves it.
+
+    A cube of the supply can be picked as well, and without any left a card chooses among the others.
+    """
+    out = not any(move.source == FROM_SUPPLY for move in view.moves)
+    order = {sight.token: k for hand in view.hands for k, sight in enumerate(hand)}
+    outcomes = _Outcomes(view, places, names)
+    for move in sorted(view.moves, key=lambda one: (order.get(one.token, 0), one.source != FROM_SUPPLY)):
+        if not move.location:
+            card = card_phrase(move.action.partition(" ")[2])
+            yield Gesture(move.action, phrase("libtis.do.take", card=card), move.token, KEEP)
+            continue
+        label, (remark, preview) = _label(move), outcomes.of(move)
+        if move.source == FROM_SUPPLY:
+            yield Gesture(move.action, label, move.token, move.location, preview, remark=remark)
+        elif out:
+            yield Gesture(
+                move.action, label, move.token, move.location, preview, also=move.cube, remark=remark
+            )
+        yield Gesture(move.action, label, move.cube, move.location, preview, also=move.token, remark=remark)
+
+
+class _Outcomes:
+    """What would come of plays; cards have no part in it, so that there are few different ones."""
+
+    def __init__(self, view: LibtisView, places: Places, names: Sequence[str]) -> None:
+        self._view, self._places, self._names = view, places, names
+        self._locations = {one.name: one for one in view.locations}
+        self._ends: dict[str, tuple[Phrase, Sign]] = {}  # by the location that a cube comes to
+        self._sources: dict[str, tuple[Phrase, Sign]] = {}  # by the one that it leaves
+
+    def of(self, move: Move) -> tuple[Phrase, tuple[Sign, ...]]:
+        """Return in words what a play changes, and the signs that show it."""
+        if move.location not in self._ends or move.source not in self._sources:
+            self._look(move)
+        said, sign = self._ends[move.location]
+        if move.source == FROM_SUPPLY:
+            return said, (sign, self._remark(said))
+        lost, other = self._sources[move.source]
+        both = joined([said, lost])
+        return both, (sign, other, self._remark(both))
+
+    def _remark(self, said: Phrase) -> Sign:
+        """Return what would come of it where it is said else who is to do what."""
+        return boxed("step", "remark", self._places.remark, said)
+
+    def _look(self, move: Move) -> None:
+        said = remarks(self._view, move, self._names)
+        end = self._locations[move.location]
+        self._ends[move.location] = said[0], awards(end, end.more, self._places, self._names)
+        if move.source != FROM_SUPPLY:
+            source = self._locations[move.source]
+            self._sources[move.source] = said[1], awards(source, source.fewer, self._places, self._names)
+
+
+def _label(move: Move) -> Phrase:
+    card, end = card_phrase(move.action.partition(" ")[0]), location_phrase(move.location)
+    if move.source == FROM_SUPPLY:
+        return phrase("libtis.do.supply", card=card, location=end)
+    return phrase("libtis.do.move", card=card, source=location_phrase(move.source), location=end)
+
+
+def refusals_of(view: LibtisView, names: Sequence[str]) -> Iterator[Refusal]:
+    """Return why a card, or a cube, does not go to a location."""
+    if not view.moves or view.draft is not None:
+        return
+    for one in view.refusals:
+        yield Refusal(one.token, one.reason, one.location)
+    goes = {(move.cube, move.location) for move in view.moves}
+    cubes = {move.cube: None for move in view.moves}
+    for location in view.locations:
+        here = location.cubes[view.turn]
+        for cube in cubes:
+            if cube in here:
+                reason = phrase("libtis.stays", location=location_phrase(location.name))
+                yield Refusal(cube, reason, location.name)
+            elif (cube, location.name) not in goes:
+                yield Refusal(cube, _no_card(location), location.name)
+        for seat, keys in enumerate(location.cubes):
+            if seat != view.turn and keys:
+                yield Refusal(keys[-1], phrase("libtis.others-cube", seat=names[seat]))
+
+
+def _no_card(location: LocationSight) -> Phrase:
+    return phrase(
+        "libtis.no-card", location=location_phrase(location.name), others=listed_suits(location.suits)
+    )

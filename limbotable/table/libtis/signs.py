@@ -1,0 +1,136 @@
+"""What is written on the table of Libtis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import OVER
+from limbotable.games.libtis.deck import SUITS, card_phrase, location_phrase, suits_phrase
+from limbotable.games.libtis.explain import listed, standing_phrases, suit_phrase
+from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
+from limbotable.table.libtis.layout import Box, Places, index_of
+from limbotable.table.libtis.sheet import sheet
+from limbotable.table.tableau import Sign
+from limbotable.table.words import joined
+
+
+def signs_of(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Sign]:
+    """Return everything that is written on the table."""
+    for seat in range(view.seats):
+        text = phrase("text", text=names[seat])
+        yield boxed(
+            f"seat{seat}",
+            "plate",
+            places.seat(seat).plate(),
+            text,
+            note=_plate_note(view, seat),
+            lit=view.turn == seat,
+            faces=(str(seat),),
+        )
+        yield from _tally(view, seat, places, names)
+    if view.round:
+        text = phrase("libtis.round", round=view.round, rounds=view.rounds)
+        note = None if view.start is None else phrase("libtis.starts", seat=names[view.start])
+        yield boxed("round", "note", places.round, text, note=note if places.round.height > 0.3 else None)
+    for index, one in enumerate(view.locations):
+        yield boxed(f"label {one.name}", "note", places.board.label(index), location_phrase(one.name))
+        yield awards(one, one.standing, places, names)
+    if view.turn >= 0:
+        yield _step(view, places, names)
+    if view.draft is not None:
+        yield from _offers(view, places)
+    if view.accounts:
+        yield from sheet(view, places.sheet(), names)
+
+
+def boxed(
+    key: str,
+    kind: str,
+    box: Box,
+    text: Phrase,
+    *,
+    note: Phrase | None = None,
+    lit: bool = False,
+    cells: Iterable[Phrase | None] = (),
+    faces: tuple[str, ...] = (),
+) -> Sign:
+    """Return a sign that fills a box."""
+    return Sign(key, kind, box.x, box.y, box.width, box.height, text, note, lit, tuple(cells), faces)
+
+
+def _plate_note(view: LibtisView, seat: int) -> Phrase:
+    said = [phrase("points", n=view.scores[seat])]
+    if view.start == seat and view.round and view.turn != OVER:
+        said.append(phrase("libtis.first"))
+    return joined(said)
+
+
+def _tally(view: LibtisView, seat: int, places: Places, names: Sequence[str]) -> Iterator[Sign]:
+    """How many chips of each suit: below the stacks, or instead of them for who alone is shown them."""
+    held = view.chips[seat]
+    if held is None or not any(held):
+        return
+    text = phrase("libtis.at", location=phrase("text", text=names[seat]), remarks=listed(_counts(held)))
+    cells = [phrase("number", number=count) if count else None for count in held]
+    own = chips_hidden(view)
+    box = places.seat(seat).purse() if own else places.seat(seat).tally()
+    yield boxed(f"chips{seat}", "tally", box, text, cells=cells, faces=SUITS if own else ())
+
+
+def _counts(held: Sequence[int]) -> list[Phrase]:
+    return [
+        phrase("libtis.count", number=count, suit=suit_phrase(suit))
+        for suit, count in zip(SUITS, held, strict=True)
+        if count
+    ]
+
+
+def awards(one: LocationSight, standing: Standing, places: Places, names: Sequence[str]) -> Sign:
+    """Return what everybody gets at a location if the round ends with this standing there."""
+    said = standing_phrase(standing, tuple(names))
+    text = phrase("libtis.at", location=location_phrase(one.name), remarks=said)
+    seats = ["".join(str(s) for g in standing if g.suit == suit for s in g.seats) for suit in one.suits]
+    box = places.board.awards(index_of(one.name))
+    return boxed(f"awards {one.name}", "awards", box, text, faces=tuple(seats))
+
+
+def _step(view: LibtisView, places: Places, names: Sequence[str]) -> Sign:
+    """Who is to do what."""
+    seat = names[view.turn]
+    text = phrase("libtis.step.play" if view.draft is None else "libtis.step.take", seat=seat)
+    return boxed("step", "note", places.step, text)
+
+
+def _offers(view: LibtisView, places: Places) -> Iterator[Sign]:
+    assert view.draft is not None
+    count = len(view.draft.cards)
+    for number, sight in enumerate(view.draft.cards):
+        if sight.card is not None:
+            card, pays = card_phrase(sight.card), pays_phrase(sight.card)
+            text = phrase("libtis.at", location=card, remarks=pays)
+            box = places.offered_text(number, count)
+            yield boxed(f"pays {number}", "caption", box, text, cells=(card, pays))
+
+
+@lru_cache(maxsize=1024)
+def standing_phrase(standing: Standing, names: tuple[str, ...]) -> Phrase:
+    """Say what everybody gets with a standing; most locations have the same from one picture to the next."""
+    return listed(standing_phrases(standing, names))
+
+
+def chips_hidden(view: LibtisView) -> bool:
+    """Say whether some chips are not shown to everybody."""
+    return None in view.chips
+
+
+@cache
+def listed_suits(suits: tuple[str, ...]) -> Phrase:
+    """Return the names of some suits."""
+    return suits_phrase(tuple(SUITS.index(suit) for suit in suits))
+
+
+def pays_phrase(card: str) -> Phrase:
+    """Say what a bonus card pays for."""
+    return phrase(f"libtis.pays.{card}")

@@ -1,0 +1,337 @@
+"""What moves on the table of Libtis from one line of the record to the next, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from limbotable.core.chance import UNSEEN
+from limbotable.core.game import CHANCE_WHO, Line
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import CHANCE
+from limbotable.games.libtis.deck import CHIP_VALUES, SUITS, card_phrase, location_phrase
+from limbotable.games.libtis.explain import group_phrase, listed, remarks, standing_phrases, suit_phrase
+from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisView, Move, Sight
+from limbotable.table.libtis.layout import Lie, index_of
+from limbotable.table.libtis.picture import bonus_piece, chip_key, places_of, tableau
+from limbotable.table.libtis.sheet import account_phrases, match_end
+from limbotable.table.libtis.signs import boxed, chips_hidden
+from limbotable.table.tableau import Beat, Frame, Piece, Sign, Tableau
+
+# Times at normal speed, in milliseconds.
+_PLAY: Final = 240
+_DEAL: Final = 260
+_DEAL_EACH: Final = 70
+_DROP: Final = 130
+_BOUNCE: Final = 50
+_PAY: Final = 200
+_CHIPS: Final = 380
+_CHIPS_EACH: Final = 50
+_READ: Final = 450  #: an award that is as plain as can be
+_READ_MORE: Final = 450  #: for each more of the groups of an award, and if seats share a place
+_TURN_UP: Final = 300
+_LOOK: Final = 900
+_AT_ONCE: Final = 1
+
+_HELD: Final = 0.34  #: how high above its place a cube is held before it drops
+_HOP: Final = 0.035
+_PRIZE: Final = 600  #: the height at which chips lie on a location
+
+
+# --- what is told -------------------------------------------------------------------------------------
+def events(before: LibtisView, line: Line, after: LibtisView, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return what a line did, for the log and the screen reader."""
+    return (
+        *_told(before, line, after, names),
+        *(award_phrase(award, names) for award in _awards(before, after)),
+        *_ended(after, names),
+    )
+
+
+def _told(before: LibtisView, line: Line, after: LibtisView, names: Sequence[str]) -> Iterator[Phrase]:
+    word, _, rest = line.action.partition(" ")
+    if line.who == CHANCE_WHO:
+        yield _chance_phrase(line, after, names)
+    elif word == "take":
+        if rest == UNSEEN:
+            yield phrase("libtis.log.take-hidden", seat=names[line.who])
+        else:
+            yield phrase("libtis.log.take", seat=names[line.who], card=card_phrase(rest))
+    else:
+        move = _move(line)
+        seat, card, end = names[line.who], card_phrase(word), location_phrase(move.location)
+        if move.source == FROM_SUPPLY:
+            yield phrase("libtis.log.supply", seat=seat, card=card, location=end)
+        else:
+            source = location_phrase(move.source)
+            yield phrase("libtis.log.move", seat=seat, card=card, source=source, location=end)
+        yield from remarks(before, move, names)
+
+
+def _chance_phrase(line: Line, after: LibtisView, names: Sequence[str]) -> Phrase:
+    assert after.start is not None
+    start = names[after.start]
+    if line.action.startswith("start "):
+        return phrase("libtis.log.start", seat=start)
+    if line.action.startswith("shuffle deck"):
+        return phrase("libtis.log.deal", seat=start, round=after.round)
+    if after.draft is None:
+        return phrase("libtis.log.bonuses")
+    return phrase("libtis.log.set", seat=names[after.draft.seat])
+
+
+def _move(line: Line) -> Move:
+    """Return what a line says was done; which pieces it was done with is not needed to tell of it."""
+    source, arrow, location = line.action.partition(" ")[2].rpartition(">")
+    return Move(line.action, "", location, source if arrow else FROM_SUPPLY)
+
+
+def _awards(before: LibtisView, after: LibtisView) -> tuple[Award, ...]:
+    """Return what was paid if a round has ended, location by location where somebody has a cube."""
+    last = after.last_round
+    if last is None or (before.last_round is not None and before.last_round.number == last.number):
+        return ()
+    return tuple(award for award in last.awards if award.standing)
+
+
+def award_phrase(award: Award, names: Sequence[str]) -> Phrase:
+    """Tell what a location paid, to whom, and who shared a place."""
+    said = listed(standing_phrases(award.standing, names))
+    return phrase("libtis.at", location=location_phrase(award.location), remarks=said)
+
+
+def _ended(after: LibtisView, names: Sequence[str]) -> tuple[Phrase, ...]:
+    return (*account_phrases(after, names), match_end(after, names)) if after.accounts else ()
+
+
+# --- what happens -------------------------------------------------------------------------------------
+def beats(
+    before: LibtisView, line: Line, after: LibtisView, frame: Frame, names: Sequence[str]
+) -> tuple[Beat, ...]:
+    """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
+    return tuple(_Story(before, line, after, frame, names).beats())
+
+
+class _Story:
+    def __init__(
+        self, before: LibtisView, line: Line, after: LibtisView, frame: Frame, names: Sequence[str]
+    ) -> None:
+        self._before = replace(before, moves=(), refusals=())
+        self._after = after
+        self._line = line
+        self._names = names
+        self._said = tuple(_told(before, line, after, names))
+        self._awards = _awards(before, after)
+        self._show: Callable[[LibtisView], Tableau] = lambda view: tableau(view, frame, names)
+        self._places = places_of(after, frame)
+        self._final = self._show(after)
+
+    def beats(self) -> Iterator[Beat]:
+        word = self._line.action.partition(" ")[0]
+        if self._line.who == CHANCE_WHO:
+            yield from self._dealt()
+        elif word == "take":
+            yield from self._taken()
+        else:
+            yield from self._played()
+
+    # --- chance ---------------------------------------------------------------------------------------
+    def _dealt(self) -> Iterator[Beat]:
+        """The whole deck on one pile, then the hands card by card; so with bonus cards."""
+        after, action = self._after, self._line.action
+        if action.startswith("shuffle deck"):
+            yield Beat(self._gathered(self._show(_still(after)), "decktet"), _PLAY, said=self._said)
+            yield Beat(self._final, _DEAL, stagger=_DEAL_EACH)
+        elif action.startswith("shuffle bonus"):
+            yield Beat(self._gathered(self._show(_still(after)), "bonus"), _PLAY, said=self._said)
+            yield Beat(self._final, _DEAL, stagger=_DEAL_EACH)
+        else:
+            yield Beat(self._final, _PLAY, said=self._said)
+
+    def _gathered(self, picture: Tableau, kind: str) -> Tableau:
+        """All cards of a kind face down where cards are played to, the first to be dealt on top."""
+        pile = self._places.pile
+        cards = [piece for piece in picture.pieces if piece.kind == kind]
+        lie = {piece.key: height for height, piece in enumerate(reversed(cards))}
+        return replace(
+            picture,
+            pieces=tuple(
+                replace(
+                    piece,
+                    x=pile.x - 0.002 * lie[piece.key],
+                    y=pile.y - 0.004 * lie[piece.key],
+                    z=_PRIZE + lie[piece.key],
+                    scale=pile.scale,
+                    angle=0.0,
+                    face="",
+                    bare=lie[piece.key] > 0,
+                )
+                if piece.key in lie
+                else piece
+                for piece in picture.pieces
+            ),
+        )
+
+    def _taken(self) -> Iterator[Beat]:
+        """The card that is taken leaves the set where it lies; for who has not seen it, from the middle."""
+        seat, card = self._line.who, self._line.action.partition(" ")[2]
+        draft = self._before.draft
+        assert draft is not None
+        there = self._show(self._before)
+        lies = [piece for piece in there.pieces if piece.zone == "set"]
+        seen = [one.token for one in draft.cards if one.card == card]
+        taken = next((piece for piece in lies if piece.key in seen), lies[len(lies) // 2])
+        sight = self._after.bonuses[seat]
+        assert sight is not None
+        shown = sight if seen else Sight(sight.token, None)
+        from_set = bonus_piece(shown, seat, Lie(taken.x, taken.y, taken.scale), self._names)
+        left = tuple(piece for piece in there.pieces if piece.key != taken.key)
+        yield Beat(replace(there, pieces=(*left, replace(from_set, z=taken.z))), _AT_ONCE, said=self._said)
+        yield Beat(self._final, _PLAY)
+
+    # --- a card and a cube ----------------------------------------------------------------------------
+    def _played(self) -> Iterator[Beat]:
+        played = self._after.pile[-1]
+        up = self._show(
+            replace(
+                self._before,
+                hands=tuple(
+                    tuple(one for one in hand if one.token != played.sight.token)
+                    for hand in self._before.hands
+                ),
+                pile=self._after.pile,
+            )
+        )
+        there = self._there()
+        end = next(piece for piece in there.pieces if piece.key == played.cube)
+        yield Beat(_lifted(up, end, _HELD), _PLAY, said=self._said)
+        yield Beat(there, _DROP)
+        yield Beat(_lifted(there, end, _HOP), _BOUNCE)
+        if not self._awards:
+            yield Beat(self._final, _BOUNCE)
+            return
+        yield Beat(there, _BOUNCE, rest=_LOOK // 2)
+        yield from self._paid()
+
+    def _there(self) -> Tableau:
+        """The table after the play, with nothing to be done yet and nothing paid."""
+        if self._awards:
+            return self._show(_unpaid(self._before, self._after))
+        still = _still(self._after)
+        return self._final if still == self._after else self._show(still)
+
+    # --- the end of a round ---------------------------------------------------------------------------
+    def _paid(self) -> Iterator[Beat]:
+        """Location by location: the chips appear there, it is told why, and they go to their seats."""
+        view = _unpaid(self._before, self._after)
+        for award in self._awards:
+            there = self._show(view)
+            chips = list(self._prizes(view, award))
+            told = award_phrase(award, self._names)
+            lying = [_laid(piece, here) for piece, here, _ in chips]
+            signs = (*there.signs, *self._telling(award, told))
+            paying = replace(there, pieces=(*there.pieces, *lying), signs=signs)
+            yield Beat(paying, _PAY, rest=_reading(award), said=(told,))
+            view = _with_award(view, award)
+            gone = self._show(view)
+            if chips_hidden(view):
+                home = [_laid(piece, seat) for piece, _, seat in chips]
+                gone = replace(gone, pieces=(*gone.pieces, *home))
+            if chips:
+                signs = (*gone.signs, *self._telling(award, told))
+                yield Beat(replace(gone, signs=signs), _CHIPS, stagger=_CHIPS_EACH)
+        ended = _ended(self._after, self._names)
+        if ended:
+            yield Beat(self._show(replace(self._after, accounts=())), _TURN_UP, rest=_LOOK)
+        yield Beat(self._final, _PLAY, said=ended)
+
+    def _prizes(self, view: LibtisView, award: Award) -> Iterator[tuple[Piece, Lie, Lie]]:
+        """Yield each chip that a location pays, where it lies there, and the middle of its seat's chips."""
+        index = index_of(award.location)
+        suits = view.locations[index].suits
+        for group in award.standing:
+            if group.suit is None:
+                continue
+            suit, place = SUITS.index(group.suit), suits.index(group.suit)
+            for number, seat in enumerate(group.seats):
+                held = view.chips[seat]
+                key = chip_key(seat, suit, 0 if held is None else held[suit])
+                if chips_hidden(view):
+                    key = f"prize.{award.location}.{seat}"
+                name = phrase("libtis.name.chip", seat=self._names[seat], suit=suit_phrase(group.suit))
+                piece = Piece(key, "chip", group.suit, 0.0, 0.0, _PRIZE, "", name)
+                lie = self._places.board.prize(index, place, number, len(group.seats))
+                yield piece, lie, self._places.seat(seat).chips()
+
+    def _telling(self, award: Award, told: Phrase) -> Iterator[Sign]:
+        """A light around the location, and in words what it pays."""
+        yield boxed("halo", "halo", self._places.board.halo(index_of(award.location)), told)
+        yield boxed(
+            "caption",
+            "caption",
+            self._places.caption(),
+            told,
+            cells=(
+                location_phrase(award.location),
+                *(group_phrase(group, self._names) for group in award.standing),
+            ),
+            faces=("", *("".join(map(str, group.seats)) for group in award.standing)),
+        )
+
+
+def _reading(award: Award) -> int:
+    """Return how long it takes to read what a location pays: the longer where seats share a place."""
+    shared = any(len(group.seats) > 1 for group in award.standing)
+    return _READ + _READ_MORE * (len(award.standing) - 1 + shared)
+
+
+def _laid(piece: Piece, lie: Lie) -> Piece:
+    return replace(piece, x=lie.x, y=lie.y, scale=lie.scale)
+
+
+def _still(view: LibtisView) -> LibtisView:
+    """A view with nothing to be done."""
+    return replace(view, moves=(), refusals=())
+
+
+def _unpaid(before: LibtisView, after: LibtisView) -> LibtisView:
+    """The end of a round before any location has paid."""
+    return replace(
+        _still(after),
+        turn=CHANCE,
+        scores=before.scores,
+        chips=before.chips,
+        bonuses=before.bonuses,
+        accounts=(),
+        winners=None,
+    )
+
+
+def _with_award(view: LibtisView, award: Award) -> LibtisView:
+    """The same after a location has paid."""
+    scores = list(view.scores)
+    chips = [None if held is None else list(held) for held in view.chips]
+    for seat, suit in award.chips():
+        scores[seat] += CHIP_VALUES[SUITS.index(suit)]
+        held = chips[seat]
+        if held is not None:
+            held[SUITS.index(suit)] += 1
+    return replace(
+        view,
+        scores=tuple(scores),
+        chips=tuple(None if held is None else tuple(held) for held in chips),
+    )
+
+
+def _lifted(picture: Tableau, end: Piece, height: float) -> Tableau:
+    """A cube above the place where it will stand."""
+    return replace(
+        picture,
+        pieces=tuple(
+            replace(one, x=end.x, y=end.y - height * end.scale, z=end.z, scale=end.scale, bare=False)
+            if one.key == end.key
+            else one
+            for one in picture.pieces
+        ),
+    )

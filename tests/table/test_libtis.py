@@ -1,0 +1,439 @@
+"""The table of Libtis: where things lie, what can be done with them, what moves and what is told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from limbotable.core.sentences import in_english
+from limbotable.games.libtis.rules import Libtis
+from limbotable.games.libtis.view import LibtisView
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.record import DEFAULT_NAMES
+from limbotable.table.libtis.picture import tableau
+from limbotable.table.libtis.play import KEEP
+from limbotable.table.libtis.story import beats, events
+from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.ui.geometry import area_of, tops
+from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
+
+FRAME = Frame(11.6, 7.2)
+FRAMES = (Frame(10.0, 6.4), Frame(6.4, 9.0), Frame(9.0, 9.0), FRAME)
+HANDS = ("author sailor soldier", "painter merchant", "diplomat savage", "lunatic")
+
+
+def dealt(seats: int = 4, chips: str = "open") -> Match:
+    """A match without bonus cards of which South plays first."""
+    return deal(begun(seats, variant="quickstart", chips=chips), *HANDS[: min(seats, 4)])
+
+
+def seen(match: Match, viewer: int | None = None, ply: int = -1) -> LibtisView:
+    """What a viewer sees, or whoever is to act."""
+    stage = match.stages[ply]
+    who = match.turn if viewer is None else viewer
+    assert isinstance(stage.position, Libtis)
+    return GAME.view(match.options, stage.position, stage.sightings, who)
+
+
+def names(match: Match) -> tuple[str, ...]:
+    return DEFAULT_NAMES[len(match.seats)]
+
+
+def look(match: Match, viewer: int | None = None, frame: Frame = FRAME) -> Tableau:
+    return tableau(seen(match, viewer), frame, names(match))
+
+
+def story(match: Match, viewer: int) -> tuple[Beat, ...]:
+    """What moved for a viewer with the last line."""
+    line = perspective(match, viewer).lines[-1]
+    return beats(seen(match, viewer, -2), line, seen(match, viewer), FRAME, names(match))
+
+
+def told(match: Match, viewer: int) -> list[str]:
+    line = perspective(match, viewer).lines[-1]
+    return [
+        in_english(one) for one in events(seen(match, viewer, -2), line, seen(match, viewer), names(match))
+    ]
+
+
+def pieces(picture: Tableau) -> dict[str, Piece]:
+    return {piece.key: piece for piece in picture.pieces}
+
+
+def signs(picture: Tableau) -> dict[str, Sign]:
+    return {sign.key: sign for sign in picture.signs}
+
+
+def ways(picture: Tableau, action: str) -> list[Gesture]:
+    return [one for one in picture.gestures if one.action == action]
+
+
+def token(match: Match, seat: int, card: str) -> str:
+    return next(one.token for one in seen(match, seat).hands[seat] if one.card == card)
+
+
+def refused(picture: Tableau) -> dict[tuple[str, str], str]:
+    return {(one.pick, one.drop): in_english(one.reason) for one in picture.refusals}
+
+
+def play_out_round(match: Match) -> Match:
+    """Play the first legal actions until a round has ended."""
+    while match.turn >= 0:
+        act(match, match.legal()[0])
+    return match
+
+
+# --- where things lie ---------------------------------------------------------------------------------
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_nothing_lies_over_the_board_or_a_plate(seats: int, frame: Frame) -> None:
+    picture = look(play_out_round(dealt(seats)), 0, frame)
+    board_ = [area_of(piece) for piece in picture.pieces if piece.kind == "location"]
+    plates = [area_of(sign) for sign in picture.signs if sign.kind == "plate"]
+    around = [area_of(p) for p in picture.pieces if p.kind in ("decktet", "bonus", "chip")]
+    around += [area_of(p) for p in picture.pieces if p.zone == "supply"]
+    for one in board_:
+        assert sum(one.overlap(other) for other in board_) == pytest.approx(one.width * one.height)
+        assert not any(one.overlap(other) for other in (*plates, *around))
+    for plate in plates:
+        assert sum(plate.overlap(other) for other in plates) == pytest.approx(plate.width * plate.height)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_others_sit_clockwise_from_the_left(seats: int) -> None:
+    for viewer in range(seats):
+        plates = signs(look(dealt(seats), viewer))
+        others = [(viewer + k) % seats for k in range(1, seats)]
+        xs = [plates[f"seat{seat}"].x for seat in others]
+        assert xs == sorted(xs)
+        assert plates[f"seat{viewer}"].y > FRAME.height / 2 > max(plates[f"seat{seat}"].y for seat in others)
+
+
+def test_cubes_stand_in_their_owners_columns() -> None:
+    match = act(dealt(), "author forest", "merchant market", "savage forest", "lunatic forest")
+    act(match, "sailor forest")
+    lies = pieces(look(match, 0))
+    mine, higher = lies["c0.0"], lies["c0.1"]
+    assert higher.x == mine.x
+    assert mine.y - higher.y == pytest.approx(0.15 * mine.scale)
+    assert higher.z > mine.z
+    assert len({lies[key].x for key in ("c0.0", "c2.0", "c3.0")}) == 3
+    assert higher.mark == "last"
+    assert mine.handle == "c0.1", "who points at the lower one gets hold of the upper one"
+    assert {p.key for p in tops(lies.values()) if p.zone == "cubes"} == {"c0.1", "c1.0", "c2.0", "c3.0"}
+    forest = lies["forest"]
+    for key in ("c0.0", "c0.1", "c2.0", "c3.0"):
+        assert area_of(lies[key]).overlap(area_of(forest)) == pytest.approx(0.30 * 0.36 * mine.scale**2)
+
+
+def test_the_tallest_column_stays_on_its_location() -> None:
+    match = dealt()
+    made = pieces(tableau(at_sea(seen(match)), FRAME, names(match)))
+    column = [made[f"c0.{number}"] for number in range(13)]
+    sea = made["sea"]
+    assert len({piece.x for piece in column}) == 1
+    assert min(p.y - 0.18 * p.scale for p in column) >= sea.y - 0.75 * sea.scale
+    assert [piece.handle for piece in column] == ["c0.12"] * 12 + [""]
+
+
+def at_sea(view: LibtisView) -> LibtisView:
+    """The same table with all cubes of South on the sea, to be moved by each card that fits elsewhere."""
+    all_of_them = view.supplies[0]
+    sea = replace(view.locations[-1], cubes=(all_of_them, (), (), ()))
+    moves = [
+        replace(one, action=one.action.replace(" ", " sea>"), source="sea", cube=all_of_them[-1])
+        for one in view.moves
+        if one.location != "sea"
+    ]
+    return replace(
+        view,
+        supplies=((), *view.supplies[1:]),
+        locations=(*view.locations[:-1], sea),
+        moves=tuple(moves),
+    )
+
+
+def test_what_everybody_would_get_is_below_each_suit() -> None:
+    match = act(dealt(), "author forest", "merchant forest", "savage market", "lunatic forest")
+    shown = signs(look(match, 0))
+    assert shown["awards forest"].faces == ("", "013"), "three share the first place"
+    assert shown["awards market"].faces == ("2", "")
+    assert in_english(shown["awards sea"].text) == "Sea: nobody has a cube here"
+    assert in_english(shown["awards market"].text) == "Market: North, place 1: leaves"
+
+
+def test_a_location_says_what_stands_there() -> None:
+    match = act(dealt(), "author forest", "merchant forest", "savage forest", "lunatic mountain")
+    act(match, "sailor forest")
+    assert in_english(pieces(look(match, 0))["forest"].name) == (
+        "Forest: moons, leaves; South 2 cubes; West 1 cube; North 1 cube; South, place 1: moons;"
+        " West and North share place 2: no chip"
+    )
+
+
+def test_a_hand_is_shown_to_its_owner() -> None:
+    match = dealt()
+    mine, theirs = look(match, 0), look(match, 1)
+    key = token(match, 0, "author")
+    assert (pieces(mine)[key].face, pieces(theirs)[key].face) == ("author", "")
+    assert in_english(pieces(mine)[key].name) == "Author (moons, knots), your hand, fits 4 locations"
+    assert pieces(mine)[key].tip is not None
+    assert pieces(theirs)[key].tip is None
+    backs = [p for p in theirs.pieces if p.zone == "others"]
+    assert [in_english(p.name) for p in backs] == [
+        f"hand of {name}, 5 cards" for name in ("South", "North", "East")
+    ]
+
+
+# --- playing ------------------------------------------------------------------------------------------
+def test_a_card_brings_a_cube_from_the_supply() -> None:
+    match = dealt()
+    picture = look(match)
+    card = token(match, 0, "sailor")
+    drops = [one.drop for one in picture.gestures if one.pick == card]
+    assert sorted(drops) == ["cave", "darkness", "forest", "market", "sea", "window"]
+    first, by_cube = ways(picture, "sailor sea")
+    assert (first.pick, first.drop, first.also) == (card, "sea", "")
+    assert (by_cube.pick, by_cube.drop, by_cube.also) == ("c0.0", "sea", card)
+    assert in_english(first.label) == "Sailor: from supply to the Sea"
+
+
+def test_a_cube_on_the_board_is_moved_with_a_card() -> None:
+    match = act(dealt(), "author forest", "merchant forest", "savage market", "lunatic mountain")
+    picture = look(match)
+    (only,) = ways(picture, "sailor forest>sea")
+    assert (only.pick, only.drop, only.also) == ("c0.0", "sea", token(match, 0, "sailor"))
+    assert in_english(only.label) == "Sailor: from the Forest to the Sea"
+    assert only.remark is not None
+    assert in_english(only.remark) == (
+        "Sea: takes the lead; South gains waves"
+        " · Forest: South loses leaves; West gets moons instead of leaves"
+    )
+
+
+def test_what_would_come_of_a_move_is_shown_at_both_locations() -> None:
+    match = act(dealt(), "author forest", "merchant forest", "savage market", "lunatic mountain")
+    (only,) = ways(look(match), "sailor forest>sea")
+    shown = {sign.key: sign for sign in only.preview}
+    assert set(shown) == {"awards sea", "awards forest", "step"}
+    assert shown["awards sea"].faces == ("0",)
+    assert shown["awards forest"].faces == ("1", "")
+
+
+def test_without_a_supply_a_card_chooses_among_the_cubes() -> None:
+    match = dealt()
+    picture = tableau(at_sea(seen(match)), FRAME, names(match))
+    by_card, by_cube = ways(picture, "sailor sea>market")
+    card = token(match, 0, "sailor")
+    assert (by_card.pick, by_card.drop, by_card.also) == (card, "market", "c0.12")
+    assert (by_cube.pick, by_cube.drop, by_cube.also) == ("c0.12", "market", card)
+    assert pieces(picture)[card].rim == "playable"
+
+
+def test_a_card_that_does_not_fit_says_why() -> None:
+    match = act(dealt(), "author forest", "merchant forest", "savage market", "lunatic mountain")
+    reasons = refused(look(match))
+    card = token(match, 0, "soldier")
+    assert reasons[card, "sea"] == ("Soldier (wyrms, knots) shares no suit with the location Sea (waves).")
+    assert reasons["c0.0", "forest"].startswith("The cube stands at this location already")
+    assert reasons["c1.0", ""] == "This cube belongs to West."
+
+
+def test_a_cube_that_no_card_moves_there_says_so() -> None:
+    match = deal(begun(4, variant="quickstart"), "author soldier painter merchant ace-knots")
+    assert refused(look(match))["c0.0", "sea"] == (
+        "No card in your hand shares a suit with the location Sea (waves)."
+    )
+
+
+def test_others_cannot_do_anything() -> None:
+    for viewer in (1, 2, 3, 4):
+        picture = look(dealt(), viewer)
+        assert not picture.gestures
+        assert not picture.refusals
+        assert not [piece for piece in picture.pieces if piece.rim]
+
+
+# --- what moves and what is told -----------------------------------------------------------------------
+def test_a_cube_is_held_above_its_place_and_drops() -> None:
+    match = act(dealt(), "author forest")
+    above, down, hop, last = story(match, 1)
+    ys = [pieces(one.tableau)["c0.0"].y for one in (above, down, hop, last)]
+    assert ys[0] < ys[2] < ys[1] == ys[3]
+    card = next(one for one in pieces(above.tableau).values() if one.zone == "pile")
+    assert (card.face, pieces(story(match, 1)[-1].tableau)[card.key].zone) == ("author", "pile")
+    assert last.tableau == look(match, 1)
+    assert told(match, 1) == [
+        "South plays the Author: from supply to the Forest.",
+        "Forest: takes the lead; South gains moons",
+    ]
+
+
+def test_a_round_is_scored_location_by_location() -> None:
+    match = play_out_round(dealt())
+    series, lines = story(match, 0), told(match, 0)
+    captions = [signs(one.tableau).get("caption") for one in series]
+    shown = list(dict.fromkeys(in_english(one.text) for one in captions if one is not None))
+    scored = [line for line in lines if "place" in line and ":" in line][-len(shown) :]
+    assert shown == scored, "what is told is what is shown, in the same order"
+    assert shown == [
+        in_english(one.said[0]) for one in series if one.said and one.rest and one is not series[0]
+    ]
+    points = [_points(signs(one.tableau)["seat0"]) for one in series]
+    assert points == sorted(points), "points grow with each chip"
+    assert points[-1] == match.scores[0]
+
+
+def _points(plate: Sign) -> int:
+    assert plate.note is not None
+    return int(in_english(plate.note).split()[0])
+
+
+def test_chips_lie_on_their_location_before_they_travel() -> None:
+    match = play_out_round(dealt())
+    series = story(match, 0)
+    chips = {p.key for p in series[-1].tableau.pieces if p.kind == "chip"}
+    assert chips
+    for key in chips:
+        pictures = [pieces(one.tableau) for one in series]
+        first = next(n for n, one in enumerate(pictures) if key in one)
+        lies = pictures[first]
+        halo = signs(series[first].tableau)["halo"]
+        assert area_of(halo).holds(lies[key].x, lies[key].y), "it lies on the location that is scored"
+        later = pictures[first + 1]
+        assert (later[key].x, later[key].y) != (lies[key].x, lies[key].y)
+        assert later[key].scale < lies[key].scale
+
+
+def test_hidden_chips_go_where_nobody_sees_them() -> None:
+    match = play_out_round(dealt(chips="hidden"))
+    for viewer in range(5):
+        series = story(match, viewer)
+        assert any(piece.kind == "chip" for one in series for piece in one.tableau.pieces)
+        assert not [piece for piece in series[-1].tableau.pieces if piece.kind == "chip"]
+        shown = [key for key in signs(series[-1].tableau) if key.startswith("chips")]
+        assert shown == (
+            [f"chips{viewer}"] if viewer < 4 and any(seen(match, viewer).chips[viewer] or ()) else []
+        )
+
+
+def test_a_hand_is_dealt_in_turn_from_the_start_player() -> None:
+    match = deal(begun(3, start=1, variant="quickstart"))
+    gathered, last = story(match, 0)
+    cards = [piece for piece in gathered.tableau.pieces if piece.kind == "decktet"]
+    assert {piece.face for piece in cards} == {""}
+    assert max(p.x for p in cards) - min(p.x for p in cards) < 0.1
+    order = [
+        seat
+        for piece in cards
+        for seat in range(3)
+        if piece.key in {s.token for s in seen(match, 0).hands[seat]}
+    ]
+    assert order == [1, 2, 0] * 5
+    assert [p.z for p in cards] == sorted((p.z for p in cards), reverse=True), "the first to go lies on top"
+    assert last.stagger > 0
+
+
+# --- bonus cards --------------------------------------------------------------------------------------
+def draft(*taken: str) -> Match:
+    match = deal(begun(4, variant="advanced"))
+    return act(shuffle_bonuses(match, "harvest"), *taken)
+
+
+def test_the_set_lies_before_who_chooses() -> None:
+    match = draft()
+    mine, theirs = look(match), look(match, 0)
+    faces = {piece.face for piece in mine.pieces if piece.zone == "set"}
+    assert faces == {"end", "calamity", "windfall", "pact", "excuse", "betrayal"}
+    assert {piece.face for piece in theirs.pieces if piece.zone == "set"} == {""}
+    assert {one.drop for one in mine.gestures} == {KEEP}
+    assert sorted(one.action for one in mine.gestures) == match.legal()
+    said = [in_english(sign.text) for sign in mine.signs if sign.kind == "caption"]
+    assert "Pact: 12 points for the most sets of all six suits" in said
+    assert not [sign for sign in theirs.signs if sign.kind == "caption"]
+
+
+def test_who_takes_a_card_sees_it_go_and_others_do_not() -> None:
+    match = draft("take pact")
+    own, other = story(match, 2), story(match, 0)
+    assert pieces(own[0].tableau)["bonus.2"].face == "pact"
+    assert pieces(other[0].tableau)["bonus.2"].face == ""
+    assert told(match, 2) == ["North takes the bonus card Pact."]
+    assert told(match, 0) == ["North takes a bonus card."]
+
+
+def test_the_board_grows_when_all_have_chosen() -> None:
+    match = draft("take pact", "take end", "take excuse")
+    small = pieces(look(match, 0))["sea"].scale
+    act(match, match.legal()[0])
+    assert pieces(look(match, 0))["sea"].scale > 1.5 * small
+
+
+def test_a_bonus_card_says_what_it_pays() -> None:
+    match = draft("take pact")
+    own, other = (pieces(look(match, viewer))["bonus.2"] for viewer in (2, 0))
+    assert in_english(own.name) == "Pact, bonus card of North: 12 points for the most sets of all six suits"
+    assert own.tip == own.name
+    assert in_english(other.name) == "face-down bonus card of North"
+
+
+# --- the end ------------------------------------------------------------------------------------------
+def ended(variant: str) -> Match:
+    match = deal(begun(4, variant=variant))
+    if variant != "quickstart":
+        shuffle_bonuses(match)
+    while match.result is None:
+        if match.turn >= 0:
+            act(match, match.legal()[0])
+        else:
+            deal(match)
+    return match
+
+
+def test_the_sheet_tells_every_account_the_best_first() -> None:
+    match = ended("standard")
+    shown = signs(look(match, 0))
+    result = match.result
+    assert result is not None
+    rows = sorted((sign for key, sign in shown.items() if key.startswith("account")), key=lambda one: one.y)
+    totals = [dict(row.cells[-1].values)["number"] for row in rows if row.cells[-1] is not None]
+    assert totals == sorted(match.scores, reverse=True)
+    assert [row.lit for row in rows].count(True) == len(result.winners)
+    for row in rows:
+        assert row.note is not None
+        assert area_of(shown["sheet"]).overlap(area_of(row)) == pytest.approx(row.width * row.height)
+    bonuses = {piece.face for piece in look(match, 4).pieces if piece.kind == "bonus"}
+    assert "" not in bonuses, "everybody's card is turned up"
+
+
+def test_the_end_is_told_in_words() -> None:
+    match = ended("quickstart")
+    lines = told(match, 0)
+    assert lines[-1].endswith("wins the match") or lines[-1].endswith("share the match")
+    accounts = lines[-5:-1]
+    assert all("for chips" in line for line in accounts)
+    *_, turned, last = story(match, 0)
+    assert "sheet" not in signs(turned.tableau)
+    assert "sheet" in signs(last.tableau)
+
+
+def test_equal_totals_are_decided_in_words() -> None:
+    match = ended("quickstart")
+    view = seen(match, 0)
+    tied = replace(
+        view,
+        accounts=tuple(
+            replace(one, total=30, chips=6 + n, rank=4 - n) for n, one in enumerate(view.accounts)
+        ),
+        winners=(3,),
+    )
+    row = signs(tableau(tied, FRAME, names(match)))["account2"]
+    assert row.note is not None
+    assert in_english(row.note).endswith("equal points, so the number of chips decides: 8")
+    shared = replace(tied, winners=(1, 3))
+    assert (
+        in_english(signs(tableau(shared, FRAME, names(match)))["sheet"].text)
+        == "West and East share the match"
+    )
