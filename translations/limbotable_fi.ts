@@ -2762,6 +2762,10 @@ names of players, one after the other</extracomment>
             <source>This cube belongs to {seat}.</source>
             <translation>Tämä kuutio kuuluu pelaajalle {seat}.</translation>
         </message>
+        <message>
+            <source>Round {round} is scored.</source>
+            <translation>Kierros {round} pisteytetään.</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -2710,6 +2710,10 @@ names of players, one after the other</extracomment>
             <source>This cube belongs to {seat}.</source>
             <translation>これは{seat}のキューブです。</translation>
         </message>
+        <message>
+            <source>Round {round} is scored.</source>
+            <translation>ラウンド{round}の採点です。</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -645,6 +645,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.log.move": translate(
         "Sentences", "{seat} plays the {card}: from the {source} to the {location}."
     ),
+    "libtis.log.scored": translate("Sentences", "Round {round} is scored."),
     #: the match has several winners
     "libtis.shared": translate("Sentences", "{seats} share the match"),
     #: the columns of the accounts at the end

@@ -44,7 +44,7 @@ def events(before: LibtisView, line: Line, after: LibtisView, names: Sequence[st
     """Return what a line did, for the log and the screen reader."""
     return (
         *_told(before, line, after, names),
-        *(award_phrase(award, names) for award in _awards(before, after)),
+        *(one for said in _awarded(before, after, names) for one in said),
         *_ended(after, names),
     )
 
@@ -95,6 +95,14 @@ def _awards(before: LibtisView, after: LibtisView) -> tuple[Award, ...]:
     return tuple(award for award in last.awards if award.standing)
 
 
+def _awarded(before: LibtisView, after: LibtisView, names: Sequence[str]) -> list[tuple[Phrase, ...]]:
+    """Tell of each award, and first that there are some."""
+    said: list[tuple[Phrase, ...]] = [(award_phrase(award, names),) for award in _awards(before, after)]
+    if said and after.last_round is not None:
+        said[0] = phrase("libtis.log.scored", round=after.last_round.number), *said[0]
+    return said
+
+
 def award_phrase(award: Award, names: Sequence[str]) -> Phrase:
     """Tell what a location paid, to whom, and who shared a place."""
     said = listed(standing_phrases(award.standing, names))
@@ -123,6 +131,7 @@ class _Story:
         self._names = names
         self._said = tuple(_told(before, line, after, names))
         self._awards = _awards(before, after)
+        self._awarded = _awarded(before, after, names)
         self._show: Callable[[LibtisView], Tableau] = lambda view: tableau(view, frame, names)
         self._places = places_of(after, frame)
         self._final = self._show(after)
@@ -225,14 +234,14 @@ class _Story:
     def _paid(self) -> Iterator[Beat]:
         """Location by location: the chips appear there, it is told why, and they go to their seats."""
         view = _unpaid(self._before, self._after)
-        for award in self._awards:
+        for award, said in zip(self._awards, self._awarded, strict=True):
             there = self._show(view)
             chips = list(self._prizes(view, award))
             told = award_phrase(award, self._names)
             lying = [_laid(piece, here) for piece, here, _ in chips]
             signs = (*there.signs, *self._telling(award, told))
             paying = replace(there, pieces=(*there.pieces, *lying), signs=signs)
-            yield Beat(paying, _PAY, rest=_reading(award), said=(told,))
+            yield Beat(paying, _PAY, rest=_reading(award), said=said)
             view = _with_award(view, award)
             gone = self._show(view)
             if chips_hidden(view):
