@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import CARD_SUITS, NAMES, SUITS, card_phrase, location_phrase, suits_phrase
 from limbotable.games.libtis.explain import listed, suit_phrase
-from limbotable.games.libtis.view import LibtisView, LocationSight, Sight
+from limbotable.games.libtis.view import LibtisView, Sight, Standing
 from limbotable.table.libtis.layout import Lie, Places
 from limbotable.table.libtis.play import gestures_of, refusals_of, spots_of
 from limbotable.table.libtis.signs import chips_hidden, listed_suits, pays_phrase, signs_of, standing_phrase
@@ -65,21 +65,27 @@ def _piece(key: str, kind: str, face: str, lie: Lie, z: int, zone: str, name: Ph
 # --- the board ----------------------------------------------------------------------------------------
 def _locations(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
     for index, one in enumerate(view.locations):
-        name = _location_name(one, names)
+        counts = tuple(map(len, one.cubes))
+        name = _location_name(one.name, one.suits, counts, one.standing, tuple(names))
         lie = places.board.location(index)
         piece = _piece(one.name, "location", one.name, lie, _LOCATION + index, "board", name)
         yield replace(piece, tip=name)
 
 
-def _location_name(one: LocationSight, names: Sequence[str]) -> Phrase:
-    """A location as it is read out: its suits, whose cubes stand there, and what they get."""
-    counts = [(seat, len(keys)) for seat, keys in enumerate(one.cubes) if keys]
+@lru_cache(maxsize=1024)
+def _location_name(
+    name: str, suits: tuple[str, ...], counts: tuple[int, ...], standing: Standing, names: tuple[str, ...]
+) -> Phrase:
+    """A location as it is read out: its suits, whose cubes stand there, and what they get.
+
+    Most locations are as they were a picture before.
+    """
     said = [
-        listed_suits(one.suits),
-        *(phrase("libtis.cubes", seat=names[seat], n=count) for seat, count in counts),
-        standing_phrase(one.standing, tuple(names)),
+        listed_suits(suits),
+        *(phrase("libtis.cubes", seat=names[s], n=count) for s, count in enumerate(counts) if count),
+        standing_phrase(standing, names),
     ]
-    return phrase("libtis.at", location=location_phrase(one.name), remarks=listed(said))
+    return phrase("libtis.at", location=location_phrase(name), remarks=listed(said))
 
 
 def _cubes(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
