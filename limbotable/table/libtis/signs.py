@@ -57,7 +57,8 @@ def boxed(
     faces: tuple[str, ...] = (),
 ) -> Sign:
     """Return a sign that fills a box."""
-    return Sign(key, kind, box.x, box.y, box.width, box.height, text, note, lit, tuple(cells), faces)
+    place = box.x, box.y, box.width, box.height
+    return Sign(key, kind, *place, text, note, lit, cells=tuple(cells), faces=faces)
 
 
 def _plate_note(view: LibtisView, seat: int) -> Phrase:
