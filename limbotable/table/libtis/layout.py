@@ -33,7 +33,7 @@ _CUBE: Final = MEASURES["cube"]
 _HIGHER: Final = _CUBE.height * 5 / 12  #: a cube that stands on another one
 _STEP: Final = 0.25  #: the line that says what is to be done
 _REMARK: Final = 0.38  #: the lines that say what would come of it
-_HAND: Final = 1.56  #: from the lower edge to the top of the hand
+_HAND: Final = 1.60  #: from the lower edge to the top of the hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +234,7 @@ class Places:
             left, right = _MARGIN + _NARROW.width + 0.1, frame.width - 2.6
             self.hand_x, self.spread = (left + right) / 2, min(0.94, (right - left - 1.0) / 4)
         self._seats[near] = mine
-        self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.06
+        self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.13
         self.step = Box(frame.width / 2, low - _REMARK / 2, frame.width - 0.4, _STEP)
         self.remark = Box(frame.width / 2, low - _REMARK / 2, frame.width - 0.4, _REMARK)
         self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _REMARK - 0.06)
