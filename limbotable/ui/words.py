@@ -16,4 +16,7 @@ def speak(phrase: Phrase) -> str:
     n = values.get("n", -1) if isinstance(sentence, tuple) else -1
     assert isinstance(n, int)
     translated = QCoreApplication.translate(CONTEXT, source, "", n)
-    return filled(translated, {name: speak(v) if isinstance(v, Phrase) else v for name, v in values.items()})
+    text = filled(translated, {name: speak(v) if isinstance(v, Phrase) else v for name, v in values.items()})
+    # A whole sentence begins with a capital, also where a card's name comes first.
+    whole = translated.startswith("{") and translated.endswith(".")
+    return text[:1].upper() + text[1:] if whole else text

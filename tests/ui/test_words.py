@@ -70,3 +70,11 @@ def test_a_name_is_never_translated_or_filled(learn) -> None:
 def test_an_unknown_code_is_an_error(qapp) -> None:
     with pytest.raises(KeyError):
         speak(phrase("no.such.code"))
+
+
+def test_a_sentence_that_begins_with_a_card_begins_with_a_capital(learn) -> None:
+    lowest = source("foes.why.lowest")
+    learn(of=f"{lowest}|{source('card')}", into="{card} on pienin näkyvä kortti.|ruutuseiska")
+    said = phrase("foes.why.lowest", card=phrase("card", rank=phrase("rank.7"), suit=phrase("suit.d")))
+    assert speak(said) == "Ruutuseiska on pienin näkyvä kortti."
+    assert speak(phrase("card", rank=phrase("rank.7"), suit=phrase("suit.d"))) == "ruutuseiska"
