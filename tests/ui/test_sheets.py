@@ -87,9 +87,9 @@ def test_a_halo_lies_around_and_not_over(qapp) -> None:
 
 
 def test_a_row_is_drawn_anew_when_a_number_changes(qapp) -> None:
-    made = item("row", Wording("it", "why", ("South", "1", "2", "3")), faces=("0",))
+    made = item("row", Wording("it", "why", cells=("South", "1", "2", "3")), faces=("0",))
     before = made.pixmap().toImage()
-    made.say(made.sign, Wording("it", "why", ("South", "1", "2", "4")))
+    made.say(made.sign, Wording("it", "why", cells=("South", "1", "2", "4")))
     assert made.pixmap().toImage() != before
 
 
