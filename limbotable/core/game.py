@@ -19,12 +19,13 @@ P = TypeVar("P", bound=Position)
 V = TypeVar("V")
 
 #: How a computer player thinks.  ``worlds``: it samples worlds and solves them (two seats).  ``ismcts``: it
-#: samples worlds and grows one information-set tree in them, guided by the game's judgement.  Without chance
-#: or secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts; either
+#: samples worlds and grows one information-set tree in them, guided by the game's judgement.  ``blueprint``:
+#: it looks in sampled worlds for something better than what the game's judgement picks.  Without chance or
+#: secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts; either
 #: looks through its own turn and the next one.  And to compare with: ``uct`` and ``unguided-ismcts``, in a
 #: tree by random playouts and nothing else; ``greedy``, at what an action wins at once; ``random``, not.
 Search: TypeAlias = Literal[
-    "worlds", "ismcts", "guided", "tree", "uct", "unguided-ismcts", "greedy", "random"
+    "worlds", "ismcts", "blueprint", "guided", "tree", "uct", "unguided-ismcts", "greedy", "random"
 ]
 
 #: Stands for chance where a line says who did something.

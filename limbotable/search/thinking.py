@@ -13,6 +13,7 @@ from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.search.guided import GuidedTree
+from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.players import players
 from limbotable.search.proof import Prover
@@ -107,6 +108,8 @@ def think(
             return _in_a_tree(game, root, most, seed, clock)
         case "ismcts":
             return _in_an_information_set_tree(game, worlds, root, most, seed, clock, guided=True)
+        case "blueprint":
+            return _beside_a_blueprint(game, worlds, root, most, seed, clock)
         case "unguided-ismcts":
             return _in_an_information_set_tree(game, worlds, root, most, seed, clock, guided=False)
         case "greedy":
@@ -238,6 +241,26 @@ def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
         return thought
     others = tuple(one for one in thought.considered if one is not chosen)
     return replace(thought, considered=(chosen, *others), line=(chosen.action,))
+
+
+def _beside_a_blueprint(
+    game: AnyGame, worlds: Worlds[Any], root: Position, most: int, seed: int, clock: _Clock
+) -> Thought:
+    """Think of each action in many worlds; the blueprint's is chosen where no other is surely better."""
+    rng = Random(seed)
+    actions = legal_actions(root)
+    search = Improvement(game.insight(root), root, actions, seed)
+    done = 0
+    while done < most:
+        search.run(worlds.sample(rng))
+        done += 1
+        if clock.is_up():
+            break
+    best = actions[search.choice()]
+    told = zip(actions, search.visits(), search.values(), strict=True)
+    found = [(action != best, Considered(game.text(action), visits, value)) for action, visits, value in told]
+    found.sort(key=lambda one: (one[0], -one[1].value, one[1].action))
+    return Thought(tuple(one for _, one in found), done, clock.elapsed(), (game.text(best),))
 
 
 def _thought(

@@ -26,7 +26,7 @@ from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, story_of, turn_key
 from limbotable.search.guided import GuidedTree
-from limbotable.search.ismcts import InformationSetTree
+from limbotable.search.improve import Improvement
 from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
 from limbotable.table import TABLES
@@ -192,7 +192,7 @@ def parity() -> dict[str, object]:
     searches: dict[str, dict[str, Callable[[AnyGame], list[str]]]] = {
         "worlds": {"solving": _solving},
         "guided": {"growing": _growing, "guided": _guided},
-        "ismcts": {"growing": _growing_over_worlds},
+        "blueprint": {"improving": _improving},
     }
     return {
         game.id: {"playouts": _playouts(game)}
@@ -266,18 +266,20 @@ def _guided(game: AnyGame) -> list[str]:
     return found
 
 
-def _growing_over_worlds(game: AnyGame) -> list[str]:
-    """Grow an information-set tree at some points of a match; return what it says of the actions."""
+def _improving(game: AnyGame) -> list[str]:
+    """Look for something better than the blueprint at some points of matches; return what is found."""
     found = []
-    for plies in (0, 10, 25, 40):
-        match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
+    for plies, case in zip((0, 10, 25, 40), cases(game), strict=False):
+        match = Case(game.id, case.options, seed=plies, plies=plies).match()
         worlds = game.worlds(match.options, story_of(perspective(match, match.turn)))
-        tree = InformationSetTree(game.insight(match.position), len(match.seats), seed=1, guided=True)
+        actions = legal_actions(match.position)
+        search = Improvement(game.insight(match.position), match.position, actions, seed=1)
         rng = Random(1)
-        for _ in range(15):
-            tree.run(worlds.sample(rng), 4)
-        told = zip(tree.actions(), tree.visits(), tree.values(), strict=True)
-        found.append(" ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in sorted(told)))
+        for _ in range(20):
+            search.run(worlds.sample(rng))
+        told = zip(actions, search.visits(), search.values(), strict=True)
+        best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in sorted(told))
+        found.append(f"{best}: {game.text(actions[search.choice()])}")
     return found
 
 

@@ -60,8 +60,8 @@ class FoesGame(Game[Foes, FoesView]):
         Restriction("hand", (4,), (("players", (3,)), ("mode", ("solo", "pairs")))),
         Restriction("hand", (4,), (("players", (4,)), ("shadow", ("no",)), ("mode", ("solo", "pairs")))),
     )
-    search: ClassVar[Search] = "ismcts"
-    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
+    search: ClassVar[Search] = "blueprint"
+    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:
         return int(options["players"])

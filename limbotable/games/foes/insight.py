@@ -8,16 +8,19 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
+from limbotable.core.random import Random
+from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.rules import ENDED, SINGLE, TEAM, WINS, Foes
 
 #: How much the order and the foes left weigh beside winning: among positions that are equally won or lost, a
 #: player still likes the better ones.
-_ORDER: Final = 0.2
-_MARGIN: Final = 0.1
+_ORDER: Final = 0.125
+_MARGIN: Final = 0.125
 #: Foes after which a margin counts about two thirds.
 _FEW: Final = 3.0
 #: How much a round won, and how much a life, weighs in the chances of a match that goes on.
@@ -30,10 +33,15 @@ class FoesInsight(Insight):
 
     def __init__(self, root: Foes) -> None:
         self._ended: i64 = root.rounds_ended()
+        self._blueprint = Blueprint(root.variant)
 
     def settled(self, position: Position) -> bool:
         assert isinstance(position, Foes)
         return position.rounds_ended() != self._ended
+
+    def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
+        assert isinstance(position, Foes)
+        return self._blueprint.action(position)
 
     def worth(self, position: Position) -> float:
         return self.reward(position, 0)

@@ -128,13 +128,16 @@ def unstraightened(corner: i64) -> i64:
 
 def left_after_chaos(corner: i64) -> i64:
     """Return how many foes of a corner (a mask) the chaos leaves."""
-    rest = unstraightened(unpaired(corner))
+    return count(unstraightened(unpaired(corner))) + (_BITS[corner >> FIRST_JOKER] & 1)
+
+
+def count(court: i64) -> i64:
+    """Return how many jacks to aces a mask holds."""
     return (
-        _BITS[rest & _SUITS]
-        + _BITS[rest >> _JACKS & _SUITS]
-        + _BITS[rest >> _QUEENS & _SUITS]
-        + _BITS[rest >> _KINGS & _SUITS]
-        + (_BITS[corner >> FIRST_JOKER] & 1)
+        _BITS[court & _SUITS]
+        + _BITS[court >> _JACKS & _SUITS]
+        + _BITS[court >> _QUEENS & _SUITS]
+        + _BITS[court >> _KINGS & _SUITS]
     )
 
 
@@ -181,8 +184,13 @@ class Foes(Position):
         # the foes
         self.foes: vec[i64] = vec[i64]()  #: as shuffled, never written to; shared by copies
         self.taken: i64 = 0  #: how many have been taken: the index of the foe on show
-        self.takers: i64 = 0  #: who took each of them, three bits a foe
+        self.takers: i64 = 0  #: who took each of them, three bits a foe in the order of the deck
         self.met: i64 = 0  #: mask of the foes that have been turned up
+        self.corner0: i64 = 0  #: the same by hero, as masks; the Shadow comes after the last seat
+        self.corner1: i64 = 0
+        self.corner2: i64 = 0
+        self.corner3: i64 = 0
+        self.corner4: i64 = 0
         # the tactical cards
         self.deck: vec[i64] = vec[i64]()  #: as shuffled, never written to; shared by copies
         self.top: i64 = 0  #: index of the deck's top card
@@ -229,6 +237,11 @@ class Foes(Position):
         twin.taken = self.taken
         twin.takers = self.takers
         twin.met = self.met
+        twin.corner0 = self.corner0
+        twin.corner1 = self.corner1
+        twin.corner2 = self.corner2
+        twin.corner3 = self.corner3
+        twin.corner4 = self.corner4
         twin.deck = self.deck
         twin.top = self.top
         twin.hand0 = self.hand0
@@ -306,13 +319,26 @@ class Foes(Position):
 
     def corner(self, hero: i64) -> i64:
         """Return the mask of the foes that a hero has taken."""
-        found: i64 = 0
-        takers = self.takers
-        for k in range(self.taken):
-            if takers & 7 == hero:
-                found |= BIT[self.foes[k]]
-            takers >>= 3
-        return found
+        if hero == 0:
+            return self.corner0
+        if hero == 1:
+            return self.corner1
+        if hero == 2:
+            return self.corner2
+        return self.corner3 if hero == 3 else self.corner4
+
+    def _take(self, hero: i64, foe: i64) -> None:
+        """Lay a foe in a hero's corner."""
+        if hero == 0:
+            self.corner0 |= BIT[foe]
+        elif hero == 1:
+            self.corner1 |= BIT[foe]
+        elif hero == 2:
+            self.corner2 |= BIT[foe]
+        elif hero == 3:
+            self.corner3 |= BIT[foe]
+        else:
+            self.corner4 |= BIT[foe]
 
     def foes_left(self, hero: i64) -> i64:
         """Return how many foes the last round's chaos left in a hero's corner."""
@@ -420,6 +446,11 @@ class Foes(Position):
         self.taken = 0
         self.takers = 0
         self.met = BIT[outcome[0]]
+        self.corner0 = 0
+        self.corner1 = 0
+        self.corner2 = 0
+        self.corner3 = 0
+        self.corner4 = 0
         self.cycles = 0
         self.starter = self.next_hero(self.dealer)
         self.hero = self.starter
@@ -536,6 +567,7 @@ class Foes(Position):
                 hero = self.next_hero(hero)
             self.hero = hero
         else:
+            self._take(taker, self.foes[self.taken])
             self.takers |= taker << 3 * self.taken
             self.taken += 1
             if self.taken < self.variant.foe_count:

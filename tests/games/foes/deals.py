@@ -92,6 +92,10 @@ def at_the_last_foe(corners: Mapping[int, str], rest: int, **given: OptionValue)
     )
     position.taken = len(order) - 1
     position.takers = sum(owners[foe] << 3 * k for k, foe in enumerate(order[:-1]))
+    position.met = position.variant.foes
+    for hero in range(position.variant.heroes):
+        corner = sum(1 << foe for foe in order[:-1] if owners[foe] == hero)
+        setattr(position, f"corner{hero}", corner)
     return position
 
 

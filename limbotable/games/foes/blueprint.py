@@ -1,0 +1,246 @@
+"""What a sensible player of the foe-fighting game does: the conventions, as rules of thumb.
+
+A foe is meant for some corners more than for others: for the one where it cancels another foe, and not for
+one where it would stay.  From that follows, as at any table:
+
+- whom the foe is meant for plays low, and everybody else plays high;
+- nobody matches the card of whom it is meant for, and who can matches one that is too low;
+- who cannot help with a card of the hand plays blind;
+- otherwise middle cards go first: low ones and high ones are for when they are needed.
+
+In a team all want the same.  Alone or in pairs each side wants little in its own corners and much in those of
+the others.  Compiled by mypyc where a C compiler works.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.position import BIT
+from limbotable.games.foes.rules import (
+    BARE,
+    BLIND,
+    FIRST_JOKER,
+    LOWEST,
+    NONE,
+    PLAY,
+    TACTICAL,
+    TEAM,
+    WAY,
+    Foes,
+    Variant,
+    card_of,
+    count,
+    lowest_visible,
+    unpaired,
+    unstraightened,
+)
+
+#: How likely a foe in a corner is to be cancelled while its like is still to come.
+_HOPE: Final = 0.9
+#: What it costs to have one card less in hand, in foes, while the deck has so many cards to go.
+_BLIND: Final = 0.3
+_DECK: Final = 20.0
+#: What it costs to spend a card, for each number that it is away from the one that is needed least: that is a
+#: high one, unless the Shadow's cards have to be beaten.
+_SPEND: Final = 0.01
+_NEEDED_LEAST: Final = 8.0
+_NEEDED_LEAST_WITH_SHADOW: Final = 6.0
+
+_NUMBERS: Final = 9.0
+_FIRST: Final = 2.0  #: the lowest number
+#: Stands for the number of the lowest visible card where there is none: any card is lower.
+_ABOVE: Final = 11
+_MOST_HEROES: Final = 5
+
+#: The suits of one number in the order of the suits that cancel them: clubs and spades, diamonds and hearts.
+_LIKE: Final = vec[i64]([sum(1 << 3 - suit for suit in range(4) if suits >> suit & 1) for suits in range(16)])
+_BITS: Final = vec[i64]([suits.bit_count() for suits in range(16)])
+
+
+def _like(court: i64) -> i64:
+    """Return the jacks to aces that cancel those of a mask."""
+    return (
+        _LIKE[court & 15]
+        | _LIKE[court >> 40 & 15] << 40
+        | _LIKE[court >> 44 & 15] << 44
+        | _LIKE[court >> 48 & 15] << 48
+    )
+
+
+def _burden(corner: i64, unmet: i64) -> float:
+    """Return how many foes of a corner will be left, as far as one can tell."""
+    court = unstraightened(unpaired(corner))
+    found = float(count(court)) - _HOPE * float(count(court & _like(unmet)))
+    jokers = corner >> FIRST_JOKER
+    if jokers == 1 or jokers == 2 or jokers == 4 or jokers == 7:
+        found += 1.0 if unmet >> FIRST_JOKER == 0 else 1.0 - _HOPE
+    return found
+
+
+def _number(card: i64) -> i64:
+    return (card >> 2) + 1
+
+
+def _power(base: float, exponent: i64) -> float:
+    found = 1.0
+    for _ in range(exponent):
+        found *= base
+    return found
+
+
+@final
+class Blueprint:
+    """Chooses actions by the conventions; looks at what the seat to act knows, and at nothing else."""
+
+    def __init__(self, variant: Variant) -> None:
+        self._variant = variant
+        #: Five numbers for each hero: what it would be worth to it if each hero took the foe on show.
+        self._wishes: vec[float] = vec[float]([0.0] * (_MOST_HEROES * _MOST_HEROES))
+        #: What the wishes depend on: the corners, the foes met so far, the one on show.
+        self._known: vec[i64] = vec[i64]([NONE] * (_MOST_HEROES + 2))
+
+    def action(self, position: Foes) -> i64:
+        """Return what the seat to act does."""
+        seat = position.hero
+        hand = position.hand(seat)
+        if hand == 0:
+            return BARE
+        self._weigh(position)
+        middle = _NEEDED_LEAST_WITH_SHADOW if self._variant.shadow else _NEEDED_LEAST
+        best = -1e9
+        chosen: i64 = BARE
+        marker: i64 = NONE
+        nearest = 1e9
+        while hand:
+            low = hand & -hand
+            hand ^= low
+            card = card_of(low)
+            away = float(_number(card)) - middle
+            if away < 0.0:
+                away = -away
+            if away < nearest:
+                nearest = away
+                marker = card
+            found = self._expected(position, card) - _SPEND * away
+            if found > best:
+                best = found
+                chosen = PLAY * WAY + card
+        price = _BLIND * float(position.remaining()) / _DECK
+        if self._most(position) - price > best and self._expected_blind(position) - price > best:
+            return BLIND * WAY + marker
+        return chosen
+
+    def _weigh(self, position: Foes) -> None:
+        """Note what each hero wishes."""
+        heroes = self._variant.heroes
+        foe = BIT[position.foes[position.taken]]
+        known = self._known
+        same = known[_MOST_HEROES] == position.met and known[_MOST_HEROES + 1] == foe
+        for hero in range(heroes):
+            corner = position.corner(hero)
+            if known[hero] != corner:
+                known[hero] = corner
+                same = False
+        if same:
+            return
+        known[_MOST_HEROES] = position.met
+        known[_MOST_HEROES + 1] = foe
+        variant = self._variant
+        unmet = variant.foes & ~position.met
+        wishes = self._wishes
+        for taker in range(heroes):
+            more = _burden(known[taker] | foe, unmet) - _burden(known[taker], unmet)
+            for hero in range(heroes):
+                wish = 0.0
+                if variant.mode == TEAM:
+                    wish = -more
+                elif taker < variant.players and hero < variant.players:
+                    if variant.side(taker) == variant.side(hero):
+                        wish = -more
+                    else:
+                        wish = more / float(variant.sides - 1)
+                wishes[_MOST_HEROES * hero + taker] = wish
+
+    def _most(self, position: Foes) -> float:
+        """Return the best that can come of the cycle for the seat to act."""
+        most = 0.0
+        for taker in range(self._variant.heroes):
+            wish = self._wishes[_MOST_HEROES * position.hero + taker]
+            if wish > most:
+                most = wish
+        return most
+
+    def _expected(self, position: Foes, card: i64) -> float:
+        """Return what is to be expected for the seat to act if that card is laid."""
+        seat = position.hero
+        table = position.table | BIT[card]
+        lowest = lowest_visible(table)
+        number: i64 = _ABOVE
+        taker: i64 = NONE
+        if lowest == card:
+            taker = seat
+            number = _number(lowest)
+        elif lowest != NONE:
+            taker = position.starter
+            cards = position.cycle
+            while cards & 63 != lowest:
+                taker = position.next_hero(taker)
+                cards >>= 6
+            number = _number(lowest)
+        return self._outlook(
+            position, position.next_hero(seat), self._variant.heroes - position.laid - 1, taker, float(number)
+        )
+
+    def _outlook(self, position: Foes, hero: i64, left: i64, taker: i64, number: float) -> float:
+        """Return what is to be expected for the seat to act if so many heroes are left to play.
+
+        That hero is the next one, and the taker is targeted, by a card of about that number.
+        """
+        wishes = self._wishes
+        seat = position.hero
+        if left == 0:
+            return 0.0 if taker == NONE else wishes[_MOST_HEROES * seat + taker]
+        following = position.next_hero(hero)
+        lower = (number - _FIRST) / _NUMBERS
+        takes = lower
+        nearer = 0.5
+        if hero < self._variant.players:
+            held = self._variant.full - (position.missing >> 3 * hero & 7)
+            if held > 0:
+                now = 0.0 if taker == NONE else wishes[_MOST_HEROES * hero + taker]
+                nearer = 1.0 / float(held + 1)
+                if wishes[_MOST_HEROES * hero + hero] > now:
+                    takes = 1.0 - _power(1.0 - lower, held)
+                else:
+                    takes = _power(lower, held)
+                    nearer = 1.0 - nearer
+        found = 0.0
+        if takes > 0.0:
+            found += takes * self._outlook(
+                position, following, left - 1, hero, _FIRST + (number - _FIRST) * nearer
+            )
+        if takes < 1.0:
+            found += (1.0 - takes) * self._outlook(position, following, left - 1, taker, number)
+        return found
+
+    def _expected_blind(self, position: Foes) -> float:
+        """Return what is to be expected if the seat to act plays blind."""
+        unseen = (TACTICAL & ~position.visible(position.hero)) >> LOWEST
+        total = 0.0
+        weight = 0.0
+        first: i64 = LOWEST
+        while unseen:
+            suits = unseen & 15
+            if suits:
+                many = float(_BITS[suits])
+                low = suits & -suits
+                suit: i64 = 0 if low == 1 else 1 if low == 2 else 2 if low == 4 else 3
+                total += many * self._expected(position, first + suit)
+                weight += many
+            unseen >>= 4
+            first += 4
+        return total / weight

@@ -1,0 +1,132 @@
+"""Looking for something better than what everybody is taken to do.
+
+One seat tries each of its actions in worlds that fit what it knows; after that all seats, itself included,
+play as the game's insight does (a *blueprint*).  This is the single-agent search of SPARTA (Lerer, Hu,
+Foerster and Brown 2020): but for chance it is never worse than the blueprint.  It does not take others to
+know what only the searcher knows, as a tree does where partners have secrets.  Compiled by mypyc if a C
+compiler works.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.insight import Insight
+from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
+from limbotable.core.random import Random
+
+#: An action is taken for better than another if it gains more than so many standard errors.
+_SURE: Final = 2.0
+#: After so many worlds actions that are surely not the best are given up, and after as many more again.
+_BETWEEN: Final = 16
+
+
+@final
+class Improvement:
+    """What each action of a seat leads to if everybody follows the blueprint after it."""
+
+    def __init__(self, insight: Insight, root: Position, actions: list[int], seed: int) -> None:
+        """Take the seat to act at a position that fits what it knows, and its actions."""
+        count = len(actions)
+        self._insight = insight
+        self._seat: i64 = root.turn()
+        self._rng = Random(seed)
+        self._luck = Random(seed)
+        self._buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
+        self._actions: vec[i64] = vec[i64](actions)
+        self._usual: i64 = 0  #: the place of the blueprint's action among them
+        usual = insight.pick(root, self._actions, count, self._rng)
+        for k in range(i64(count)):
+            if self._actions[k] == usual:
+                self._usual = k
+        self._worlds: i64 = 0
+        self._visits: vec[i64] = vec[i64]([0] * count)
+        self._given_up: vec[bool] = vec[bool]([False] * count)
+        self._totals: vec[float] = vec[float]([0.0] * count)  #: rewards
+        self._gains: vec[float] = vec[float]([0.0] * count)  #: over the blueprint's action
+        self._squares: vec[float] = vec[float]([0.0] * count)  #: of the gains
+
+    def run(self, world: Position) -> None:
+        """Play a world to where the insight stops, once for each action, with the same chance outcomes."""
+        rng = self._rng
+        luck = self._luck.word()
+        rng.state = luck
+        usual = self._reward(world, self._usual)
+        self._note(self._usual, usual, 0.0)
+        for k in range(i64(len(self._actions))):
+            if k != self._usual and not self._given_up[k]:
+                rng.state = luck
+                reward = self._reward(world, k)
+                self._note(k, reward, reward - usual)
+        self._worlds += 1
+        if self._worlds % _BETWEEN == 0:
+            self._give_up()
+
+    def visits(self) -> list[int]:
+        """Return in how many worlds each action was tried."""
+        return [int(visits) for visits in self._visits]
+
+    def values(self) -> list[float]:
+        """Return the mean reward of each action, by what it gained where the blueprint's was tried too."""
+        base = self._totals[self._usual] / float(self._visits[self._usual])
+        return [base + self._gain(k) for k in range(len(self._actions))]
+
+    def choice(self) -> int:
+        """Return the place of the action to take: the blueprint's, unless another one is surely better."""
+        best = self._usual
+        most = 0.0
+        for k in range(i64(len(self._actions))):
+            gain = self._gain(k)
+            if gain > most and gain > _SURE * self._error(k):
+                most = gain
+                best = k
+        return int(best)
+
+    def _reward(self, world: Position, k: i64) -> float:
+        after = world.copy()
+        after.play(self._actions[k])
+        insight = self._insight
+        buffer = self._buffer
+        rng = self._rng
+        while not insight.settled(after):
+            if after.turn() == CHANCE:
+                after.settle(rng.shuffled(after.urn()))
+            else:
+                count = after.legal(buffer, 0)
+                after.play(insight.pick(after, buffer, count, rng))
+        return insight.reward(after, self._seat)
+
+    def _note(self, k: i64, reward: float, gain: float) -> None:
+        self._visits[k] += 1
+        self._totals[k] += reward
+        self._gains[k] += gain
+        self._squares[k] += gain * gain
+
+    def _gain(self, k: i64) -> float:
+        """Return the mean gain of an action over the blueprint's."""
+        return self._gains[k] / float(self._visits[k])
+
+    def _error(self, k: i64) -> float:
+        """Return the standard error of that, as if one more world had gained all that there is to gain."""
+        if k == self._usual:
+            return 0.0
+        tried = float(self._visits[k])
+        mean = self._gains[k] / tried
+        return math.sqrt(
+            ((self._squares[k] + 1.0) / (tried + 1.0) - mean * mean * tried / (tried + 1.0)) / tried
+        )
+
+    def _give_up(self) -> None:
+        """Try those actions no more that are surely worse than another one."""
+        sure = 0.0
+        for k in range(i64(len(self._actions))):
+            least = self._gain(k) - _SURE * self._error(k)
+            if least > sure:
+                sure = least
+        for k in range(i64(len(self._actions))):
+            if self._gain(k) + _SURE * self._error(k) < sure:
+                self._given_up[k] = True

@@ -1,0 +1,103 @@
+"""Search beside a blueprint: what it finds, and that it keeps to it where nothing is surely better."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.core.position import Position, legal_actions
+from limbotable.core.random import Random
+from limbotable.games.foes.blueprint import Blueprint
+from limbotable.games.foes.rules import Foes
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective, story_of
+from limbotable.search.improve import Improvement
+from limbotable.search.thinking import Limit, think
+from tests.games.foes.deals import GAME, at_the_last_foe, dealt
+
+HANDS = ("2c 3c 8c Tc", "2d 3d 8d Td", "2h 3h 8h Th", "2s 3s 9s Ts")
+
+
+def searched(position: Foes, worlds: list[Position], seed: int = 1) -> tuple[Improvement, list[str]]:
+    actions = legal_actions(position)
+    search = Improvement(GAME.insight(position), position, actions, seed)
+    for world in worlds:
+        search.run(world)
+    return search, [GAME.text(action) for action in actions]
+
+
+def last_choice() -> Foes:
+    """Return a position in which seat 3 decides who takes the last foe: only with seat 0 the team has won.
+
+    Seat 0 laid the three, seat 1 the seven, seat 2 the eight.
+    """
+    position = at_the_last_foe({0: "Jc Js"}, rest=1, mode="team", jokers=0)
+    for text in ("play 3c", "play 7d", "play 8h"):
+        position.play(GAME.parse(text))
+    assert position.hero == 3
+    return position
+
+
+def test_it_finds_what_wins_and_says_what_everything_is_worth() -> None:
+    position = last_choice()
+    search, texts = searched(position, [position] * 40)
+    values = dict(zip(texts, search.values(), strict=True))
+    assert texts[search.choice()] in ("play 4s", "play 5s", "play 9s")
+    assert values["play 4s"] == values["play 5s"] == values["play 9s"] == 1.0
+    assert values["play 3s"] < 0.3, "it hides seat 0's three, and seat 1 has the foe"
+    assert all(0.0 <= value <= 1.0 for value in values.values())
+
+
+def test_what_surely_loses_is_given_up_and_the_rest_is_tried_on() -> None:
+    position = last_choice()
+    search, texts = searched(position, [position] * 200)
+    visits = dict(zip(texts, search.visits(), strict=True))
+    assert visits["play 3s"] < 200
+    assert visits[texts[search.choice()]] == 200
+
+
+def test_the_blueprint_is_kept_while_nothing_is_surely_better() -> None:
+    """After one world nobody can be sure of anything."""
+    for seed in range(20):
+        match = dealt(HANDS, "", "Kh")
+        worlds = GAME.worlds(match.options, story_of(perspective(match, 0)))
+        world = worlds.sample(Random(seed))
+        position = match.position
+        assert isinstance(position, Foes)
+        search, texts = searched(position, [world], seed)
+        assert texts[search.choice()] == GAME.text(Blueprint(position.variant).action(position))
+
+
+def test_the_answer_depends_on_worlds_and_seed_alone() -> None:
+    match = dealt(HANDS, "", "Kh")
+    position = match.position
+    assert isinstance(position, Foes)
+
+    def told(seed: int) -> tuple[object, ...]:
+        worlds = GAME.worlds(match.options, story_of(perspective(match, 0)))
+        rng = Random(5)
+        search, _ = searched(position, [worlds.sample(rng) for _ in range(20)], seed)
+        return search.values(), search.visits(), search.choice()
+
+    assert told(1) == told(1)
+    assert told(1) != told(2)
+
+
+def test_a_world_is_not_changed() -> None:
+    position = last_choice()
+    before = (position.hand(3), position.cycle, position.top, position.hero)
+    searched(position, [position] * 3)
+    assert (position.hand(3), position.cycle, position.top, position.hero) == before
+
+
+@pytest.mark.parametrize("level", GAME.levels, ids=lambda level: level.name)
+def test_thinking_puts_the_choice_first_and_the_others_by_value(level) -> None:
+    match: Match = dealt(HANDS, "", "Kh")
+    story = story_of(perspective(match, 0))
+    thought = think(GAME, match.options, story, level.name, Limit(playouts=20), seed=3)
+    assert sorted(one.action for one in thought.considered) == match.legal()
+    assert thought.playouts == min(20, level.playouts)
+    assert thought.line == (thought.considered[0].action,)
+    values = [one.value for one in thought.considered[1:]]
+    assert values == sorted(values, reverse=True)
+    again = think(GAME, match.options, story, level.name, Limit(playouts=20), seed=3)
+    assert again.considered == thought.considered
