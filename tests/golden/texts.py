@@ -27,6 +27,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, story_of, turn_key
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
+from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
 from limbotable.table import TABLES
@@ -192,6 +193,7 @@ def parity() -> dict[str, object]:
     searches: dict[str, dict[str, Callable[[AnyGame], list[str]]]] = {
         "worlds": {"solving": _solving},
         "guided": {"growing": _growing, "guided": _guided},
+        "ismcts": {"growing": _growing_over_worlds},
         "blueprint": {"improving": _improving},
     }
     return {
@@ -263,6 +265,21 @@ def _guided(game: AnyGame) -> list[str]:
         told = zip(tree.actions()[:8], tree.visits(), tree.values(), strict=False)
         best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
         found.append(f"{best} in {made}: {', '.join(game.text(action) for action in tree.line())}")
+    return found
+
+
+def _growing_over_worlds(game: AnyGame) -> list[str]:
+    """Grow an information-set tree at some points of a match; return what it says of the actions."""
+    found = []
+    for plies in (0, 10, 25, 40):
+        match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
+        worlds = game.worlds(match.options, story_of(perspective(match, match.turn)))
+        tree = InformationSetTree(game.insight(match.position), len(match.seats), seed=1, guided=True)
+        rng = Random(1)
+        for _ in range(15):
+            tree.run(worlds.sample(rng), 4)
+        told = zip(tree.actions(), tree.visits(), tree.values(), strict=True)
+        found.append(" ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in sorted(told)))
     return found
 
 
