@@ -176,9 +176,10 @@ class Session:
         best = thought.considered[0]
         answer = {
             "action": best.action,
-            "value": best.value,
+            "value": _within(best.value),
             "considered": [
-                {"action": one.action, "visits": one.visits, "value": one.value} for one in thought.considered
+                {"action": one.action, "visits": one.visits, "value": _within(one.value)}
+                for one in thought.considered
             ],
             "playouts": thought.playouts,
             "seconds": thought.seconds,
@@ -239,6 +240,11 @@ def hello() -> dict[str, Any]:
         ],
         "compiled": compiled(),
     }
+
+
+def _within(value: float) -> float:
+    """Return a value without what rounding may have added to it."""
+    return min(1.0, max(0.0, value))
 
 
 def error_fields(code: str, reason: Phrase) -> dict[str, Any]:
