@@ -39,7 +39,12 @@ class LibtisGame(Game[Libtis, LibtisView]):
         Choice("chips", ("open", "hidden"), "open"),
     )
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
-    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=200), Level("expert", playouts=1_000_000))
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("novice", playouts=12),
+        Level("casual", playouts=80),
+        Level("club", playouts=500),
+        Level("expert", playouts=1_000_000),
+    )
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
 
     def seats(self, options: Options) -> int:

@@ -70,7 +70,7 @@ _FOR_PACT: Final = 2.0
 #: The first chip of a suit, for who is paid for suits without.
 _FOR_EXCUSE: Final = -2.0
 #: A sensible player is mistaken by up to so many points.
-_MISTAKE: Final = 2.0
+_MISTAKE: Final = 4.0
 #: How a gain in points promises a better result.
 _PROMISE: Final = 0.1
 
