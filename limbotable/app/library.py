@@ -45,6 +45,22 @@ _MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX matches_by_change ON matches(changed);
     """,
+    # What a review found of each decision: what it cost (0 to 1 of the match), and all else as JSON;
+    # and since when statistics count a game's matches, where that was set anew.
+    """
+    CREATE TABLE judgements (
+        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        cost REAL NOT NULL,
+        found TEXT NOT NULL,
+        PRIMARY KEY (match, ply)
+    ) WITHOUT ROWID;
+    CREATE TABLE resets (
+        game TEXT PRIMARY KEY,
+        since TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 #: Milliseconds to wait for another program that is writing.
 _PATIENCE: Final = 4000

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from limbotable.app import library as library_module
 from limbotable.app.library import Library, LibraryError, Trouble
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -138,6 +139,21 @@ def test_a_match_that_branched_off_stays_when_the_old_one_goes(library) -> None:
     assert [(one.id, one.parent) for one in library.entries()] == [(new, None)]
 
 
+def test_a_library_of_the_first_version_is_brought_up_to_date(directory, monkeypatch) -> None:
+    with monkeypatch.context() as then:
+        then.setattr(library_module, "_MIGRATIONS", library_module._MIGRATIONS[:1])
+        first = Library(directory)
+        number = first.add(early(*PLAYS))
+        first.close()
+    now = Library(directory)
+    assert now.text(number) == early(*PLAYS).record().text()
+    now.close()
+    with sqlite3.connect(directory / "library.sqlite") as sql:
+        tables = {name for (name,) in sql.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    sql.close()
+    assert {"matches", "lines", "judgements", "resets"} <= tables
+
+
 def test_a_library_of_a_later_version_is_left_as_it_is(directory) -> None:
     Library(directory).close()
     file = directory / "library.sqlite"
@@ -199,6 +215,7 @@ def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(library)
 _WRITER = """
 import sys
 from pathlib import Path
+from limbotable.app import library as library_module
 from limbotable.app.library import Library
 from limbotable.core.random import Random
 from limbotable.games import GAMES
