@@ -198,11 +198,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The settings could not be read. The file was put aside: %1</source>
-        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
-    </message>
+    <name>Host</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
         <translation>Ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
@@ -218,30 +214,6 @@
     <message>
         <source>The match is not kept: %1 could not be written.</source>
         <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Avaa ottelu</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>Tiedostoa %1 ei voitu lukea.</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Tallenna ottelu</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
-    </message>
-    <message>
-        <source>Limbo Table matches</source>
-        <translation>Limbo Tablen ottelut</translation>
-    </message>
-    <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>Tässä pelissä on salaisuuksia: tietokoneen näkemä paljastaisi ne.</translation>
     </message>
     <message>
         <source>Now it is the turn of %1</source>
@@ -270,6 +242,41 @@
     <message>
         <source>Chances: %1 %. Next best: %2, %3 %.</source>
         <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Avaa ottelu</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Tiedostoa %1 ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Tallenna ottelu</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Limbo Table matches</source>
+        <translation>Limbo Tablen ottelut</translation>
+    </message>
+    <message>
+        <source>This game has secrets: what the computer sees would give them away.</source>
+        <translation>Tässä pelissä on salaisuuksia: tietokoneen näkemä paljastaisi ne.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>

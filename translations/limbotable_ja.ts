@@ -198,11 +198,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The settings could not be read. The file was put aside: %1</source>
-        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
-    </message>
+    <name>Host</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
         <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
@@ -218,30 +214,6 @@
     <message>
         <source>The match is not kept: %1 could not be written.</source>
         <translation>対戦が保存されません。%1に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>対戦を開く</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>%1を読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>対戦を保存</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>%1に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Limbo Table matches</source>
-        <translation>Limbo Tableの対戦</translation>
-    </message>
-    <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>このゲームには隠された情報があり、コンピューターの読みを見せると分かってしまいます。</translation>
     </message>
     <message>
         <source>Now it is the turn of %1</source>
@@ -270,6 +242,41 @@
     <message>
         <source>Chances: %1 %. Next best: %2, %3 %.</source>
         <translation>勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Limbo Table matches</source>
+        <translation>Limbo Tableの対戦</translation>
+    </message>
+    <message>
+        <source>This game has secrets: what the computer sees would give them away.</source>
+        <translation>このゲームには隠された情報があり、コンピューターの読みを見せると分かってしまいます。</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>

@@ -94,7 +94,7 @@ class Desk:
 
     @property
     def hinter(self) -> ScriptedEngine:
-        hinter = self.window._hinter
+        hinter = self.window.host._hinter
         assert isinstance(hinter, ScriptedEngine)
         return hinter
 
@@ -132,8 +132,8 @@ class Desk:
 
     @property
     def sitting(self) -> Sitting:
-        assert self.window._sitting is not None
-        return self.window._sitting
+        assert self.window.host.sitting is not None
+        return self.window.host.sitting
 
     @property
     def match(self) -> Any:
@@ -268,7 +268,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
         with qtbot.waitExposed(window):
             window.show()
         window.start()
-        desk = Desk(window, clock, window._engine, path)
+        desk = Desk(window, clock, window.host._engine, path)
         desk.warned = warned
         return desk
 

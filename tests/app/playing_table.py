@@ -60,7 +60,7 @@ def play(data: Path, out: int) -> None:
     window = MainWindow(Translators(app), settings, DesktopClock(app), HastyEngine(app), Keeper(data))
 
     def tell(_shown: object) -> None:
-        sitting, keeper = window._sitting, window._keeper
+        sitting, keeper = window.host.sitting, window.host._keeper
         assert sitting is not None
         assert keeper is not None
         match = sitting.match
@@ -68,19 +68,19 @@ def play(data: Path, out: int) -> None:
 
     def go_on() -> None:
         """Play the next match when one is over; the very first one waits for a person."""
-        sitting = window._sitting
+        sitting = window.host.sitting
         assert sitting is not None
         if sitting.match.result is None and PERSON not in sitting.setup.players:
             return
-        window.new_match(
+        window.host.begin(
             ChosenMatch("countdown", {"end": "rounds 1"}, ["novice", "novice"], ["", ""], casual=True)
         )
-        assert window._sitting is not None
-        window._sitting.beats.connect(tell)
+        assert window.host.sitting is not None
+        window.host.sitting.beats.connect(tell)
 
     window.start()
-    assert window._sitting is not None
-    window._sitting.beats.connect(tell)
+    assert window.host.sitting is not None
+    window.host.sitting.beats.connect(tell)
     watch = QTimer(app)
     watch.timeout.connect(go_on)
     watch.start(1)

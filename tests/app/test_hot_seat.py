@@ -205,7 +205,7 @@ def test_the_same_deal_again_begins_behind_the_curtain(desk) -> None:
 def test_a_match_for_one_needs_no_curtain(desk, open_table) -> None:
     chosen = desk.window._settings.last_chosen(desk.match.game)
     chosen.players = ["person", "novice"]
-    desk.window.new_match(chosen)
+    desk.window.host.begin(chosen)
     assert not desk.view.covered
     assert shown(desk) == set(desk.hand(0))
     desk.play("pass")

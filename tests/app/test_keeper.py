@@ -197,7 +197,7 @@ def test_a_library_that_cannot_be_used_is_left_as_it_is(open_table, data, spoil,
 
 def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     desk = open_table(data=data)
-    keeper = desk.window._keeper
+    keeper = desk.window.host._keeper
     assert keeper is not None
     assert keeper.library is not None
     keeper.library._sql.execute("PRAGMA query_only = ON")

@@ -1,0 +1,345 @@
+"""The host: puts one match after another on the table, keeps it, and brings its players what they ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from limbotable.app.keeper import Branch, Keeper
+from limbotable.app.library import LibraryError, Trouble
+from limbotable.app.sitting import Setup, Sitting, chance_lines
+from limbotable.core.errors import TableError
+from limbotable.core.game import AnyGame
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.engine.messages import Answer
+from limbotable.games import game_of
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.table.tableau import Beat, Gesture, Tableau
+from limbotable.ui.dialogs.match_form import Chosen
+from limbotable.ui.dialogs.new_match import names_for
+from limbotable.ui.engine_port import Engine
+from limbotable.ui.side_panel import SidePanel
+from limbotable.ui.table_view import TableView
+from limbotable.ui.toast import Toast
+from limbotable.ui.words import speak
+
+#: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
+_CLOSE: Final = 0.01
+#: What is offered when a match is over.
+_AFTER: Final = (Gesture("again", phrase("match.again")), Gesture("new", phrase("match.new")))
+
+
+class Host(QObject):
+    """Has one sitting at a time at the table; another one replaces it."""
+
+    sat_down = Signal(object)  #: another sitting is at the table, and has yet to begin
+    begun = Signal(object)  #: that sitting has begun
+    progressed = Signal()  #: what can be done, taken back or asked for may have changed
+    wanted = Signal()  #: somebody wants to set up another match
+    complained = Signal(str)  #: something that has to be read before going on
+    failed = Signal(str)  #: the computer player has stopped, and why
+
+    def __init__(
+        self,
+        table: TableView,
+        panel: SidePanel,
+        toast: Toast,
+        engine: Engine,
+        hinter: Engine,
+        keeper: Keeper | None,
+        parent: QObject,
+    ) -> None:
+        """``engine`` thinks for the computer players, ``hinter`` for who wants a hint.
+
+        ``keeper`` keeps the match on the table, if it is kept.
+        """
+        super().__init__(parent)
+        self._table, self._panel, self._toast = table, panel, toast
+        self._engine, self._hinter, self._keeper = engine, hinter, keeper
+        self._unkept = False  # whether it has been said that the match is not kept
+        self.sitting: Sitting | None = None  #: the match on the table, with those who play it
+        self._helpful = True
+        self._handing_over: int | None = None
+        self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
+        table.chosen.connect(self._choose)
+        table.refused.connect(self._refuse)
+        table.reframed.connect(self.lay_anew)
+        table.uncovered.connect(self._uncovered)
+        table.went_on.connect(self._go_on_after)
+        table.director.started.connect(self._offer)
+        table.director.started.connect(self._offer_after)
+        table.director.settled.connect(self._offer_after)
+        table.director.settled.connect(self._settled)
+        panel.chosen.connect(self._choose)
+        panel.considered.connect(table.consider)
+        engine.failed.connect(self.failed)
+        hinter.failed.connect(self._hint_failed)
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table, if there is one."""
+        return None if self.sitting is None else self.sitting.match
+
+    # --- matches --------------------------------------------------------------------------------------
+    def go_on(self) -> bool:
+        """Go on with the match that was on the table when the program ended, if it was not over."""
+        number = None if self._keeper is None else self._keeper.last()
+        return number is not None and self.resume(number)
+
+    def resume(self, number: int) -> bool:
+        """Go on with a match of the library, which is held; say so if that cannot be done."""
+        assert self._keeper is not None
+        assert self._keeper.library is not None
+        try:
+            sitting = self._sitting_of(self._keeper.library.text(number))
+        except (TableError, LibraryError, KeyError):
+            self._complain_soon(self.tr("A match could not be read. It stays in the library as it is."))
+            return False
+        self._sit(sitting, number)
+        return True
+
+    def open(self, text: str) -> None:
+        """Go on with a record; raises ``RecordError``, and then the match on the table stays."""
+        self._sit(self._sitting_of(text))
+
+    def begin(self, chosen: Chosen) -> None:
+        """Begin a match."""
+        game = game_of(chosen.game)
+        assert game is not None
+        options = game.complete(chosen.options)
+        standing = DEFAULT_NAMES[game.seats(options)]
+        names = names_for(chosen.names, chosen.players, standing)
+        self._sit(self._fresh(Setup(game, options, names, tuple(chosen.players), chosen.casual), Dealer()))
+
+    def restart(self) -> None:
+        """Play the same deal again."""
+        if self.sitting is not None:
+            old = self.sitting
+            dealer = Dealer(old.dealer.seed, chance_lines(old.match.lines))
+            self._sit(self._fresh(old.setup, dealer))
+
+    def same_again(self) -> None:
+        """Play another match of the same kind with the same players."""
+        if self.sitting is not None:
+            self._sit(self._fresh(self.sitting.setup, Dealer()))
+
+    def _fresh(self, setup: Setup, dealer: Dealer) -> Sitting:
+        return Sitting.fresh(setup, dealer, self._table.frame, self._engine, self._hinter)
+
+    def _sitting_of(self, text: str) -> Sitting:
+        return Sitting.of_record(read_record(text), self._table.frame, self._engine, self._hinter)
+
+    def _sit(self, sitting: Sitting, number: int | None = None, branch: Branch | None = None) -> None:
+        """Put a match on the table: a new one, or one that the library has under a number."""
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting.deleteLater()
+        self.sitting = sitting
+        sitting.help = self._helpful
+        self._handing_over = self._turn = None
+        self._table.uncover()
+        self._table.lens.fit()
+        self._toast.clear_away()
+        self.sat_down.emit(sitting)
+        sitting.recorded.connect(self._keep)
+        sitting.beats.connect(self._play_beats)
+        sitting.jumped.connect(self._show)
+        sitting.told.connect(self._panel.log.append)
+        sitting.retold.connect(self._retell)
+        sitting.refused.connect(self._refuse)
+        sitting.handed_over.connect(self._hand_over)
+        sitting.progressed.connect(self._progressed)
+        sitting.astray.connect(self._astray)
+        if self._keeper is not None:
+            self._keeper.take_up(sitting.match, number, branch)
+        self._keep()
+        sitting.begin()
+        self.begun.emit(sitting)
+
+    def _keep(self) -> None:
+        """Bring the match on the table to the disk; say once where that does not work, and play on."""
+        trouble = None if self._keeper is None else self._keeper.keep()
+        if trouble is not None and not self._unkept:
+            self._unkept = True
+            self._complain_soon(self._why_unkept(trouble))
+
+    def _why_unkept(self, trouble: LibraryError) -> str:
+        texts = {
+            Trouble.NEWER: self.tr(
+                "The matches are not kept: a later version of Limbo Table has made %1. It is left as it is."
+            ),
+            Trouble.DAMAGED: self.tr("The matches are not kept: %1 is damaged. It is left as it is."),
+            Trouble.CLOSED: self.tr("The match is not kept: %1 could not be written."),
+        }
+        return texts[trouble.trouble].replace("%1", str(trouble.path))
+
+    def close(self) -> None:
+        """Stop everything; the match is kept as it is."""
+        if self.sitting is not None:
+            self.sitting.close()
+        self._engine.close()
+        self._hinter.close()
+        if self._keeper is not None:
+            self._keeper.close()
+
+    # --- what the sitting says ------------------------------------------------------------------------
+    def _play_beats(self, beats: list[Beat]) -> None:
+        self._table.director.play(beats)
+
+    def _show(self, tableau: Tableau) -> None:
+        self._table.director.show(tableau, silently=True)
+
+    def _retell(self) -> None:
+        if self.sitting is not None:
+            self._panel.log.show(self.sitting.log())
+
+    def _progressed(self) -> None:
+        assert self.sitting is not None
+        turn = self.sitting.match.turn, self.sitting.viewer
+        if turn != self._turn:
+            self._turn = turn
+            self._panel.forget_search()
+        self.progressed.emit()
+
+    def _hand_over(self) -> None:
+        if not self._table.director.busy:
+            self._settled()
+
+    def _settled(self) -> None:
+        """Nothing moves any more: now the next person may come to the table."""
+        sitting = self.sitting
+        if sitting is None or sitting.coming in (None, self._handing_over):
+            return
+        self._handing_over = sitting.coming
+        self._cover(sitting.match.seats[sitting.coming])
+        sitting.leave_seat()
+
+    def _cover(self, name: str) -> None:
+        self._toast.clear_away()
+        self._table.cover(
+            self.tr("Now it is the turn of %1").replace("%1", name),
+            self.tr("I am %1: show my cards").replace("%1", name),
+        )
+
+    def _uncovered(self) -> None:
+        if self._handing_over is not None and self.sitting is not None:
+            seat, self._handing_over = self._handing_over, None
+            self.sitting.take_seat(seat)
+
+    # --- what the players do --------------------------------------------------------------------------
+    def _choose(self, action: str) -> None:
+        if self.sitting is not None:
+            self._toast.clear_away()
+            self.sitting.choose(action)
+
+    def _refuse(self, reason: Phrase) -> None:
+        text = self.tr("%1 (F1: the rule)").replace("%1", speak(reason))
+        self._toast.say(text, warning=True, about=reason.code)
+        self._table.announce(text)
+
+    def say(self, text: str, *, warning: bool = False) -> None:
+        """Tell something in passing, for eyes and for ears."""
+        self._toast.say(text, warning=warning)
+        self._table.announce(text)
+
+    def rule_in_question(self) -> tuple[AnyGame, str] | None:
+        """Return the game on the table, and the reason that was given last or the phase that it is in."""
+        if self.match is None:
+            return None
+        game = self.match.game
+        return game, self._toast.about or game.phase(self.match.position)
+
+    def _offer(self) -> None:
+        """List what can be done at the table as it is shown now: the match itself may be further on."""
+        self._panel.offered.offer(self._table.table.tableau.gestures)
+
+    def _offer_after(self) -> None:
+        """When the end of the match is on the table, offer another one."""
+        over = self.match is not None and self.match.result is not None
+        shown = over and not self._table.director.busy
+        self._table.offer_after(_AFTER if shown else ())
+
+    def _go_on_after(self, action: str) -> None:
+        if action == "again":
+            self.same_again()
+        else:
+            self.wanted.emit()
+
+    def undo(self) -> None:
+        """Take back what may be taken back."""
+        self._toast.clear_away()
+        if self.sitting is not None:
+            self.sitting.undo()
+
+    def redo(self) -> None:
+        """Put back what was taken back."""
+        self._toast.clear_away()
+        if self.sitting is not None:
+            self.sitting.redo()
+
+    def hint(self) -> None:
+        """Say what the strongest level would do in the place of the person at the table."""
+        if self.sitting is not None:
+            self.say(self.tr("Thinking …"))
+            self.sitting.hint(self._tell_hint)
+
+    def _tell_hint(self, found: Answer) -> None:
+        assert self.sitting is not None
+        gestures = {one.action: one for one in self.sitting.tableau().gestures}
+        labels = {action: speak(one.label) for action, one in gestures.items()}
+        best, *others = found.considered
+        self._table.advise(best.action)
+        text = self.tr("Hint: %1").replace("%1", labels[best.action])
+        remark = gestures[best.action].remark
+        if remark is not None:
+            text += "\n" + speak(remark)
+        if others:
+            second = others[0]
+            if best.value - second.value < _CLOSE:
+                text += "\n" + self.tr("As good: %1").replace("%1", labels[second.action])
+            else:
+                text += "\n" + self.tr("Chances: %1 %. Next best: %2, %3 %.").replace(
+                    "%1", str(round(100 * best.value))
+                ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
+        self.say(text)
+
+    def _hint_failed(self, _why: str) -> None:
+        self.say(self.tr("The computer player has stopped."), warning=True)
+
+    def hurry(self) -> None:
+        """Have the computer player act at once, and the pieces arrive."""
+        if self.sitting is not None:
+            self.sitting.move_now()
+            self._table.director.hurry()
+
+    def _astray(self, reason: Phrase) -> None:
+        self.failed.emit(speak(reason))
+
+    def ask_again(self) -> None:
+        """Ask the computer player once more."""
+        if self.sitting is not None:
+            self.sitting.ask_again()
+
+    def _complain_soon(self, text: str) -> None:
+        """Complain when what is under way has been done: who hears it may wait for an answer."""
+        QTimer.singleShot(0, self, lambda: self.complained.emit(text))
+
+    # --- looks and language ---------------------------------------------------------------------------
+    def lay_anew(self) -> None:
+        """Show the match anew: there is another room for it, or another way to see it."""
+        if self.sitting is not None:
+            self._table.director.show(self.sitting.tableau())
+
+    def help(self, wanted: bool) -> None:
+        """Have the table tell more than what lies on it, or not."""
+        self._helpful = wanted
+        if self.sitting is not None:
+            self.sitting.help = wanted
+
+    def retranslate(self) -> None:
+        """Say on the curtain who is to come in the language that is installed now."""
+        if self._handing_over is not None and self.sitting is not None and self._table.covered:
+            self._cover(self.sitting.match.seats[self._handing_over])
