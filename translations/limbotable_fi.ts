@@ -2062,9 +2062,9 @@ that a player has at the end</extracomment>
         <translation>12 pistettä, jos sinulla on eniten maita ilman merkkiä</translation>
     </message>
     <message>
-        <source>for each other bonus card 9 points if you have more than its holder, 6 if as much, 2 or 1 if its holder fails</source>
+        <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>jokaisesta muiden bonuskortista 9 pistettä, jos sinulla on enemmän kuin haltijalla, 6 jos yhtä paljon, 2 tai 1 jos haltija epäonnistuu</translation>
+        <translation>jokaisesta muiden bonuskortista 9 pistettä, jos voitat sen haltijan, 6 jos tasan, 2 tai 1 jos haltija epäonnistuu</translation>
     </message>
     <message>
         <source>{number} {suit}</source>

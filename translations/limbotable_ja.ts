@@ -2015,7 +2015,7 @@ that a player has at the end</extracomment>
         <translation>チップのないスートが最多なら12点</translation>
     </message>
     <message>
-        <source>for each other bonus card 9 points if you have more than its holder, 6 if as much, 2 or 1 if its holder fails</source>
+        <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>他のボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主が失敗すれば2点か1点</translation>
     </message>

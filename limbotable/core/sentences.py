@@ -620,7 +620,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: what a bonus card pays for
     "libtis.pays.betrayal": translate(
         "Sentences",
-        "for each other bonus card 9 points if you have more than its holder, 6 if as much,"
+        "for each other bonus card 9 points if you beat its holder, 6 if you are even,"
         " 2 or 1 if its holder fails",
     ),
     #: how many chips of a suit a player has

@@ -294,7 +294,7 @@ class Places:
         high = (self.room.bottom - top) / rows
         pitch = self._offer_pitch(count)
         in_row = min(columns, count - row * columns)
-        scale = min(1.2, 0.6 * high / CARD_HEIGHT, pitch - 0.16)
+        scale = min(1.2, 0.52 * high / CARD_HEIGHT, pitch - 0.16)
         x = (self.room.left + self.room.right) / 2 + (column - (in_row - 1) / 2) * pitch
         return Box(x, top + (row + 0.5) * high, scale, high - 0.04)
 
