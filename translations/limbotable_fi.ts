@@ -287,6 +287,11 @@
         <translation>Yritä uudelleen</translation>
     </message>
     <message>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
+        <translation>Järjestelmässä ei ole fonttia tälle kielelle. Asenna sellainen, esimerkiksi paketti fonts-noto-cjk (Debian ja Ubuntu) tai google-noto-sans-cjk-fonts (Fedora), ja käynnistä Limbo Table uudelleen.</translation>
+    </message>
+    <message>
         <source>The settings could not be saved.</source>
         <translation>Asetuksia ei voitu tallentaa.</translation>
     </message>

@@ -287,6 +287,11 @@
         <translation>再試行</translation>
     </message>
     <message>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
+        <translation>Nihongo no fonto ga mitsukarimasen. Fonto no pakkeeji (Debian, Ubuntu: fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts) o insutooru shite kara, Limbo Table o kidou shinaoshite kudasai. (There is no font for Japanese on this system: please install one of these packages.)</translation>
+    </message>
+    <message>
         <source>The settings could not be saved.</source>
         <translation>設定を保存できませんでした。</translation>
     </message>

@@ -45,7 +45,7 @@ from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.director import Speed, motion_preference_changed, reduced_motion
 from limbotable.ui.engine_port import Engine
-from limbotable.ui.languages import LANGUAGES, Translators, system_language
+from limbotable.ui.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.palette import PALETTES, application_palette
 from limbotable.ui.side_panel import SidePanel
 from limbotable.ui.table_view import TableView
@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.host.go_on():
             self.host.begin(self._settings.last_chosen(self._settings.last_game()))
+        self._ask_for_font()
         if self._damaged is not None:
             self._toast.say(
                 self.tr("The settings could not be read. The file was put aside: %1").replace(
@@ -283,6 +284,7 @@ class MainWindow(QMainWindow):
         setattr(self._settings, choice, value)
         if choice == "language":
             self._translators.install(value)
+            self._ask_for_font()
         else:
             self._dress()
         self._save_settings()
@@ -316,6 +318,16 @@ class MainWindow(QMainWindow):
         for choice in CHOICES:
             chosen = self._translators.language if choice == "language" else getattr(self._settings, choice)
             self._commands.mark(choice, chosen)
+
+    def _ask_for_font(self) -> None:
+        """Say it where the system has no font for the language; the translation is in Latin letters."""
+        if not has_font(self._translators.language):
+            #: to be translated in Latin letters only: there is no font for others
+            text = self.tr(
+                "This system has no font for this language. Install one, such as the package fonts-noto-cjk"
+                " on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew."
+            )
+            QTimer.singleShot(0, self, lambda: self._complain(text))
 
     def _save_settings(self) -> None:
         if not self._file.write(self._settings):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase
 
 from limbotable.resources import resource
 
 #: Code and own name of each language; the first is what a user of any other language gets.
 LANGUAGES: Final = (("en", "English"), ("fi", "Suomi"), ("ja", "日本語"))
+#: What is written in letters that not every system has a font for.
+_WRITING: Final = {"ja": QFontDatabase.WritingSystem.Japanese}
 
 
 def system_language() -> str:
@@ -17,6 +20,12 @@ def system_language() -> str:
     spoken = [code for code, _ in LANGUAGES]
     wanted = [name.partition("-")[0] for name in QLocale.system().uiLanguages()]
     return next((code for code in wanted if code in spoken), spoken[0])
+
+
+def has_font(language: str) -> bool:
+    """Say whether the system has a font that this language can be read in."""
+    writing = _WRITING.get(language)
+    return writing is None or bool(QFontDatabase.families(writing))
 
 
 class Translators:

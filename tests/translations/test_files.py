@@ -64,6 +64,8 @@ def test_a_shortcut_is_there_where_the_source_has_one(language: str, forms: list
 
 
 def test_marks_are_those_of_the_language(language: str, forms: list[tuple[str, str]]) -> None:
+    if language == "ja":  # what is in Latin letters has their marks: it is for who has no others
+        forms = [pair for pair in forms if not pair[1].isascii()]
     assert [form for _, form in forms if set(FOREIGN[language]) & set(form)] == []
     assert [form for _, form in forms if "..." in form] == [], "that is one character: …"
     stop = "。" if language == "ja" else "."

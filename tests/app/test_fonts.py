@@ -1,0 +1,36 @@
+"""A language that the system has no font for."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from limbotable.ui.languages import LANGUAGES, has_font
+from tests.translations.ts import read
+
+
+def test_every_language_can_be_read_here(qapp) -> None:
+    assert all(has_font(code) for code, _ in LANGUAGES)
+
+
+def test_it_is_said_in_latin_letters_where_a_font_is_missing(open_table, monkeypatch) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    desk = open_table("person", "novice")
+    assert desk.warned == []
+    desk.do("language.ja")
+    QApplication.processEvents()
+    (text,) = desk.warned
+    assert text.isascii()
+    assert "fonts-noto-cjk" in text
+
+
+def test_it_is_said_at_the_start(open_table, monkeypatch) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    desk = open_table("person", "novice", language="ja")
+    QApplication.processEvents()
+    assert len(desk.warned) == 1
+
+
+def test_the_japanese_sentence_about_fonts_needs_none() -> None:
+    (said,) = [message for message in read("ja") if "fonts-noto-cjk" in message.source]
+    assert said.forms[0].isascii()
