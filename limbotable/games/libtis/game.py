@@ -42,7 +42,7 @@ class LibtisGame(Game[Libtis, LibtisView]):
     levels: ClassVar[tuple[Level, ...]] = (
         Level("novice", playouts=12),
         Level("casual", playouts=80),
-        Level("club", playouts=500),
+        Level("club", playouts=1500),
         Level("expert", playouts=1_000_000),
     )
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
