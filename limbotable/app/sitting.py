@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from limbotable.app.eyes import Eyes, OpenEyes
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.position import Position
+from limbotable.core.position import OVER, Position
 from limbotable.core.sightings import Sightings
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
@@ -20,9 +21,9 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Referee
-from limbotable.play.undo import CASUAL, actions_to_take_back, may_take_back
+from limbotable.play.undo import CASUAL, actions_to_take_back, may_go_back, may_take_back
 from limbotable.table import TABLES
-from limbotable.table.tableau import Beat, Frame, Gesture, Tableau, Way
+from limbotable.table.tableau import Frame, Gesture, Tableau, Way
 from limbotable.ui.engine_port import Engine, EnginePort
 from limbotable.ui.person_port import PersonPort
 
@@ -89,6 +90,7 @@ class Sitting(QObject):
         self._hinter = hinter
         self._table = TABLES[match.game.id]
         self._taken: list[tuple[Line, ...]] = []
+        self._held = False
         self._ports = [self._port(player) for player in setup.players]
         self._people = {seat for seat, player in enumerate(setup.players) if player == PERSON}
         self._spectator = len(match.seats)
@@ -99,10 +101,18 @@ class Sitting(QObject):
 
     @classmethod
     def fresh(
-        cls, setup: Setup, dealer: Dealer, frame: Callable[[], Frame], engine: Engine, hinter: Engine
+        cls,
+        setup: Setup,
+        dealer: Dealer,
+        frame: Callable[[], Frame],
+        engine: Engine,
+        hinter: Engine,
+        lines: Sequence[Line] = (),
     ) -> Sitting:
-        """Set up a new match."""
+        """Set up a new match; ``lines`` are what it begins with, as another one did."""
         match = Match(setup.game, setup.options, setup.names)
+        for line in lines:
+            match.push(line.who, line.action)
         match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
         return cls(setup, match, dealer, frame, engine, hinter)
 
@@ -120,17 +130,31 @@ class Sitting(QObject):
         return PersonPort() if player == PERSON else EnginePort(self._engine, player, _THINKING)
 
     # --- what is shown --------------------------------------------------------------------------------
+    def eyes(self) -> Eyes:
+        """Return the viewer's eyes."""
+        return Eyes(self.match, self.viewer, self._frame, help=self.help)
+
+    def eyes_to_look_back(self) -> tuple[Eyes, ...]:
+        """Return with whose eyes the match can be looked back at without telling anybody anything new.
+
+        While the match goes on, or where it has no secrets, the viewer's own are the only ones.  When it is
+        over there are those of every seat, in their order, and last those for which all hands lie open.
+        """
+        if not self.match.game.hidden or self.match.result is None:
+            return (self.eyes(),)
+        seats = range(len(self.match.seats))
+        return (
+            *(Eyes(self.match, seat, self._frame, help=self.help) for seat in seats),
+            OpenEyes(self.match, self.viewer % len(seats), self._frame, help=self.help),
+        )
+
     def view(self, ply: int | None = None) -> Any:
         """Return what the viewer knows, now or as it was after ``ply`` lines."""
-        stage = self.match.stages[self.match.ply if ply is None else ply]
-        return self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer)
+        return self.eyes().view(ply)
 
     def tableau(self, ply: int | None = None) -> Tableau:
         """Return what lies on the table for the viewer, now or as it was after ``ply`` lines."""
-        return self._helped(self._table.tableau(self.view(ply), self._frame(), self.match.seats))
-
-    def _helped(self, picture: Tableau) -> Tableau:
-        return picture if self.help else picture.without_help()
+        return self.eyes().tableau(ply)
 
     @property
     def can_be_analysed(self) -> bool:
@@ -139,7 +163,8 @@ class Sitting(QObject):
 
     def perspective(self) -> str:
         """Return what the seat to act knows of the match, as text; nothing where no seat is to act."""
-        return perspective(self.match, self.match.turn).text() if self.match.turn >= 0 else ""
+        acts = self.match.turn >= 0 and not self._held
+        return perspective(self.match, self.match.turn).text() if acts else ""
 
     @property
     def faces(self) -> tuple[str, ...]:
@@ -179,25 +204,12 @@ class Sitting(QObject):
 
     def log(self) -> list[Phrase]:
         """Return all that has happened, as the viewer was able to see it."""
-        lines = self._lines()
-        return [one for ply, line in enumerate(lines) for one in self._events(ply, line)]
-
-    def _lines(self) -> Sequence[Line]:
-        """Return the lines so far as the viewer knows them."""
-        return perspective(self.match, self.viewer if self.viewer != self._spectator else None).lines
-
-    def _events(self, ply: int, line: Line) -> tuple[Phrase, ...]:
-        return self._table.events(self.view(ply), line, self.view(ply + 1), self.match.seats)
-
-    def _beats(self, ply: int, line: Line) -> tuple[Beat, ...]:
-        views = self.view(ply), self.view(ply + 1)
-        beats = self._table.beats(views[0], line, views[1], self._frame(), self.match.seats)
-        return tuple(replace(beat, tableau=self._helped(beat.tableau)) for beat in beats)
+        return [one for events in self.eyes().story() for one in events]
 
     @property
     def acting(self) -> int | None:
-        """The person to act, if it is one."""
-        return self.match.turn if self.match.turn in self._people else None
+        """The person to act, if it is one; nobody is while the match is held."""
+        return self.match.turn if self.match.turn in self._people and not self._held else None
 
     @property
     def coming(self) -> int | None:
@@ -205,14 +217,29 @@ class Sitting(QObject):
         return self.acting if self.acting != self.viewer else None
 
     @property
+    def _somebody_here(self) -> bool:
+        """Whether anybody can do anything: not before the next person has come, nor while all is held."""
+        return not self._held and not self._deserted
+
+    @property
     def _deserted(self) -> bool:
         """Whether nobody is at the table: the next person has yet to come."""
-        return self.viewer == self._spectator and self.coming is not None
+        return self.viewer == self._spectator and self.match.turn in self._people
+
+    @property
+    def _here(self) -> set[int]:
+        """The seats of who is at the table."""
+        return {self.viewer} if self.viewer in self._people else self._people
 
     @property
     def waiting(self) -> bool:
         """Whether a computer player is thinking."""
-        return self.match.turn >= 0 and self.match.turn not in self._people
+        return self.match.turn >= 0 and self.match.turn not in self._people and not self._held
+
+    @property
+    def held(self) -> bool:
+        """Whether the match stays as it is: somebody looks back at it."""
+        return self._held
 
     # --- playing --------------------------------------------------------------------------------------
     def begin(self) -> None:
@@ -227,7 +254,7 @@ class Sitting(QObject):
     def choose(self, action: str) -> None:
         """Take an action for the person at the table."""
         port = self._ports[self.viewer] if self.viewer in self._people else None
-        if isinstance(port, PersonPort) and self.match.turn == self.viewer:
+        if isinstance(port, PersonPort) and self.match.turn == self.viewer and not self._held:
             self._hinter.forget()
             port.choose(action)
 
@@ -245,7 +272,7 @@ class Sitting(QObject):
 
     def hint(self, answer: Callable[[Answer], None]) -> None:
         """Ask what the strongest level would do in the viewer's place, knowing what the viewer knows."""
-        if self.viewer != self.match.turn:
+        if self.viewer != self.acting:
             return
         ply = self.match.ply
         level = self.match.game.levels[-1].name
@@ -258,9 +285,10 @@ class Sitting(QObject):
         since = self._looked[seat]
         self._looked[seat] = self.match.ply
         self.retold.emit()
-        self.jumped.emit(self.tableau(since))
-        for ply, line in list(enumerate(self._lines()))[since:]:
-            self.beats.emit(list(self._beats(ply, line)))
+        eyes = self.eyes()
+        self.jumped.emit(eyes.tableau(since))
+        for ply in range(since, self.match.ply):
+            self.beats.emit(list(eyes.beats(ply)))
         self.progressed.emit()
 
     def leave_seat(self) -> None:
@@ -269,6 +297,22 @@ class Sitting(QObject):
         self.retold.emit()
         self.jumped.emit(self.tableau())
         self.progressed.emit()
+
+    def hold(self) -> None:
+        """Have the match stay as it is while somebody looks back at it: nobody acts, and nothing is asked."""
+        self._held = True
+        self._hinter.forget()
+        self._referee.hold()
+        self.progressed.emit()
+
+    def release(self) -> None:
+        """Go on where ``hold`` stopped, and show that."""
+        self._held = False
+        self.retold.emit()
+        self.jumped.emit(self.tableau())
+        self._referee.release()
+        self.progressed.emit()
+        self._hand_over()
 
     def close(self) -> None:
         """Stop asking; the match is left as it is."""
@@ -279,12 +323,11 @@ class Sitting(QObject):
     def undoable(self) -> bool:
         """Say whether there is an action of a person's that may be taken back by who is at the table."""
         count = actions_to_take_back(self.match, self._people)
-        here = {self.viewer} if self.viewer in self._people else self._people
-        return not self._deserted and count > 0 and may_take_back(self.match, count, here)
+        return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
 
     def redoable(self) -> bool:
         """Say whether something was taken back and can be put back."""
-        return bool(self._taken) and not self._deserted
+        return bool(self._taken) and self._somebody_here
 
     def undo(self) -> None:
         """Take back the last action of a person's and all that followed it."""
@@ -303,6 +346,38 @@ class Sitting(QObject):
             self._taken = kept
             self.progressed.emit()
 
+    # --- other ways on --------------------------------------------------------------------------------
+    def why_no_branch(self, ply: int) -> Phrase | None:
+        """Say why no other match may go on from ``ply`` lines of this one; None where one may.
+
+        While a match with secrets goes on, nobody tries again with what was shown since, unless it is casual.
+        """
+        if self.match.result is None:
+            if all(line.who < 0 for line in self.match.lines[ply:]):
+                return phrase("replay.present")
+            if self._deserted:
+                return phrase("replay.deserted")
+            if not may_go_back(self.match, ply, self._here):
+                return phrase("replay.shown")
+        return phrase("replay.over") if self.match.stages[ply].position.turn() == OVER else None
+
+    def branch(self, ply: int) -> Sitting:
+        """Return a new match that begins with ``ply`` lines of this one; the same deals follow.
+
+        It is casual where its players may know what is to come.  ``why_no_branch`` has nothing against it.
+        """
+        shown = self.match.game.hidden and self.match.result is not None
+        casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
+        dealer = Dealer(self.dealer.seed, chance_lines(self.match.lines))
+        return Sitting.fresh(
+            replace(self.setup, casual=casual),
+            dealer,
+            self._frame,
+            self._engine,
+            self._hinter,
+            self.match.lines[:ply],
+        )
+
     # --- the referee's listener -----------------------------------------------------------------------
     def added(self, line: Line) -> None:
         """A line was added: show it and tell of it."""
@@ -312,9 +387,9 @@ class Sitting(QObject):
         ply = self.match.ply - 1
         if self.viewer in self._people:
             self._looked[self.viewer] = self.match.ply
-        known = self._lines()[ply]
-        self.told.emit(list(self._events(ply, known)))
-        self.beats.emit(list(self._beats(ply, known)))
+        eyes = self.eyes()
+        self.told.emit(list(eyes.events(ply)))
+        self.beats.emit(list(eyes.beats(ply)))
         self.progressed.emit()
         self._hand_over()
 

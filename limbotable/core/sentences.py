@@ -81,6 +81,15 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.again": translate("Sentences", "Same again"),
     "match.new": translate("Sentences", "New match …"),
     "match.shared": translate("Sentences", "The match is shared"),
+    #: a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”
+    "replay.open": translate("Sentences", "{card} ({piece})"),
+    "replay.present": translate("Sentences", "The match stands here: it goes on when you leave the replay."),
+    "replay.over": translate("Sentences", "The match is over here: turn back to an earlier line."),
+    "replay.deserted": translate("Sentences", "First the next person has to come to the table."),
+    "replay.shown": translate(
+        "Sentences",
+        "You have seen more since. You can play on from here when the match is over, or in a casual match.",
+    ),
     "countdown.spot.pile": translate("Sentences", "the pile"),
     "countdown.name.mine": translate("Sentences", "{card}, your hand"),
     "countdown.name.playable": translate("Sentences", "{card}, your hand, playable: makes {count}"),

@@ -61,6 +61,7 @@ class Referee:
         self._listener = listener
         self._asked: Question | None = None
         self._going_on = False
+        self._held = False
 
     def go_on(self) -> None:
         """Deal what is to be dealt, then ask the seat to act; go on while ports answer at once."""
@@ -75,6 +76,8 @@ class Referee:
 
     def _step(self) -> bool:
         """Do the next thing, if there is one to do."""
+        if self._held:
+            return False
         line = self._dealer.next_line(self.match)
         if line is not None:
             self._add(line)
@@ -91,6 +94,16 @@ class Referee:
         if self._asked is not None:
             question, self._asked = self._asked, None
             self._ports[question.seat].forget()
+
+    def hold(self) -> None:
+        """Have the match stay as it is: nothing is dealt and nobody is asked until ``release``."""
+        self._held = True
+        self.stop()
+
+    def release(self) -> None:
+        """Go on where ``hold`` stopped."""
+        self._held = False
+        self.go_on()
 
     def take_back(self, count: int) -> tuple[Line, ...]:
         """Take back that many seats' actions, and go on from there; return the lines that are gone."""

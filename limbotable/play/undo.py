@@ -29,11 +29,19 @@ def may_take_back(match: Match, count: int, undoers: Collection[int]) -> bool:
     In a casual match anything can.  Otherwise neither they nor the seat whose action is the first to go
     must have seen a card since that they had not seen before.
     """
+    acted = [ply for ply, line in enumerate(match.lines) if line.who != CHANCE_WHO]
+    return may_go_back(match, acted[-count], undoers)
+
+
+def may_go_back(match: Match, ply: int, undoers: Collection[int]) -> bool:
+    """Say whether these seats can go back to where there were so many lines without anybody gaining by it.
+
+    It is as with ``may_take_back``, for a place anywhere in the match.
+    """
     if match.header.get(CASUAL) is True:
         return True
-    acted = [ply for ply, line in enumerate(match.lines) if line.who != CHANCE_WHO]
-    ply = acted[-count]
-    seats = {match.lines[ply].who, *undoers}
+    first = [line.who for line in match.lines[ply:] if line.who != CHANCE_WHO][:1]
+    seats = {*first, *undoers}
     then, now = match.stages[ply].sightings, match.stages[-1].sightings
     if len(now.shuffles) > len(then.shuffles):
         return False

@@ -41,7 +41,7 @@ PALE_INKS: Final = {
 }
 ICONS: Final = (
     "new", "undo", "redo", "hint", "rules", "settings", "fullscreen", "open", "save", "hurry", "curtain",
-    "list", "log", "eye",
+    "list", "log", "eye", "replay", "first", "back", "play", "pause", "forward", "last",
 )  # fmt: skip
 
 #: What is printed on pieces of paper.

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
+    QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -44,6 +46,7 @@ class SidePanel(QWidget):
 
     chosen = Signal(str)  #: the notation of an action
     considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or nothing
+    recalled = Signal(int)  #: the row of the log that the user wants to look back at
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +82,9 @@ class SidePanel(QWidget):
         self._log_view.setItemDelegate(_Rows(self))
         self._log_view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._log_view.setSelectionMode(QListView.SelectionMode.ContiguousSelection)
+        self._log_view.activated.connect(lambda index: self.recalled.emit(index.row()))
+        self._log_view.clicked.connect(self._click_log)
+        self._recalling = False
         self._actions_title.setBuddy(self._search)
         self._log_title.setBuddy(self._log_view)
         layout = QVBoxLayout(self)
@@ -124,6 +130,17 @@ class SidePanel(QWidget):
         self._seen_list.setVisible(rows is not None)
         self.seen.list_rows(rows or [])
 
+    def recall(self, rows: range | None) -> None:
+        """Point out rows of the log: what happened before what the table shows.  None: it is the present."""
+        self._recalling = rows is not None
+        self._log_view.clearSelection()
+        if rows:
+            first, last = self.log.index(rows[0]), self.log.index(rows[-1])
+            chosen = QItemSelection(first, last)
+            self._log_view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.Select)
+            self._log_view.selectionModel().setCurrentIndex(last, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self._log_view.scrollTo(last)
+
     def forget_search(self) -> None:
         """Offer everything again: what was looked for was another time's, or another person's."""
         self._search.clear()
@@ -163,6 +180,11 @@ class SidePanel(QWidget):
         elif self._found.rowCount():
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
             self._list.setCurrentIndex(self._found.index(0, 0))
+
+    def _click_log(self, index: QModelIndex) -> None:
+        """While the past is shown one click is enough; else only who means it is taken there."""
+        if self._recalling:
+            self.recalled.emit(index.row())
 
     def _follow(self) -> None:
         self._log_view.scrollToBottom()

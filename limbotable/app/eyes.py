@@ -1,0 +1,124 @@
+"""What is seen of a match, at any point of it, by somebody: pictures, beats and the phrases of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from limbotable.core.game import Line
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.table import TABLES
+from limbotable.table.tableau import Beat, Frame, Piece, Tableau
+
+
+class Eyes:
+    """A viewer of a match: a seat, or a spectator.
+
+    A point of the match is named by its ply: how many lines there were.  Everything is as the viewer knew it
+    then; only the lines themselves are as the viewer knows them now.
+    """
+
+    all_open = False  #: whether these are more than one viewer's
+
+    def __init__(self, match: Match, viewer: int, frame: Callable[[], Frame], *, help: bool = True) -> None:  # noqa: A002
+        """``help`` says whether the table tells more than what lies on it."""
+        self.match = match
+        self.viewer = viewer
+        self._frame = frame
+        self._help = help
+        self._table = TABLES[match.game.id]
+
+    def view(self, ply: int | None = None) -> Any:
+        """Return what the viewer knew after ``ply`` lines, or knows now."""
+        stage = self.match.stages[self.match.ply if ply is None else ply]
+        return self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer)
+
+    def tableau(self, ply: int | None = None) -> Tableau:
+        """Return what lay on the table after ``ply`` lines, or lies there now."""
+        return self._helped(self._table.tableau(self.view(ply), self._frame(), self.match.seats))
+
+    def beats(self, ply: int) -> tuple[Beat, ...]:
+        """Return the pictures from ``ply`` lines to one line more."""
+        before, after = self.view(ply), self.view(ply + 1)
+        beats = self._table.beats(before, self._lines()[ply], after, self._frame(), self.match.seats)
+        return tuple(replace(beat, tableau=self._helped(beat.tableau)) for beat in beats)
+
+    def events(self, ply: int) -> tuple[Phrase, ...]:
+        """Return what the log says of line number ``ply``, from 0."""
+        before, after = self.view(ply), self.view(ply + 1)
+        return self._table.events(before, self._lines()[ply], after, self.match.seats)
+
+    def story(self) -> list[tuple[Phrase, ...]]:
+        """Return what the log says, line by line."""
+        views = pairwise(self.view(ply) for ply in range(self.match.ply + 1))
+        return [
+            self._table.events(before, line, after, self.match.seats)
+            for line, (before, after) in zip(self._lines(), views, strict=True)
+        ]
+
+    def _lines(self) -> Sequence[Line]:
+        """Return the lines so far as the viewer knows them."""
+        spectates = self.viewer == len(self.match.seats)
+        return perspective(self.match, None if spectates else self.viewer).lines
+
+    def _helped(self, picture: Tableau) -> Tableau:
+        return picture if self._help else picture.without_help()
+
+
+class OpenEyes(Eyes):
+    """All seats' eyes at once, from the viewer's side of the table.
+
+    What lies there with its face to one of the seats lies open; what nobody has seen stays face down.
+    """
+
+    all_open = True
+
+    def tableau(self, ply: int | None = None) -> Tableau:
+        return _opened(super().tableau(ply), [one.tableau(ply) for one in self._others()])
+
+    def beats(self, ply: int) -> tuple[Beat, ...]:
+        mine = super().beats(ply)
+        theirs = [one.beats(ply) for one in self._others()]
+        # Who sees more may be shown it in more pictures; then its last one has to do.
+        abreast = [beats if len(beats) == len(mine) else beats[-1:] * len(mine) for beats in theirs]
+        return tuple(
+            replace(
+                beat,
+                tableau=_opened(beat.tableau, [one.tableau for one in others]),
+                renamed=tuple(sorted({pair for one in (beat, *others) for pair in one.renamed})),
+            )
+            for beat, *others in zip(mine, *abreast, strict=True)
+        )
+
+    def _others(self) -> list[Eyes]:
+        return [
+            Eyes(self.match, seat, self._frame, help=self._help)
+            for seat in range(len(self.match.seats))
+            if seat != self.viewer
+        ]
+
+
+def _opened(picture: Tableau, others: Sequence[Tableau]) -> Tableau:
+    """Return a picture with the faces that its pieces have in others."""
+    faces: Mapping[str, Piece] = {
+        piece.key: piece for other in others for piece in other.pieces if "card" in dict(piece.name.values)
+    }
+    return replace(
+        picture,
+        pieces=tuple(
+            _turned(piece, faces[piece.key]) if not piece.face and piece.key in faces else piece
+            for piece in picture.pieces
+        ),
+    )
+
+
+def _turned(piece: Piece, seen: Piece) -> Piece:
+    """Return a piece with the face and the card's name that another viewer sees, where it lies."""
+    name = piece.name
+    if "card" not in dict(name.values):
+        name = phrase("replay.open", card=dict(seen.name.values)["card"], piece=name)
+    return replace(piece, face=seen.face, name=name, tip=piece.tip if piece.tip is not None else seen.tip)
