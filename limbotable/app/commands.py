@@ -24,6 +24,8 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "quit": ("Ctrl+Q",),
     "undo": (_STANDARD.Undo,),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "replay": ("Ctrl+R",),
+    "branch": ("Ctrl+B",),
     "hint": ("H",),
     "hurry": ("Ctrl+Return",),
     "fullscreen": ("F11",),
@@ -44,7 +46,7 @@ _ICONS: Final = {"analysis": "eye"}
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "quit"),
-    "play": ("undo", "redo", "", "hint", "hurry"),
+    "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "help": ("rules", "", "about"),
 }
@@ -143,6 +145,8 @@ class Commands(QObject):
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "hint": self.tr("&Hint"),
+            "replay": self.tr("Re&play"),
+            "branch": self.tr("Play &on from here"),
             "hurry": self.tr("&Move now"),
             "fullscreen": self.tr("&Full screen"),
             "rules": self.tr("&Rules of this game"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -126,6 +127,29 @@ class Host(QObject):
         if self.sitting is not None:
             self._sit(self._fresh(self.sitting.setup, Dealer()))
 
+    def go_on_from(self, branch: Sitting, ply: int) -> None:
+        """Put a match on the table that began as the one there, up to a ply; that one is kept as it is."""
+        left, number = self.sitting, None if self._keeper is None else self._keeper.number
+        self._sit(branch, branch=None if number is None else Branch(number, ply))
+        if left is not None:
+            said = self.tr("The match goes on from line %1 as a new one. The other one stays as it was.")
+            self.offer(
+                said.replace("%1", str(ply)),
+                self.tr("Back to the other match"),
+                lambda: self._return_to(left, number),
+            )
+
+    def _return_to(self, left: Sitting, number: int | None) -> None:
+        """Put a match on the table again that was left, if no other program has taken it up since."""
+        if number is not None:
+            assert self._keeper is not None
+            library = self._keeper.library
+            if library is None or not library.hold(number):
+                self.say(self.tr("That match is open in another window."), warning=True)
+                return
+        again = Sitting(left.setup, left.match, left.dealer, self._table.frame, self._engine, self._hinter)
+        self._sit(again, number)
+
     def _fresh(self, setup: Setup, dealer: Dealer) -> Sitting:
         return Sitting.fresh(setup, dealer, self._table.frame, self._engine, self._hinter)
 
@@ -211,7 +235,9 @@ class Host(QObject):
     def _settled(self) -> None:
         """Nothing moves any more: now the next person may come to the table."""
         sitting = self.sitting
-        if sitting is None or sitting.coming in (None, self._handing_over):
+        if sitting is None or sitting.coming is None:
+            return
+        if sitting.coming == self._handing_over and self._table.covered:
             return
         self._handing_over = sitting.coming
         self._cover(sitting.match.seats[sitting.coming])
@@ -245,6 +271,11 @@ class Host(QObject):
         self._toast.say(text, warning=warning)
         self._table.announce(text)
 
+    def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
+        """Tell something in passing with something that can be done about it."""
+        self._toast.offer(text, label, do)
+        self._table.announce(f"{text} {label}")
+
     def rule_in_question(self) -> tuple[AnyGame, str] | None:
         """Return the game on the table, and the reason that was given last or the phase that it is in."""
         if self.match is None:
@@ -258,7 +289,8 @@ class Host(QObject):
 
     def _offer_after(self) -> None:
         """When the end of the match is on the table, offer another one."""
-        over = self.match is not None and self.match.result is not None
+        sitting = self.sitting
+        over = sitting is not None and sitting.match.result is not None and not sitting.held
         shown = over and not self._table.director.busy
         self._table.offer_after(_AFTER if shown else ())
 
@@ -330,7 +362,7 @@ class Host(QObject):
     # --- looks and language ---------------------------------------------------------------------------
     def lay_anew(self) -> None:
         """Show the match anew: there is another room for it, or another way to see it."""
-        if self.sitting is not None:
+        if self.sitting is not None and not self.sitting.held:
             self._table.director.show(self.sitting.tableau())
 
     def help(self, wanted: bool) -> None:

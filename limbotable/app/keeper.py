@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from limbotable.app.library import Library, LibraryError
+from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
 
 
@@ -26,6 +27,7 @@ class Keeper:
         self.number: int | None = None  #: the match on the table, once it is in the library
         self._match: Match | None = None
         self._branch: Branch | None = None
+        self._inherited: list[Line] = []  # what had been done in it when it began
         try:
             self.library = Library(directory)
         except LibraryError as error:
@@ -46,8 +48,9 @@ class Keeper:
 
     def take_up(self, match: Match, number: int | None = None, branch: Branch | None = None) -> None:
         """Turn to another match: one of the library's, which is held already, or one that is new to it."""
-        self._leave(number)
+        self._leave(number, None if branch is None else branch.parent)
         self._match, self.number, self._branch = match, number, branch
+        self._inherited = [] if branch is None else _acted(match)
 
     def keep(self) -> LibraryError | None:
         """Bring the library to where the match is now; return why it cannot be done, if it can't."""
@@ -71,14 +74,23 @@ class Keeper:
             self.library.close()
             self.library = None
 
-    def _leave(self, other: int | None) -> None:
-        """Let go of the match; one in which nobody has done anything is not worth a line in any list."""
+    def _leave(self, other: int | None, parent: int | None = None) -> None:
+        """Let go of the match; one in which nobody has done anything is not worth a line in any list.
+
+        Unless another one, of which it is the parent, goes on from it.
+        """
         if self.library is None or self._match is None or self.number in (None, other):
             return
         assert self.number is not None
         try:
-            if self._match.actions_taken() == 0:
+            acted = _acted(self._match)
+            if acted == self._inherited[: len(acted)] and self.number != parent:
                 self.library.drop(self.number)
         except LibraryError:
             pass  # then it stays in the list, which does no harm
         self.library.let_go(self.number)
+
+
+def _acted(match: Match) -> list[Line]:
+    """Return what the seats have done."""
+    return [line for line in match.lines if line.who != CHANCE_WHO]

@@ -68,6 +68,7 @@ class Replay(QObject):
         bar.looked.connect(self._look)
         panel.recalled.connect(self._recall)
         table.director.settled.connect(self._settled)
+        table.reframed.connect(self.lay_anew)
         table.installEventFilter(self)
         self._show_bar(False)
 
@@ -179,6 +180,7 @@ class Replay(QObject):
     def _begin(self, sitting: Sitting) -> None:
         self._open = True
         sitting.hold()
+        self._table.uncover()  # behind the curtain only a spectator looks at the table
         self._eyes = sitting.eyes_to_look_back()
         seats = [eyes.viewer for eyes in self._eyes]
         self._chosen = seats.index(sitting.viewer) if sitting.viewer in seats else 0

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
     QMessageBox,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +30,7 @@ from limbotable.app.analysis import Analysis
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.host import Host
 from limbotable.app.keeper import Keeper
+from limbotable.app.replay import Replay
 from limbotable.app.rule_books import Rules
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
@@ -47,6 +49,7 @@ from limbotable.ui.director import Speed, motion_preference_changed, reduced_mot
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.palette import PALETTES, application_palette
+from limbotable.ui.replay_bar import PastBand, ReplayBar
 from limbotable.ui.side_panel import SidePanel
 from limbotable.ui.table_view import TableView
 from limbotable.ui.toast import Toast
@@ -87,6 +90,9 @@ class MainWindow(QMainWindow):
         self.host = Host(self._table, self._panel, self._toast, engine, Engine(self), keeper, self)
         self._bar = ChancesBar(self._art(), palette)
         self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
+        self._past = ReplayBar()
+        self._band = PastBand()
+        self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
         self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
         self._commands = Commands(
             self,
@@ -101,6 +107,8 @@ class MainWindow(QMainWindow):
                 "redo": self.host.redo,
                 "hint": self.host.hint,
                 "hurry": self.host.hurry,
+                "replay": self._replay.toggle,
+                "branch": self._replay.play_on,
                 "closer": lambda: self._table.lens.zoom(_CLOSER),
                 "further": lambda: self._table.lens.zoom(1 / _CLOSER),
                 "fit": self._table.lens.fit,
@@ -118,11 +126,15 @@ class MainWindow(QMainWindow):
     def _set_up(self) -> None:
         self.setObjectName("main")
         middle = QWidget()
-        row = QHBoxLayout(middle)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        column, row = QVBoxLayout(middle), QHBoxLayout()
+        for layout in (column, row):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
         row.addWidget(self._bar)
         row.addWidget(self._table)
+        column.addWidget(self._band)
+        column.addLayout(row, 1)
+        column.addWidget(self._past)
         self.setCentralWidget(middle)
         self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
@@ -140,6 +152,9 @@ class MainWindow(QMainWindow):
         self._table.director.started.connect(self._analysis.point)
         self._table.director.settled.connect(self._analysis.point)
         self.host.sat_down.connect(self._sat_down)
+        self.host.sat_down.connect(self._replay.follow)
+        self._replay.branched.connect(self.host.go_on_from)
+        self._replay.refused.connect(lambda why: self.host.say(speak(why), warning=True))
         self.host.begun.connect(self._analysis.follow)
         self.host.progressed.connect(self._progressed)
         self.host.wanted.connect(self.ask_for_match)
@@ -294,6 +309,7 @@ class MainWindow(QMainWindow):
         setattr(self._settings, name, on)
         self._dress()
         self.host.lay_anew()
+        self._replay.lay_anew()
         self._save_settings()
 
     def _art(self) -> Art:
@@ -306,6 +322,8 @@ class MainWindow(QMainWindow):
         self._table.set_look(art, palette)
         self._table.table.set_captions(self._settings.coordinates)
         self._bar.wear(art, palette)
+        self._past.wear(art, palette)
+        self._band.wear(palette)
         self.host.help(self._settings.help)
         self._analysis.turn(self._settings.analysis)
         still = reduced_motion(QApplication.styleHints())
@@ -340,6 +358,7 @@ class MainWindow(QMainWindow):
         self._table.retranslate(speak)
         self._explain()
         self.host.retranslate()
+        self._replay.retranslate()
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:
@@ -350,6 +369,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The table has nothing to let go of any more when Esc comes as far as this.
         if event.key() == Qt.Key.Key_Escape:
+            self._replay.close()
             self._toast.clear_away()
         super().keyPressEvent(event)
 
