@@ -24,18 +24,28 @@ class Eyes:
 
     all_open = False  #: whether these are more than one viewer's
 
-    def __init__(self, match: Match, viewer: int, frame: Callable[[], Frame], *, help: bool = True) -> None:  # noqa: A002
-        """``help`` says whether the table tells more than what lies on it."""
+    def __init__(
+        self,
+        match: Match,
+        viewer: int,
+        frame: Callable[[], Frame],
+        *,
+        help: bool = True,  # noqa: A002 - as everywhere
+        acts: bool = True,
+    ) -> None:
+        """``help``: the table tells more than what lies on it; ``acts``: it offers what can be done."""
         self.match = match
         self.viewer = viewer
         self._frame = frame
         self._help = help
+        self._acts = acts
         self._table = TABLES[match.game.id]
 
     def view(self, ply: int | None = None) -> Any:
         """Return what the viewer knew after ``ply`` lines, or knows now."""
         stage = self.match.stages[self.match.ply if ply is None else ply]
-        return self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer)
+        view = self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer)
+        return view if self._acts else replace(view, moves=(), refusals=())
 
     def tableau(self, ply: int | None = None) -> Tableau:
         """Return what lay on the table after ``ply`` lines, or lies there now."""
@@ -96,7 +106,7 @@ class OpenEyes(Eyes):
 
     def _others(self) -> list[Eyes]:
         return [
-            Eyes(self.match, seat, self._frame, help=self._help)
+            Eyes(self.match, seat, self._frame, help=self._help, acts=self._acts)
             for seat in range(len(self.match.seats))
             if seat != self.viewer
         ]

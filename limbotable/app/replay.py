@@ -14,7 +14,7 @@ from limbotable.app.eyes import Eyes
 from limbotable.app.sitting import Sitting
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.phrases import Phrase
-from limbotable.table.tableau import Beat, Tableau
+from limbotable.table.tableau import Tableau
 from limbotable.ui.clock import Alarm, Clock
 from limbotable.ui.director import Speed
 from limbotable.ui.replay_bar import PastBand, ReplayBar, Wish, wish_of
@@ -115,7 +115,8 @@ class Replay(QObject):
         if self._open and self._ply < len(self._told):
             beats = self._now.beats(self._ply)
             self._set(self._ply + 1)
-            self._table.director.play([_to_look_at(beat) for beat in beats])
+            # What happens is announced with the number of its line.
+            self._table.director.play([replace(beat, said=()) for beat in beats])
 
     def play(self) -> None:
         """Go on line by line until the last one; from the first one if the last one is shown."""
@@ -162,7 +163,7 @@ class Replay(QObject):
 
     def tableau(self) -> Tableau:
         """Return what lies on the table at the line that is shown, to be looked at and no more."""
-        return self._now.tableau(self._ply).to_look_at()
+        return self._now.tableau(self._ply)
 
     def lay_anew(self) -> None:
         """Show the same as before: there is another room for it, or it is looked at otherwise."""
@@ -325,8 +326,3 @@ class Replay(QObject):
                 self._follow(wish)
                 return True
         return super().eventFilter(watched, event)
-
-
-def _to_look_at(beat: Beat) -> Beat:
-    # What happens is announced with the number of its line.
-    return replace(beat, tableau=beat.tableau.to_look_at(), said=())

@@ -140,13 +140,14 @@ class Sitting(QObject):
         While the match goes on, or where it has no secrets, the viewer's own are the only ones.  When it is
         over there are those of every seat, in their order, and last those for which all hands lie open.
         """
+
+        def see(kind: type[Eyes], viewer: int) -> Eyes:
+            return kind(self.match, viewer, self._frame, help=self.help, acts=False)
+
         if not self.match.game.hidden or self.match.result is None:
-            return (self.eyes(),)
+            return (see(Eyes, self.viewer),)
         seats = range(len(self.match.seats))
-        return (
-            *(Eyes(self.match, seat, self._frame, help=self.help) for seat in seats),
-            OpenEyes(self.match, self.viewer % len(seats), self._frame, help=self.help),
-        )
+        return (*(see(Eyes, seat) for seat in seats), see(OpenEyes, self.viewer % len(seats)))
 
     def view(self, ply: int | None = None) -> Any:
         """Return what the viewer knows, now or as it was after ``ply`` lines."""

@@ -83,7 +83,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.shared": translate("Sentences", "The match is shared"),
     #: a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”
     "replay.open": translate("Sentences", "{card} ({piece})"),
-    "replay.present": translate("Sentences", "The match stands here: it goes on when you leave the replay."),
+    "replay.present": translate("Sentences", "This is where the match stands: turn back to an earlier line."),
     "replay.over": translate("Sentences", "The match is over here: turn back to an earlier line."),
     "replay.deserted": translate("Sentences", "First the next person has to come to the table."),
     "replay.shown": translate(

@@ -199,11 +199,6 @@ class Tableau:
     ready: str = ""  #: the piece that is picked already, where nothing else could be
     ground: Ground = Ground()  #: what stays where it is for a user who looks closer
 
-    def to_look_at(self) -> Tableau:
-        """Return the same where nothing can be done."""
-        pieces = tuple(replace(one, rim="") if one.rim else one for one in self.pieces)
-        return replace(self, pieces=pieces, gestures=(), refusals=(), ready="")
-
     def without_help(self) -> Tableau:
         """Return the same for who wants to see nothing but what lies there."""
         return replace(
