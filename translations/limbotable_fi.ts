@@ -81,6 +81,14 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
+        <source>Re&amp;play</source>
+        <translation>Uusi&amp;nta</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Jatka tästä</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Pelaa heti</translation>
     </message>
@@ -202,6 +210,18 @@
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
         <translation>Ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one. The other one stays as it was.</source>
+        <translation>Ottelu jatkuu riviltä %1 uutena otteluna. Toinen säilyy ennallaan.</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>Takaisin toiseen otteluun</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
     </message>
     <message>
         <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
@@ -629,6 +649,83 @@
     </message>
 </context>
 <context>
+    <name>PastBand</name>
+    <message>
+        <source>Replay: this is the past. The match waits as you left it.</source>
+        <translation>Uusinta: tämä on mennyttä. Ottelu odottaa siinä, mihin se jäi.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Kaikki kädet auki</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Uusinta</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>Ottelun rivi</translation>
+    </message>
+    <message>
+        <source>Seen &amp;by</source>
+        <translation>Kenen &amp;silmin</translation>
+    </message>
+    <message>
+        <source>Whose eyes look at the table</source>
+        <translation>Kenen silmin pöytää katsotaan</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jatka tästä</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin otteluun</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Ensimmäinen rivi</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>Rivi taaksepäin</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Toista</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>Rivi eteenpäin</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Viimeinen rivi</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>Ottelun alku</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>Rivi %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Rivi %1/%2</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Game</source>
@@ -781,6 +878,27 @@
     <message>
         <source>The match is shared</source>
         <translation>Ottelu päättyy tasan</translation>
+    </message>
+    <message>
+        <source>{card} ({piece})</source>
+        <extracomment>a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”</extracomment>
+        <translation>{card} ({piece})</translation>
+    </message>
+    <message>
+        <source>This is where the match stands: turn back to an earlier line.</source>
+        <translation>Ottelu on nyt tässä: palaa jollekin aiemmalle riville.</translation>
+    </message>
+    <message>
+        <source>The match is over here: turn back to an earlier line.</source>
+        <translation>Tässä ottelu on jo ohi: palaa jollekin aiemmalle riville.</translation>
+    </message>
+    <message>
+        <source>First the next person has to come to the table.</source>
+        <translation>Ensin seuraavan pelaajan on tultava pöytään.</translation>
+    </message>
+    <message>
+        <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
+        <translation>Olet nähnyt tämän jälkeen lisää. Tästä voit jatkaa, kun ottelu on ohi tai kun siirrot saa perua milloin tahansa.</translation>
     </message>
     <message>
         <source>the pile</source>

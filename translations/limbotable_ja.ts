@@ -81,6 +81,14 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
+        <source>Re&amp;play</source>
+        <translation>リプレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>ここから続ける(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>すぐに決めさせる(&amp;M)</translation>
     </message>
@@ -202,6 +210,18 @@
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
         <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one. The other one stays as it was.</source>
+        <translation>%1行目から新しい対戦として続けます。元の対戦はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>その対戦は別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
@@ -629,6 +649,83 @@
     </message>
 </context>
 <context>
+    <name>PastBand</name>
+    <message>
+        <source>Replay: this is the past. The match waits as you left it.</source>
+        <translation>リプレイ：過去の場面です。対戦はそのまま待っています。</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>全員の手札を公開</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>対戦の行</translation>
+    </message>
+    <message>
+        <source>Seen &amp;by</source>
+        <translation>視点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Whose eyes look at the table</source>
+        <translation>誰の視点でテーブルを見るか</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>最初の行</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>1行戻る</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>1行進む</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最後の行</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>対戦の始まり</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>%2行中%1行目：%3</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>%2行中%1行目</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Game</source>
@@ -780,6 +877,27 @@
     <message>
         <source>The match is shared</source>
         <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>{card} ({piece})</source>
+        <extracomment>a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”</extracomment>
+        <translation>{card}（{piece}）</translation>
+    </message>
+    <message>
+        <source>This is where the match stands: turn back to an earlier line.</source>
+        <translation>対戦は今この場面です。前の行に戻ってください。</translation>
+    </message>
+    <message>
+        <source>The match is over here: turn back to an earlier line.</source>
+        <translation>ここで対戦は終わっています。前の行に戻ってください。</translation>
+    </message>
+    <message>
+        <source>First the next person has to come to the table.</source>
+        <translation>まず次のプレイヤーがテーブルについてください。</translation>
+    </message>
+    <message>
+        <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
+        <translation>この場面のあとで新しく見たものがあります。ここから続けられるのは、対戦が終わったあとか、いつでも「待った」ができる対戦だけです。</translation>
     </message>
     <message>
         <source>the pile</source>

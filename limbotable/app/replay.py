@@ -217,14 +217,8 @@ class Replay(QObject):
     def _name_eyes(self) -> None:
         assert self._sitting is not None
         seats = self._sitting.match.seats
-        names = [
-            self.tr("All hands open")
-            if eyes.all_open
-            else seats[eyes.viewer]
-            if eyes.viewer < len(seats)
-            else self.tr("What everybody sees")
-            for eyes in self._eyes
-        ]
+        choice = self._eyes if len(self._eyes) > 1 else ()
+        names = [self.tr("All hands open") if one.all_open else seats[one.viewer] for one in choice]
         self._bar.offer_eyes(names, self._chosen)
 
     def _look(self, chosen: int) -> None:

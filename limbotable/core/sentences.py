@@ -88,7 +88,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "replay.deserted": translate("Sentences", "First the next person has to come to the table."),
     "replay.shown": translate(
         "Sentences",
-        "You have seen more since. You can play on from here when the match is over, or in a casual match.",
+        "You have seen more since. You can play on from here when the match is over,"
+        " or where actions may be taken back at any time.",
     ),
     "countdown.spot.pile": translate("Sentences", "the pile"),
     "countdown.name.mine": translate("Sentences", "{card}, your hand"),

@@ -37,8 +37,8 @@ class Wish(Enum):
     PLAY = "play"  #: or pause, if it plays
     FORWARD = "forward"
     LAST = "last"
-    DEAL_BEFORE = "deal before"
-    NEXT_DEAL = "next deal"
+    DEAL_BEFORE = "deal-before"
+    NEXT_DEAL = "next-deal"
     BRANCH = "branch"
     CLOSE = "close"
 
@@ -220,12 +220,12 @@ class ReplayBar(QWidget):
         self._slider.blockSignals(blocked)
 
     def offer_eyes(self, names: Sequence[str], chosen: int) -> None:
-        """Let the user choose whose eyes look at the table; one pair of eyes is no choice."""
+        """Let the user choose whose eyes look at the table; without names there is no choice."""
         self._eyes.clear()
         self._eyes.addItems(list(names))
         self._eyes.setCurrentIndex(chosen)
         for widget in (self._eyes_label, self._eyes):
-            widget.setVisible(len(names) > 1)
+            widget.setVisible(bool(names))
 
     def show_line(self, ply: int, said: str) -> None:
         """Show where the replay is: after so many lines, the last of which did what is said."""
