@@ -212,8 +212,12 @@
         <translation>Ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
     </message>
     <message>
-        <source>The match goes on from line %1 as a new one. The other one stays as it was.</source>
-        <translation>Ottelu jatkuu riviltä %1 uutena otteluna. Toinen säilyy ennallaan.</translation>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>Toinen säilyy ennallaan.</translation>
     </message>
     <message>
         <source>Back to the other match</source>

@@ -212,8 +212,12 @@
         <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
     </message>
     <message>
-        <source>The match goes on from line %1 as a new one. The other one stays as it was.</source>
-        <translation>%1行目から新しい対戦として続けます。元の対戦はそのまま残ります。</translation>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>%1行目から新しい対戦として続けます。</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>元の対戦はそのまま残ります。</translation>
     </message>
     <message>
         <source>Back to the other match</source>

@@ -132,9 +132,9 @@ class Host(QObject):
         left, number = self.sitting, None if self._keeper is None else self._keeper.number
         self._sit(branch, branch=None if number is None else Branch(number, ply))
         if left is not None:
-            said = self.tr("The match goes on from line %1 as a new one. The other one stays as it was.")
+            said = self.tr("The match goes on from line %1 as a new one.").replace("%1", str(ply))
             self.offer(
-                said.replace("%1", str(ply)),
+                said + "\n" + self.tr("The other one stays as it was."),
                 self.tr("Back to the other match"),
                 lambda: self._return_to(left, number),
             )

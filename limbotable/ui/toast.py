@@ -83,9 +83,9 @@ class Toast(QLabel):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        said, named = html.escape(text), html.escape(label)
+        said, named = html.escape(text).replace("\n", "<br>"), html.escape(label)
         self.setText(f'{said}<br><a href="do" style="color: {self._link}">{named}</a>')
-        self._appear([text, label], _OFFERED)
+        self._appear([*text.split("\n"), label], _OFFERED)
 
     def clear_away(self) -> None:
         """Show nothing."""

@@ -12,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider
 
 from limbotable.app.eyes import OpenEyes
+from limbotable.app.library import Library
 from limbotable.app.replay import Replay
+from limbotable.app.sitting import chance_lines
 from limbotable.core.cards import card_text
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of
@@ -561,3 +563,41 @@ def test_a_branch_of_an_open_game_is_as_casual_as_its_parent(desk) -> None:
     assert replay_of(desk).play_on_from(20)
     assert desk.match.header["casual"] is False
     assert desk.match.ply == 20
+
+
+def test_a_match_that_another_program_has_taken_up_is_not_returned_to(open_table, tmp_path) -> None:
+    data = tmp_path / "data"
+    desk = open_table("person", "novice", data=data, casual=True)
+    desk.play("pass")
+    parent = desk.window.host._keeper.number
+    assert replay_of(desk).play_on_from(1)
+    before = desk.record()
+    other = Library(data)
+    assert other.hold(parent)
+    desk.window._toast.linkActivated.emit("do")
+    assert desk.toast() == "That match is open in another window."
+    assert desk.record() == before
+    other.close()
+
+
+def test_a_branch_in_which_something_was_done_is_kept(open_table, tmp_path) -> None:
+    data = tmp_path / "data"
+    desk = open_table("person", "novice", data=data, casual=True)
+    desk.play("pass")
+    assert replay_of(desk).play_on_from(1)
+    branch = desk.window.host._keeper.number
+    desk.play("double")
+    desk.do("restart")
+    assert branch in numbers(data)
+
+
+@pytest.mark.parametrize("game_id", SHORT)
+def test_a_branch_knows_the_same_and_is_dealt_the_same(game_id) -> None:
+    match = random_match(game_id)
+    for ply in range(0, match.ply, 7):
+        again = Match(match.game, match.options, match.seats)
+        for line in match.lines[:ply]:
+            again.push(line.who, line.action)
+        assert again.stages[-1].sightings == match.stages[ply].sightings
+        dealer = Dealer(9, chance_lines(match.lines))
+        assert dealer.next_line(again) == (match.lines[ply] if match.lines[ply].who < 0 else None)

@@ -171,3 +171,30 @@ def test_a_long_match_does_not_nest() -> None:
         sys.setrecursionlimit(room)
     assert match.result is not None
     assert match.ply > 100
+
+
+def test_while_it_is_held_nobody_is_asked_and_nothing_is_dealt(room: Room) -> None:
+    seat = room.match.turn
+    first = (room.south, room.north)[seat]
+    room.referee.hold()
+    assert first.forgotten == 1
+    asked, lines = room.asked, list(room.match.lines)
+    first.say("pass")
+    room.referee.go_on()
+    assert (room.asked, list(room.match.lines)) == (asked, lines)
+    room.referee.release()
+    assert sum(room.asked) == sum(asked) + 1
+    first.say("pass")
+    assert len(room.match.lines) == len(lines) + 1
+
+
+def test_who_holds_it_when_a_line_is_added_stops_a_match_that_plays_by_itself() -> None:
+    match = match_of_two()
+    ports = (Eager(match), Eager(match))
+    diary = Diary()
+    referee = Referee(match, Dealer(3), ports, diary)
+    diary.added = lambda _line: referee.hold() if match.ply == 3 else None  # type: ignore[method-assign]
+    referee.go_on()
+    assert match.ply == 3
+    referee.release()
+    assert match.result is not None

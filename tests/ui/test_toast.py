@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.palette import DARK
@@ -52,6 +53,43 @@ def test_the_next_sentence_has_its_own_time(toast, clock) -> None:
     clock.advance(3000)
     assert toast.isVisible()
     assert toast.text() == "Another one."
+
+
+def test_what_it_offers_is_done_once(toast, clock) -> None:
+    done: list[str] = []
+    pressed: list[bool] = []
+    toast.pressed.connect(lambda: pressed.append(True))
+    toast.offer("Gone & <b>away</b>.\nFor good.", "Bring it back", lambda: done.append("back"))
+    assert "Gone &amp; &lt;b&gt;away&lt;/b&gt;.<br>For good.<br>" in toast.text()
+    clock.advance(10_000)  # time to think about it
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton, pos=toast.rect().topLeft())
+    assert (done, pressed) == ([], [])
+    line = toast.fontMetrics().height()
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton, pos=toast.rect().center() + QPoint(0, line))
+    assert done == ["back"]
+    assert not toast.isVisible()
+    assert clock.idle
+    toast.linkActivated.emit("do")
+    assert done == ["back"]
+
+
+def test_what_it_offers_can_be_taken_by_keyboard(toast, room) -> None:
+    done: list[str] = []
+    toast.offer(SHORT, "Bring it back", lambda: done.append("back"))
+    room.activateWindow()
+    toast.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(toast, Qt.Key.Key_Tab)
+    QTest.keyClick(toast, Qt.Key.Key_Return)
+    assert done == ["back"]
+    toast.say(SHORT)
+    assert toast.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_an_offer_passes(toast, clock) -> None:
+    toast.offer(SHORT, "Bring it back", lambda: None)
+    clock.advance(20_000)
+    assert not toast.isVisible()
+    assert clock.idle
 
 
 def test_it_can_be_cleared_away(toast, clock) -> None:
