@@ -74,14 +74,14 @@ class Analysis(QObject):
         self._panel.show_seen(list(self._rows()) if shown else None)
         if shown and self._sitting is not None:
             shares = self._shares(self._sitting)
-            if self._sitting.held or any(share.part is not None for share in shares):  # until then, as before
+            if any(share.part is not None for share in shares):  # until then, as it was before
                 self._bar.show_shares(shares)
         self.point()
 
     def _shares(self, sitting: Sitting) -> list[Share]:
-        names, findings, result = sitting.match.seats, self._analyst.findings, sitting.match.result
+        names, findings, result = sitting.match.seats, self._analyst.findings, sitting.looked_at.result
         parts: list[float | None] = [None] * len(names)
-        if result is not None and not sitting.held:
+        if result is not None:
             parts = [(seat in result.winners) / len(result.winners) for seat in range(len(names))]
         elif findings is not None:
             if len(names) == 2:
@@ -96,7 +96,7 @@ class Analysis(QObject):
         if self._analyst.failed:
             yield "", phrase("analysis.failed")
         elif findings is None:
-            if sitting is not None and sitting.match.turn >= 0 and not sitting.held:
+            if sitting is not None and sitting.looked_at.turn >= 0:
                 yield "", phrase("analysis.thinking")
         elif sitting is not None:
             for gesture, value in findings.considered[:_LISTED]:

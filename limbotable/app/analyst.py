@@ -74,7 +74,7 @@ class Analyst(QObject):
             return
         gestures = {gesture.action: gesture for gesture in sitting.gestures()}
         self.findings = Findings(
-            sitting.match.turn,
+            sitting.looked_at.turn,
             found.value,
             tuple((gestures[one.action], one.value) for one in found.considered if one.visits > 0),
             tuple(sitting.foreseen(found.line)),

@@ -234,7 +234,9 @@ class Replay(QObject):
 
     # --- where it is ----------------------------------------------------------------------------------
     def _set(self, ply: int) -> None:
+        assert self._sitting is not None
         self._ply = max(0, min(ply, len(self._told)))
+        self._sitting.look_at(self._ply)
         self._write()
         self.turned.emit(self._ply)
 

@@ -91,6 +91,7 @@ class Sitting(QObject):
         self._table = TABLES[match.game.id]
         self._taken: list[tuple[Line, ...]] = []
         self._held = False
+        self._past: Match | None = None  # the part of the match that somebody looks back at
         self._ports = [self._port(player) for player in setup.players]
         self._people = {seat for seat, player in enumerate(setup.players) if player == PERSON}
         self._spectator = len(match.seats)
@@ -107,12 +108,10 @@ class Sitting(QObject):
         frame: Callable[[], Frame],
         engine: Engine,
         hinter: Engine,
-        lines: Sequence[Line] = (),
+        begun: Match | None = None,
     ) -> Sitting:
-        """Set up a new match; ``lines`` are what it begins with, as another one did."""
-        match = Match(setup.game, setup.options, setup.names)
-        for line in lines:
-            match.push(line.who, line.action)
+        """Set up a new match; ``begun`` is what it begins with, where another one did so, too."""
+        match = Match(setup.game, setup.options, setup.names) if begun is None else begun
         match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
         return cls(setup, match, dealer, frame, engine, hinter)
 
@@ -162,10 +161,18 @@ class Sitting(QObject):
         """Whether nobody learns anything from what a computer player sees: nothing is hidden."""
         return not self.match.game.hidden
 
+    @property
+    def looked_at(self) -> Match:
+        """The match; while somebody looks back at it, as it was then."""
+        return self.match if self._past is None else self._past
+
     def perspective(self) -> str:
-        """Return what the seat to act knows of the match, as text; nothing where no seat is to act."""
-        acts = self.match.turn >= 0 and not self._held
-        return perspective(self.match, self.match.turn).text() if acts else ""
+        """Return what the seat to act knows, as text, of the match as it is looked at.
+
+        It is empty where no seat is to act.
+        """
+        match = self.looked_at
+        return perspective(match, match.turn).text() if match.turn >= 0 else ""
 
     @property
     def faces(self) -> tuple[str, ...]:
@@ -173,13 +180,13 @@ class Sitting(QObject):
         return self._table.faces
 
     def gestures(self) -> tuple[Gesture, ...]:
-        """Return what the seat to act can do, whoever looks at the table."""
-        stage = self.match.stages[-1]
+        """Return what the seat to act can do in the match as it is looked at, whoever looks at the table."""
+        stage = self.looked_at.stages[-1]
         return self._gestures(stage.position, stage.sightings)
 
     def foreseen(self, actions: Sequence[str]) -> Iterator[Foreseen]:
-        """Say what these actions mean, one after the other from now on, as far as they are possible."""
-        stage = self.match.stages[-1]
+        """Say what these actions mean, one after the other from there on, as far as they are possible."""
+        stage = self.looked_at.stages[-1]
         position = stage.position.copy()
         for action in actions:
             found = [one for one in self._gestures(position, stage.sightings) if one.action == action]
@@ -189,8 +196,10 @@ class Sitting(QObject):
             position.play(self.match.game.parse(action))
 
     def way(self, action: str) -> Way | None:
-        """Return where an action leads on the table as it is now, if it leads anywhere."""
-        return None if self._table.way is None else self._table.way(self.view(), self._frame(), action)
+        """Return where an action leads on the table as it is looked at, if it leads anywhere."""
+        if self._table.way is None:
+            return None
+        return self._table.way(self.view(self.looked_at.ply), self._frame(), action)
 
     def _gestures(self, position: Position, sightings: Sightings) -> tuple[Gesture, ...]:
         if position.turn() < 0:
@@ -304,11 +313,16 @@ class Sitting(QObject):
         self._held = True
         self._hinter.forget()
         self._referee.hold()
+        self.look_at(self.match.ply)
+
+    def look_at(self, ply: int) -> None:
+        """Look at the match as it was after so many lines; it is held."""
+        self._past = self.match.until(ply)
         self.progressed.emit()
 
     def release(self) -> None:
         """Go on where ``hold`` stopped, and show that."""
-        self._held = False
+        self._held, self._past = False, None
         self.retold.emit()
         self.jumped.emit(self.tableau())
         self._referee.release()
@@ -376,7 +390,7 @@ class Sitting(QObject):
             self._frame,
             self._engine,
             self._hinter,
-            self.match.lines[:ply],
+            self.match.until(ply),
         )
 
     # --- the referee's listener -----------------------------------------------------------------------

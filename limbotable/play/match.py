@@ -34,6 +34,13 @@ class Match:
         match._stages = replayed(record, record.lines)
         return match
 
+    def until(self, ply: int) -> Match:
+        """Return a new match, of its own, with the first ``ply`` lines of this one."""
+        match = Match(self.game, self.options, self.seats)
+        match._lines = self._lines[:ply]
+        match._stages = self._stages[: ply + 1]  # which never change
+        return match
+
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats' names."""

@@ -269,3 +269,37 @@ def test_closing_ends_its_engine(limit) -> None:
     desk = limit("person", "person")
     desk.window.close()
     assert analyst(desk).closed
+
+
+def test_a_replay_is_looked_at_line_by_line(limit) -> None:
+    desk = limit("person", "person")
+    for _ in range(5):
+        desk.play()
+    ply = desk.match.ply
+    analyst(desk).answer()
+    desk.window._replay.turn_to(3)
+    assert asked_ply(desk) == 3
+    assert pointers(desk) == []
+    seat = desk.match.stages[3].position.turn()
+    analyst(desk).answer()
+    assert [kind for kind, _ in pointers(desk)][:1] == ["best"]
+    assert shares(desk)[seat] == (desk.match.seats[seat], 0.7)
+    before = desk.record()
+    desk.seen.activated.emit(desk.seen.model().index(0, 0))
+    assert desk.record() == before
+    desk.window._replay.turn_to(4)
+    assert asked_ply(desk) == 4
+    desk.do("replay")
+    assert asked_ply(desk) == ply
+
+
+def test_at_the_end_of_a_replay_stands_the_result(limit) -> None:
+    desk = limit("person", "person")
+    while desk.match.result is None:
+        desk.play()
+    result = shares(desk)
+    desk.window._replay.turn_to(2)
+    analyst(desk).answer()
+    assert shares(desk) != result
+    desk.window._replay.turn_to(desk.match.ply)
+    assert shares(desk) == result

@@ -137,3 +137,21 @@ def test_in_a_casual_match_everything_may_be_taken_back(casual: object, expected
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
     match.header = {**match.header, CASUAL: casual}
     assert may_take_back(match, 1, {SOUTH}) is expected
+
+
+def test_the_beginning_of_a_match_is_a_match_of_its_own() -> None:
+    match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    for _ in range(4):
+        match.push(match.turn, match.legal()[-1])
+    for ply in (0, 1, 3, match.ply):
+        part = match.until(ply)
+        assert list(part.lines) == list(match.lines[:ply])
+        assert part.seats == match.seats
+        assert part.turn == match.stages[ply].position.turn()
+    part = match.until(3)
+    whole, action = list(match.lines), match.lines[3]
+    part.push(action.who, action.action)
+    assert part.ply == 4
+    assert list(match.lines) == whole
+    part.pop(1)
+    assert list(match.lines) == whole
