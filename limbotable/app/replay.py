@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from limbotable.app.eyes import Eyes
 from limbotable.app.sitting import Sitting
@@ -96,6 +97,7 @@ class Replay(QObject):
             self.close()
         elif self._sitting is not None:
             self.turn_to(self._sitting.match.ply)
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def turn_to(self, ply: int) -> None:
         """Show the table as it was after so many lines, at once; opens the replay if it is closed.
@@ -201,6 +203,9 @@ class Replay(QObject):
         if self._open:
             self.pause()
             self._open = False
+            focused = QApplication.focusWidget()
+            if focused is not None and self._bar.isAncestorOf(focused):
+                self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self._show_bar(False)
             self._panel.recall(None)
             self.closed.emit()

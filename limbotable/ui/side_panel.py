@@ -139,7 +139,7 @@ class SidePanel(QWidget):
             chosen = QItemSelection(first, last)
             self._log_view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.Select)
             self._log_view.selectionModel().setCurrentIndex(last, QItemSelectionModel.SelectionFlag.NoUpdate)
-            self._log_view.scrollTo(last)
+            self._log_view.scrollTo(last, QListView.ScrollHint.PositionAtCenter)
 
     def forget_search(self) -> None:
         """Offer everything again: what was looked for was another time's, or another person's."""

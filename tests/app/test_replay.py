@@ -22,6 +22,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.table.tableau import Tableau
+from limbotable.ui.replay_bar import Wish
 from tests.app.conftest import Desk
 from tests.app.test_hot_seat import betrayed, secrets_of
 from tests.app.test_keeper import library_of, numbers
@@ -193,6 +194,42 @@ def test_the_slider_turns_to_where_it_is_pressed(desk) -> None:
     assert replay_of(desk).ply == round(match.ply / 2) + 1
     QTest.keyClick(slider, Qt.Key.Key_Escape)
     assert not replay_of(desk).is_open
+
+
+def test_the_keys_are_the_tables_again_afterwards(desk) -> None:
+    lay(desk, random_match("countdown"))
+    desk.panel._search.setFocus()
+    desk.do("replay")
+    assert desk.view.hasFocus()
+    (box,) = desk.window._past.findChildren(QComboBox)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Left)
+    assert replay_of(desk).ply == desk.match.ply - 1
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert not replay_of(desk).is_open
+    assert desk.view.hasFocus()
+
+
+def test_the_keys_of_the_bar_do_not_move_its_focus(desk) -> None:
+    lay(desk, random_match("countdown"))
+    desk.do("replay")
+    replay, last = replay_of(desk), desk.match.ply
+    keys = desk.window._past._keys
+    back = keys[Wish.BACK]
+    back.setFocus()
+    QTest.keyClick(back, Qt.Key.Key_Left)
+    assert (replay.ply, back.hasFocus()) == (last - 1, True)
+    QTest.keyClick(back, Qt.Key.Key_Return)
+    QTest.keyClick(back, Qt.Key.Key_Space)
+    assert replay.ply == last - 3
+    QTest.mouseClick(keys[Wish.FIRST], Qt.MouseButton.LeftButton)
+    assert replay.ply == 0
+    QTest.mouseClick(keys[Wish.FORWARD], Qt.MouseButton.LeftButton)
+    assert replay.ply == 1
+    QTest.mouseClick(keys[Wish.LAST], Qt.MouseButton.LeftButton)
+    assert replay.ply == last
+    QTest.keyClick(desk.window, Qt.Key.Key_Escape)
+    assert not replay.is_open
 
 
 def test_rows_of_the_log_are_turned_to(desk) -> None:
