@@ -50,7 +50,7 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "help": ("rules", "", "about"),
 }
-_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "analysis")
+_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "analysis")
 #: Of which values one is always chosen, each in a submenu of the view menu.
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "language": tuple(code for code, _ in LANGUAGES),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
@@ -16,7 +17,7 @@ from limbotable.table.tableau import Beat, Frame, Piece, Tableau
 
 
 class Eyes:
-    """A viewer of a match: a seat, or a spectator.
+    """A viewer of a match: a seat, or a spectator.  Good for as long as the match does not change.
 
     A point of the match is named by its ply: how many lines there were.  Everything is as the viewer knew it
     then; only the lines themselves are as the viewer knows them now.
@@ -54,22 +55,23 @@ class Eyes:
     def beats(self, ply: int) -> tuple[Beat, ...]:
         """Return the pictures from ``ply`` lines to one line more."""
         before, after = self.view(ply), self.view(ply + 1)
-        beats = self._table.beats(before, self._lines()[ply], after, self._frame(), self.match.seats)
+        beats = self._table.beats(before, self._lines[ply], after, self._frame(), self.match.seats)
         return tuple(replace(beat, tableau=self._helped(beat.tableau)) for beat in beats)
 
     def events(self, ply: int) -> tuple[Phrase, ...]:
         """Return what the log says of line number ``ply``, from 0."""
         before, after = self.view(ply), self.view(ply + 1)
-        return self._table.events(before, self._lines()[ply], after, self.match.seats)
+        return self._table.events(before, self._lines[ply], after, self.match.seats)
 
     def story(self) -> list[tuple[Phrase, ...]]:
         """Return what the log says, line by line."""
         views = pairwise(self.view(ply) for ply in range(self.match.ply + 1))
         return [
             self._table.events(before, line, after, self.match.seats)
-            for line, (before, after) in zip(self._lines(), views, strict=True)
+            for line, (before, after) in zip(self._lines, views, strict=True)
         ]
 
+    @cached_property
     def _lines(self) -> Sequence[Line]:
         """Return the lines so far as the viewer knows them."""
         spectates = self.viewer == len(self.match.seats)

@@ -58,7 +58,7 @@ _NO_KEYS: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadMod
 
 
 def wish_of(event: QKeyEvent) -> Wish | None:
-    """Return what a key means while the past is on the table."""
+    """Return what a key means while the past is on the table; with Ctrl or Shift it is the table's own."""
     return _KEYS.get(event.key()) if event.modifiers() in _NO_KEYS else None
 
 

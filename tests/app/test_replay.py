@@ -210,6 +210,18 @@ def test_the_keys_are_the_tables_again_afterwards(desk) -> None:
     assert desk.view.hasFocus()
 
 
+def test_with_ctrl_the_arrows_walk_among_the_pieces_of_the_past(desk) -> None:
+    lay(desk, random_match("countdown"))
+    replay_of(desk).turn_to(1)
+    desk.view.setFocus()
+    found = []
+    for _ in range(3):
+        QTest.keyClick(desk.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+        found.append(desk.view._hand.cursor)
+    assert len(set(found)) == 3
+    assert replay_of(desk).ply == 1
+
+
 def test_the_keys_of_the_bar_do_not_move_its_focus(desk) -> None:
     lay(desk, random_match("countdown"))
     desk.do("replay")
