@@ -94,6 +94,8 @@ class Toast(QLabel):
             self._alarm = None
         self.about = ""
         self._do = None
+        if self.hasFocus():
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
     def _appear(self, lines: Sequence[str], time: float) -> None:

@@ -81,6 +81,7 @@ def test_what_it_offers_can_be_taken_by_keyboard(toast, room) -> None:
     QTest.keyClick(toast, Qt.Key.Key_Tab)
     QTest.keyClick(toast, Qt.Key.Key_Return)
     assert done == ["back"]
+    assert room.hasFocus()
     toast.say(SHORT)
     assert toast.focusPolicy() == Qt.FocusPolicy.NoFocus
 
