@@ -28,7 +28,7 @@ from tests.app.test_hot_seat import betrayed, secrets_of
 from tests.app.test_keeper import library_of, numbers
 
 #: Of each game a match that is over soon.
-SHORT = {
+SHORT: dict[str, dict[str, object]] = {
     "countdown": {"end": "rounds 2", "deal": "reshuffle"},
     "foes": {"players": 3},
     "libtis": {"players": 3, "variant": "quickstart"},
@@ -388,9 +388,9 @@ def test_after_the_end_every_seat_is_looked_with(desk, game_id) -> None:
     ply = 6 if game_id != "foes" else 9
     replay_of(desk).turn_to(ply)
     assert names_of_eyes(desk) == [*match.seats, "All hands open"]
+    hands = [held(match, ply, seat) for seat in range(len(match.seats))]
     for seat, name in enumerate(match.seats):
         look_with(desk, name)
-        hands = [held(match, ply, other) for other in range(len(match.seats))]
         assert hands[seat] <= set(desk.faces())
         for other, hand in enumerate(hands):
             if other != seat:

@@ -191,9 +191,14 @@ def test_while_it_is_held_nobody_is_asked_and_nothing_is_dealt(room: Room) -> No
 def test_who_holds_it_when_a_line_is_added_stops_a_match_that_plays_by_itself() -> None:
     match = match_of_two()
     ports = (Eager(match), Eager(match))
-    diary = Diary()
-    referee = Referee(match, Dealer(3), ports, diary)
-    diary.added = lambda _line: referee.hold() if match.ply == 3 else None  # type: ignore[method-assign]
+
+    class Holding(Diary):
+        def added(self, line: Line) -> None:
+            super().added(line)
+            if match.ply == 3:
+                referee.hold()
+
+    referee = Referee(match, Dealer(3), ports, Holding())
     referee.go_on()
     assert match.ply == 3
     referee.release()
