@@ -107,6 +107,10 @@ class Game(ABC, Generic[P, V]):
     def seats(self, options: Options) -> int:
         """Return how many seats a match with these completed options has."""
 
+    def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        """Return the seats that win and lose together: each for itself where the game has no partners."""
+        return tuple((seat,) for seat in range(self.seats(options)))
+
     @abstractmethod
     def start(self, options: Options) -> P:
         """Return the first position of a match with these completed options."""

@@ -66,20 +66,15 @@ class FoesGame(Game[Foes, FoesView]):
     def seats(self, options: Options) -> int:
         return int(options["players"])
 
-    def start(self, options: Options) -> Foes:
-        match = str(options["match"])
-        end = _ENDS[match.partition(" ")[0]]
-        return Foes(
-            Variant(
-                players=int(options["players"]),
-                mode=_MODES[str(options["mode"])],
-                jokers=int(options["jokers"]),
-                shadow=options["shadow"] == "yes",
-                full=int(options["hand"]),
-                end=end,
-                target=0 if end == SINGLE else number_in(match),
-            )
+    def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        variant = _variant(options)
+        seats = range(variant.players)
+        return tuple(
+            tuple(seat for seat in seats if variant.side(seat) == side) for side in range(variant.sides)
         )
+
+    def start(self, options: Options) -> Foes:
+        return Foes(_variant(options))
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
@@ -164,3 +159,17 @@ class FoesGame(Game[Foes, FoesView]):
 def _ranks(merits: Sequence[int]) -> tuple[int, ...]:
     """Return for each merit 1 + the number of better ones."""
     return tuple(1 + sum(other > mine for other in merits) for mine in merits)
+
+
+def _variant(options: Options) -> Variant:
+    match = str(options["match"])
+    end = _ENDS[match.partition(" ")[0]]
+    return Variant(
+        players=int(options["players"]),
+        mode=_MODES[str(options["mode"])],
+        jokers=int(options["jokers"]),
+        shadow=options["shadow"] == "yes",
+        full=int(options["hand"]),
+        end=end,
+        target=0 if end == SINGLE else number_in(match),
+    )

@@ -170,9 +170,7 @@ def observe(game: AnyGame, options: Options, position: Foes, sightings: Sighting
         order=tuple(_clockwise(position, position.next_hero(position.dealer))),
         mode=str(options["mode"]),
         goal=str(options["match"]),
-        sides=tuple(
-            tuple(seat for seat in seats if variant.side(seat) == side) for side in range(variant.sides)
-        ),
+        sides=game.sides(options),
         dealer=position.dealer,
         round=position.round,
         cycles=position.cycles,
