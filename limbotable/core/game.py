@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from limbotable.core.chance import Chance
 from limbotable.core.insight import Insight
-from limbotable.core.options import Option, Options, OptionValue, Restriction, complete
+from limbotable.core.options import Choice, Option, Options, OptionValue, Restriction, complete
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
 from limbotable.core.random import Random
@@ -98,6 +98,14 @@ class Game(ABC, Generic[P, V]):
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return every option's value; raises ``OptionError``."""
         return complete(self.options, self.presets, given, self.restrictions)
+
+    def preset(self, options: Options) -> str:
+        """Return the preset that has these rules, or nothing.  How long a match is, is no rule."""
+        rules = [option.name for option in self.options if isinstance(option, Choice)]
+        for name, wanted in self.presets.items():
+            if all(wanted[rule] == options[rule] for rule in rules):
+                return name
+        return ""
 
     def level(self, name: str) -> Level:
         """Return a level by its name; raises ``KeyError``."""

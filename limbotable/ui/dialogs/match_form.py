@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field as made_by
-from typing import Final
 
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
@@ -24,10 +23,7 @@ from PySide6.QtWidgets import (
 from limbotable.core.game import AnyGame
 from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue, allowed
 from limbotable.play.referee import PERSON
-from limbotable.ui.dialogs.option_words import means, option_text, restriction_text, value_text
-
-#: The option that says how many seats there are, where a game has one.
-_PLAYERS: Final = "players"
+from limbotable.ui.dialogs.option_words import PLAYERS, means, option_text, restriction_text, value_text
 
 
 @dataclass(slots=True)
@@ -92,7 +88,7 @@ class MatchForm(QWidget):
         box = QGroupBox(self.tr("Who plays"))
         form = QFormLayout(box)
         for option in self._game.options:
-            if option.name == _PLAYERS:
+            if option.name == PLAYERS:
                 form.addRow(QLabel(option_text(option.name)), self._field(option, options[option.name]))
         first = form.rowCount()
         for seat, (who, name) in enumerate(self._seats):
@@ -105,14 +101,14 @@ class MatchForm(QWidget):
             for seat in range(len(self._seats)):
                 form.setRowVisible(first + seat, seat < self._count())
 
-        if _PLAYERS in self._fields:
-            self._fields[_PLAYERS].currentIndexChanged.connect(show_seats)
+        if PLAYERS in self._fields:
+            self._fields[PLAYERS].currentIndexChanged.connect(show_seats)
         show_seats()
         return box
 
     def _count(self) -> int:
         """Return how many seats there are."""
-        field = self._fields.get(_PLAYERS)
+        field = self._fields.get(PLAYERS)
         return int(field.currentData()) if field is not None else self._game.players[0]
 
     # --- the rules ------------------------------------------------------------------------------------
@@ -128,7 +124,7 @@ class MatchForm(QWidget):
         if self._game.presets:
             form.addRow(self.tr("Rules by"), self._preset)
         for option in self._game.options:
-            if option.name == _PLAYERS:
+            if option.name == PLAYERS:
                 continue  # it stands where the seats are
             form.addRow(QLabel(option_text(option.name)), self._field(option, options[option.name]))
         form.addRow(self._remarks)
@@ -237,11 +233,5 @@ class MatchForm(QWidget):
         self._changed()
 
     def _name_preset(self) -> None:
-        """Show the preset that the options make, or that they make none.  How long a match is, is no rule."""
-        rules = [option for option in self._game.options if isinstance(option, Choice)]
-        made = [
-            name
-            for name, wanted in self._game.presets.items()
-            if all(wanted[rule.name] == self._value(rule) for rule in rules)
-        ]
-        self._preset.setCurrentIndex(self._preset.findData(made[0] if made else ""))
+        """Show the preset that the options make, or that they make none."""
+        self._preset.setCurrentIndex(self._preset.findData(self._game.preset(self._values())))

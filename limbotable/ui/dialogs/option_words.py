@@ -6,7 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from limbotable.core.options import OptionValue, Restriction
+from limbotable.core.game import AnyGame
+from limbotable.core.options import Option, Options, OptionValue, Restriction
+from limbotable.core.phrases import phrase
+from limbotable.core.sentences import SENTENCES
+from limbotable.ui.words import speak
+
+#: The option that says how many seats there are, where a game has one.
+PLAYERS: Final = "players"
 
 # Each word of the options as a person says it.  The keys are ``OPTION`` and ``OPTION.VALUE``; what a value
 # means ends in ``.means``, and why only some values are left, by the first of them, in ``.only``.
@@ -51,6 +58,8 @@ _LABELS: Final = {
     "shadow": QT_TRANSLATE_NOOP("Options", "The Shadow"),
     "shadow.no": QT_TRANSLATE_NOOP("Options", "stays away"),
     "shadow.yes": QT_TRANSLATE_NOOP("Options", "plays, from the deck"),
+    "usual": QT_TRANSLATE_NOOP("Options", "The usual rules"),
+    "named": QT_TRANSLATE_NOOP("Options", "%1: %2"),
     "match": QT_TRANSLATE_NOOP("Options", "The match ends"),
     "match.single": QT_TRANSLATE_NOOP("Options", "after one round"),
     "match.wins": QT_TRANSLATE_NOOP("Options", "when so many rounds are won"),
@@ -84,6 +93,9 @@ _LABELS: Final = {
     "player.expert": QT_TRANSLATE_NOOP("Options", "Computer: expert"),
 }
 
+#: Options whose values the tables have phrases for.
+_PHRASES: Final = {"end": "countdown.goal", "match": "foes.goal", "mode": "foes.mode"}
+
 
 def option_text(key: str) -> str:
     """Return what a game, an option, a value of one, or a player is called in the user's language."""
@@ -104,3 +116,24 @@ def restriction_text(restriction: Restriction) -> str:
 def value_text(name: str, value: OptionValue) -> str:
     """Return what a value of an option is called; a number is its own name."""
     return str(value) if isinstance(value, int) else option_text(f"{name}.{value}")
+
+
+def variant_text(game: AnyGame, options: Options) -> str:
+    """Return by which rules a match is played, shortly: by whose, and what is not as it usually is."""
+    preset = game.preset(options)
+    usual = {option.name: option.default for option in game.options} | dict(game.presets.get(preset, {}))
+    said = [option_text(f"preset.{preset}")] if preset else []
+    for option in game.options:
+        value = options[option.name]
+        if option.name == PLAYERS or value != usual[option.name]:
+            said.append(_choice_text(option, value))
+    return " · ".join(said) or option_text("usual")
+
+
+def _choice_text(option: Option, value: OptionValue) -> str:
+    word, _, number = str(value).partition(" ")
+    code = f"{_PHRASES.get(option.name)}.{word}"
+    if code in SENTENCES:
+        return speak(phrase(code, n=int(number)) if number else phrase(code))
+    name = option_text("named").replace("%1", option_text(option.name))
+    return name.replace("%2", value_text(option.name, value))
