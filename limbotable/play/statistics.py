@@ -1,0 +1,316 @@
+"""How people have done in the matches that were played at this table.
+
+What is counted is a *performance*: a person's seat in a match that is over.  Who has played a deal before, or
+plays on from an old match, knows what is coming: such a performance is told apart, and no figure counts it.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from dataclasses import field as made_by
+from datetime import UTC, datetime
+from enum import Enum
+from statistics import NormalDist, fmean
+from typing import Final, TypeAlias
+
+from limbotable.core.game import AnyGame, Result
+from limbotable.core.options import Options, OptionValue
+from limbotable.play.referee import PERSON
+
+#: The rules that a match was played by: each option with its value.
+Variant: TypeAlias = tuple[tuple[str, OptionValue], ...]
+
+#: How sure an interval is.
+CONFIDENCE: Final = 0.95
+#: So many standard deviations a normal distribution's middle part reaches to either side.
+_Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """What reviews found of a seat's decisions in one match."""
+
+    decisions: int
+    cost: float  #: of one of them on average: 0 to 1 of the match
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match as statistics see it."""
+
+    number: int  #: what the library calls it
+    game: AnyGame
+    options: Options  #: complete
+    names: tuple[str, ...]
+    players: tuple[str, ...]  #: ``PERSON`` or a level for each seat; empty where nobody has written it down
+    began: datetime
+    result: Result | None = None  #: None where it is not over
+    casual: bool = False
+    branch: bool = False  #: whether it was played on from another match
+    deal: str = ""  #: the first deal, where two matches could have the same one; else empty
+    care: Mapping[int, Care] = made_by(default_factory=dict)  #: by seat, where a review has looked at it
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+    @property
+    def variant(self) -> Variant:
+        """The rules that it was played by."""
+        return tuple(sorted(self.options.items()))
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together."""
+        return self.game.sides(self.options)
+
+    def won(self, seat: int) -> float:
+        """Return how much of the win is a seat's: 1, nothing, or a part where several sides share it."""
+        assert self.result is not None
+        winners = set(self.result.winners)
+        winning = [side for side in self.sides if winners.intersection(side)]
+        return 1 / len(winning) if any(seat in side for side in winning) else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Performance:
+    """A person's seat in a match that is over."""
+
+    match: Played
+    seat: int
+    known: bool  #: whether this person knew the deal: then no figure counts it
+    side: tuple[int, ...]  #: the seats that win and lose with it, itself among them
+    won: float  #: how much of the win is its side's
+    fair: float | None  #: how much would be if all were equal; None for a team, which nobody opposes
+    opponents: tuple[str, ...]  #: what kinds of players it meets: people first, then levels, weakest first
+
+    @classmethod
+    def of(cls, match: Played, seat: int, known: bool) -> Performance:
+        """Look at a person's seat in a match that is over."""
+        sides = match.sides
+        side = next(one for one in sides if seat in one)
+        kinds = {player for other, player in enumerate(match.players) if other not in side}
+        order = [PERSON, *(level.name for level in match.game.levels)]
+        opponents = tuple([kind for kind in order if kind in kinds] + sorted(kinds.difference(order)))
+        fair = 1 / len(sides) if len(sides) > 1 else None
+        return cls(match, seat, known, side, match.won(seat), fair, opponents)
+
+    @property
+    def person(self) -> str:
+        """The person's name."""
+        return self.match.names[self.seat]
+
+    @property
+    def score(self) -> int:
+        """What the game counted for the seat."""
+        assert self.match.result is not None
+        return self.match.result.scores[self.seat]
+
+    @property
+    def care(self) -> Care | None:
+        """What a review found of the person's decisions, if one has looked."""
+        return self.match.care.get(self.seat)
+
+
+def performances(matches: Iterable[Played], since: Mapping[str, datetime]) -> list[Performance]:
+    """Return how people did, in the order in which the matches began.
+
+    Of each game in ``since`` only matches count that began then or later; the older ones still say who knows
+    which deal.
+    """
+    found, seen = [], set[tuple[str, Variant, str, str]]()
+    for match in sorted(matches, key=lambda one: (one.began, one.number)):
+        over = match.result is not None and not _before(match, since)
+        for seat in match.people:
+            deal = match.game.id, match.variant, match.deal, match.names[seat]
+            if over:
+                found.append(Performance.of(match, seat, match.branch or deal in seen))
+        if match.deal:
+            seen.update((match.game.id, match.variant, match.deal, match.names[s]) for s in match.people)
+    return found
+
+
+def _before(match: Played, since: Mapping[str, datetime]) -> bool:
+    return match.game.id in since and match.began < since[match.game.id]
+
+
+# --- choosing ---------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which performances are looked at; None stands for all."""
+
+    game: str | None = None
+    person: str | None = None
+    opponents: tuple[str, ...] | None = None
+    variant: Variant | None = None
+    seat: int | None = None
+    since: datetime | None = None
+    casual: bool = True  #: whether matches count in which anything could be taken back
+
+    def of(self, found: Iterable[Performance]) -> list[Performance]:
+        """Return those that it admits, in their order."""
+        return [one for one in found if self._admits(one)]
+
+    def _admits(self, one: Performance) -> bool:
+        match = one.match
+        return (
+            self.game in (None, match.game.id)
+            and self.person in (None, one.person)
+            and self.opponents in (None, one.opponents)
+            and self.variant in (None, match.variant)
+            and self.seat in (None, one.seat)
+            and (self.since is None or match.began >= self.since)
+            and (self.casual or not match.casual)
+        )
+
+
+Group: TypeAlias = str | int | tuple[str, ...] | tuple[str, Variant]
+
+
+class Grouping(Enum):
+    """What performances can be told apart by."""
+
+    OPPONENTS = "opponents"
+    GAME = "game"
+    VARIANT = "variant"  #: a group is a game's id with its variant
+    SEAT = "seat"
+    PERSON = "person"
+
+    def group(self, one: Performance) -> Group:
+        """Return the group of a performance."""
+        match = one.match
+        if self is Grouping.OPPONENTS:
+            return one.opponents
+        if self is Grouping.GAME:
+            return match.game.id
+        if self is Grouping.VARIANT:
+            return match.game.id, match.variant
+        return one.seat if self is Grouping.SEAT else one.person
+
+
+def grouped(found: Iterable[Performance], by: Grouping) -> dict[Group, list[Performance]]:
+    """Return the performances of each group, in their order; groups in the order in which they come up."""
+    groups: dict[Group, list[Performance]] = {}
+    for one in found:
+        groups.setdefault(by.group(one), []).append(one)
+    return groups
+
+
+# --- counting ---------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What some performances come to."""
+
+    matches: int
+    known: int  #: matches besides these whose deals were known, which nothing else here counts
+    results: int  #: what the win rate is of: a side counts once a match, however many people are on it
+    wins: float  #: shared ones in equal parts
+    fair: float | None  #: the win rate of equal players; None where some were not opposed
+    score: float | None  #: the mean; None without matches, and of several games
+    decisions: int  #: how many a review has looked at
+    cost: float | None  #: of one of them on average: 0 to 1 of the match; None without any
+
+    @property
+    def rate(self) -> float | None:
+        """The part of the results that are wins; None without any."""
+        return self.wins / self.results if self.results else None
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        """Where the rate would be in the long run, by ``CONFIDENCE``; None without results."""
+        return wilson(self.wins, self.results) if self.results else None
+
+
+def figures(found: Collection[Performance]) -> Figures:
+    """Count performances of any games."""
+    counted = [one for one in found if not one.known]
+    sides = {(one.match.number, one.side): one for one in counted}.values()
+    fair = [one.fair for one in sides if one.fair is not None]
+    care = [one.care for one in counted if one.care is not None]
+    decisions = sum(one.decisions for one in care)
+    matches = {one.match.number for one in counted}
+    games = {one.match.game.id for one in counted}
+    return Figures(
+        matches=len(matches),
+        known=len({one.match.number for one in found} - matches),
+        results=len(sides),
+        wins=math.fsum(one.won for one in sides),
+        fair=fmean(fair) if fair and len(fair) == len(sides) else None,
+        score=fmean(one.score for one in counted) if len(games) == 1 else None,
+        decisions=decisions,
+        cost=math.fsum(one.cost * one.decisions for one in care) / decisions if decisions else None,
+    )
+
+
+def wilson(wins: float, count: int) -> tuple[float, float]:
+    """Return the score interval of a rate by ``CONFIDENCE``; ``count`` is at least 1.
+
+    E. B. Wilson: Probable inference, the law of succession, and statistical inference.  Journal of the
+    American Statistical Association 22 (1927), 209-212.  It holds what it promises for few matches too, and
+    for none or all of them won.  A shared win counts in part, which makes the interval wider than it need be.
+    """
+    rate, square = wins / count, _Z * _Z
+    centre = (rate + square / (2 * count)) / (1 + square / count)
+    half = _Z / (1 + square / count) * math.sqrt(rate * (1 - rate) / count + square / (4 * count * count))
+    return min(rate, max(0.0, centre - half)), max(rate, min(1.0, centre + half))
+
+
+def running_means(values: Sequence[float], width: int) -> list[float]:
+    """Return for each value the mean of it and those before it, ``width`` of them at the most."""
+    return [fmean(values[max(0, end - width) : end]) for end in range(1, len(values) + 1)]
+
+
+# --- tables for other programs ----------------------------------------------------------------------------
+_COLUMNS: Final = (
+    "match", "began", "game", "options", "casual", "branch", "seat", "name", "player", "score", "rank", "won",
+    "known_deal", "decisions", "cost",
+)  # fmt: skip
+
+
+def as_csv(found: Iterable[Performance]) -> str:
+    """Return the matches as comma-separated values by RFC 4180: a header, and a row for each match and seat.
+
+    Seats are numbered as in records, times are UTC by ISO 8601, ``won`` is the part of the win, and ``cost``
+    the average cost of a decision, 0 to 1 of the match.
+    """
+    matches = {one.match.number: one.match for one in found}
+    known = {(one.match.number, one.seat) for one in found if one.known}
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(_COLUMNS)
+    for match in matches.values():
+        writer.writerows(_rows(match, {seat for number, seat in known if number == match.number}))
+    return text.getvalue()
+
+
+def _rows(match: Played, known: Collection[int]) -> Iterator[list[object]]:
+    assert match.result is not None
+    for seat, (name, player) in enumerate(zip(match.names, match.players, strict=True)):
+        care = match.care.get(seat)
+        yield [
+            match.number,
+            match.began.astimezone(UTC).isoformat(timespec="seconds"),
+            match.game.id,
+            json.dumps(dict(match.options), ensure_ascii=False),
+            _yes(match.casual),
+            _yes(match.branch),
+            seat,
+            name,
+            player,
+            match.result.scores[seat],
+            match.result.ranks[seat],
+            match.won(seat),
+            _yes(seat in known) if player == PERSON else "",
+            care.decisions if care else 0,
+            care.cost if care else "",
+        ]
+
+
+def _yes(said: bool) -> str:
+    return "yes" if said else "no"
