@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -21,6 +21,8 @@ from PySide6.QtCore import QLockFile
 
 from limbotable.core.game import Result
 from limbotable.play.match import Match
+from limbotable.play.statistics import Care
+from limbotable.play.undo import CASUAL
 
 #: How to bring the file from each version of its schema to the next; the first makes it.
 _MIGRATIONS: Final = (
@@ -99,6 +101,8 @@ class Entry:
     result: Result | None
     parent: int | None  #: the match that this one branched off, if it did
     branched: int | None  #: after how many of its lines
+    casual: bool  #: whether anything may be taken back
+    deal: str  #: the first shuffle, by which two matches of the same deal are known; empty without one
 
 
 class Library:
@@ -247,8 +251,9 @@ class Library:
         """Return all matches that were not deleted, the last changed one first; raises ``LibraryError``."""
         with self._troubled():
             rows = self._sql.execute(
-                "SELECT *, (SELECT count(*) FROM lines WHERE match = id) AS lines"
-                " FROM matches WHERE deleted IS NULL ORDER BY changed DESC, id DESC"
+                "SELECT *, (SELECT count(*) FROM lines WHERE match = id) AS lines,"
+                " (SELECT line FROM lines WHERE match = id AND line LIKE '* shuffle %' ORDER BY ply LIMIT 1)"
+                " AS deal FROM matches WHERE deleted IS NULL ORDER BY changed DESC, id DESC"
             ).fetchall()
         return [_entry(row) for row in rows]
 
@@ -265,6 +270,35 @@ class Library:
         if row is None:
             raise KeyError(number)
         return "".join(f"{line}\n" for line in [row["header"], *self.lines(number)])
+
+    def care(self) -> dict[int, dict[int, Care]]:
+        """Return what reviews found, by match and seat; raises ``LibraryError``."""
+        with self._troubled():
+            rows = self._sql.execute(
+                "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost"
+                " FROM judgements GROUP BY match, seat"
+            ).fetchall()
+        found: dict[int, dict[int, Care]] = {}
+        for row in rows:
+            found.setdefault(row["match"], {})[row["seat"]] = Care(row["decisions"], row["cost"])
+        return found
+
+    # --- since when statistics count ------------------------------------------------------------------
+    def resets(self) -> dict[str, datetime]:
+        """Return since when matches of each game count, where not all do; raises ``LibraryError``."""
+        with self._troubled():
+            rows = self._sql.execute("SELECT game, since FROM resets").fetchall()
+        return {row["game"]: datetime.fromisoformat(row["since"]) for row in rows}
+
+    def reset(self, since: Mapping[str, datetime | None]) -> None:
+        """Say since when matches of these games count; None: all do.  Raises ``LibraryError``."""
+        with self._transaction():
+            for game, when in since.items():
+                if when is None:
+                    self._sql.execute("DELETE FROM resets WHERE game = ?", (game,))
+                else:
+                    said = when.astimezone(UTC).isoformat()
+                    self._sql.execute("INSERT OR REPLACE INTO resets VALUES (?, ?)", (game, said))
 
     # --- several programs -----------------------------------------------------------------------------
     def hold(self, number: int) -> bool:
@@ -317,4 +351,6 @@ def _entry(row: sqlite3.Row) -> Entry:
         result=_result(row["result"]),
         parent=row["parent"],
         branched=row["branched"],
+        casual=header.get(CASUAL) is True,
+        deal=row["deal"] or "",
     )

@@ -15,9 +15,12 @@ import pytest
 
 from limbotable.app import library as library_module
 from limbotable.app.library import Library, LibraryError, Trouble
+from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
+from limbotable.play.statistics import Care
+from limbotable.play.undo import CASUAL
 from tests.games.countdown.deals import GAME, begun, play
 
 PLAYS = ("Td", "3c")
@@ -137,6 +140,46 @@ def test_a_match_that_branched_off_stays_when_the_old_one_goes(library) -> None:
     new = library.add(early(), parent=old, branched=3)
     library.drop(old)
     assert [(one.id, one.parent) for one in library.entries()] == [(new, None)]
+
+
+def test_the_list_knows_deals_and_casual_matches(library) -> None:
+    open_game = next(game for game in GAMES if not game.hidden)
+    serious, casual, without = early("Td"), early(), Match(open_game, open_game.complete({}), "AB")
+    casual.header = {**casual.header, CASUAL: True}
+    numbers = [library.add(match) for match in (serious, casual, without)]
+    found = {one.id: one for one in library.entries()}
+    assert [found[number].casual for number in numbers] == [False, True, False]
+    assert [found[number].deal for number in numbers] == [str(serious.lines[0]), str(casual.lines[0]), ""]
+
+
+def test_what_reviews_found_is_summed_up_by_seat(library) -> None:
+    one, two = library.add(early("Td")), library.add(early("Td"))
+    rows = [(one, 1, 0, 0.25), (one, 2, 1, 0.5), (one, 3, 0, 0.0), (two, 1, 0, 1.0)]
+    library._sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
+    assert library.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
+    library.drop(one)
+    assert library.care() == {two: {0: Care(1, 1.0)}}
+
+
+def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(library, directory) -> None:
+    then, now = datetime(2026, 3, 1, 12, 30, tzinfo=UTC), datetime(2026, 4, 1, tzinfo=UTC)
+    assert library.resets() == {}
+    library.reset({"countdown": then, "foes": then})
+    library.reset({"countdown": now})
+    assert library.resets() == {"countdown": now, "foes": then}
+    other = Library(directory)
+    other.reset({"countdown": then, "foes": None, "limit": None})
+    other.close()
+    assert library.resets() == {"countdown": then}
+
+
+def test_a_reset_that_cannot_be_written_changes_nothing(library) -> None:
+    then = datetime(2026, 3, 1, tzinfo=UTC)
+    library.reset({"countdown": then})
+    library._sql.execute("PRAGMA query_only = ON")
+    with pytest.raises(LibraryError):
+        library.reset({"countdown": None, "foes": then})
+    assert library.resets() == {"countdown": then}
 
 
 def test_a_library_of_the_first_version_is_brought_up_to_date(directory, monkeypatch) -> None:
