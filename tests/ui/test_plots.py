@@ -1,0 +1,127 @@
+"""Graphs: what is drawn, gone through by keys, and read as a table."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+
+from limbotable.ui.palette import DARK, PALETTES
+from limbotable.ui.plots import Axis, Plot, Series, number
+
+SERIES = (
+    Series("known", ((1.0, 0.5), (2.0, 0.75), (4.0, 0.25))),
+    Series("open", ((1.0, 0.25), (3.0, 1.0)), "steps"),
+    Series("worst", ((4.0, 0.25),), "marks"),
+    Series("bars", ((1.0, 0.5), (2.0, 0.5)), "bars"),
+)
+
+
+def percent(value: float) -> str:
+    return f"{round(100 * value)} %"
+
+
+@pytest.fixture
+def plot(qtbot) -> Plot:
+    made = Plot(DARK)
+    qtbot.addWidget(made)
+    made.resize(640, 320)
+    made.show_series(SERIES, Axis("decision"), Axis("chance", (0.0, 1.0), say=percent))
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def inks(plot: Plot) -> set[str]:
+    image = plot._graph.grab().toImage()
+    pixels = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return {image.pixelColor(x, y).name() for x, y in pixels}
+
+
+def test_the_figures_can_be_read_as_text(plot):
+    assert plot.text().split("\n") == [
+        "decision\tknown\topen\tworst\tbars",
+        "1\t50 %\t25 %\t\t50 %",
+        "2\t75 %\t\t\t50 %",
+        "3\t\t100 %\t\t",
+        "4\t25 %\t\t25 %\t",
+    ]
+
+
+def test_the_table_has_the_same_figures(qtbot, plot):
+    QTest.mouseClick(plot._as_table, Qt.MouseButton.LeftButton)
+    table = plot._table
+    assert table.isVisible()
+    cells = [
+        [table.item(row, column).text() for column in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+    assert ["\t".join(row) for row in cells] == plot.text().split("\n")[1:]
+    with qtbot.waitSignal(plot.picked) as picked:
+        table.itemActivated.emit(table.item(2, 0))
+    assert picked.args == [3.0]
+
+
+def test_a_click_picks_the_point_that_is_nearest(qtbot, plot):
+    graph = plot._graph
+    scene = graph.getViewBox().mapViewToScene(graph.getViewBox().viewRect().center())
+    assert graph.getViewBox().mapSceneToView(scene).x() == pytest.approx(2.5, abs=0.3)
+    with qtbot.waitSignal(plot.picked) as picked:
+        QTest.mouseClick(graph.viewport(), Qt.MouseButton.LeftButton, pos=graph.mapFromScene(scene))
+    assert picked.args[0] in (2.0, 3.0)
+
+
+def test_keys_go_from_point_to_point(plot):
+    gone: list[float] = []
+    picked: list[float] = []
+    plot.moved.connect(gone.append)
+    plot.picked.connect(picked.append)
+    keys = (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_End, Qt.Key.Key_Right)
+    for key in (*keys, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(plot._graph, key)
+    assert gone == [1.0, 2.0, 4.0, 4.0, 1.0, 1.0, 2.0]
+    assert picked == [2.0]
+
+
+def test_a_place_that_is_gone_is_left(plot):
+    plot.point_at(4.0)
+    plot.show_series(SERIES[1:2], Axis("decision"), Axis("chance"))
+    assert plot._at is None
+    QTest.keyClick(plot._graph, Qt.Key.Key_Return)  # nothing to pick, and no crash
+
+
+def test_a_screen_reader_hears_what_it_is(plot):
+    plot.describe("Chances", "they fall")
+    for page in (plot._graph, plot._table):
+        assert (page.accessibleName(), page.accessibleDescription()) == ("Chances", "they fall")
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=str)
+def test_it_wears_the_colours_of_the_cloth(plot, palette):
+    plot.wear(palette)
+    assert {QColor(palette.base).name(), QColor(palette.accent).name()} <= inks(plot)
+
+
+def test_nothing_to_show_is_shown(plot):
+    plot.show_series((), Axis("decision"), Axis("chance"))
+    assert plot.text() == "decision"
+    QTest.keyClick(plot._graph, Qt.Key.Key_Right)
+
+
+@pytest.mark.parametrize(("value", "said"), [(2.0, "2"), (0.5, "0,5"), (0.126, "0,13"), (-1.25, "-1,25")])
+def test_numbers_are_written_as_the_language_does(value, said):
+    before = QLocale()
+    QLocale.setDefault(QLocale("fi"))
+    try:
+        assert number(value).replace("\u2212", "-") == said
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_the_program_starts_without_the_library_that_draws_graphs():
+    code = "import limbotable.app.window, sys; sys.exit('pyqtgraph' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
