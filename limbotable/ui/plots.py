@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from itertools import cycle, pairwise
 from typing import Final, Literal, TypeAlias
 
+import numpy as np
 import pyqtgraph
 from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
-from PySide6.QtCore import QEvent, QLocale, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -62,8 +63,11 @@ _FILLS: Final = (
 )
 _THICK: Final = 2  #: pixels
 _SYMBOL: Final = 8  #: pixels
+_CROWD: Final = 60  #: points of a line; more of them have no symbols, which would hide it
+_BEAM: Final = 0.15  #: how wide the ends of a span are, where 1 is from place to place
 _BAR: Final = 0.7  #: of the room between two places
 _ROOM: Final = 0.03  #: of what is shown, around it: without it nothing would be written at the ends
+_GAP: Final = 8  #: pixels between what is written below a graph
 _FRAME: Final = 4  #: pixels around a graph, for the mark that it has the focus
 
 
@@ -73,6 +77,12 @@ def number(value: float) -> str:
         if abs(value - round(value, decimals)) < 0.005:
             return QLocale().toString(value, "f", decimals)
     return QLocale().toString(value, "f", 2)
+
+
+def percent(share: float, decimals: int = 1) -> str:
+    """Write a share of 1 as the user's language does."""
+    written = QLocale().toString(100 * share, "f", decimals)
+    return QCoreApplication.translate("Plot", "%1%").replace("%1", written)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +102,8 @@ class Series:
     name: str
     points: tuple[tuple[float, float], ...]
     kind: Kind = "line"
+    #: How far each value may be off, from where to where; or nothing.
+    spans: tuple[tuple[float, float], ...] = ()
 
 
 class Plot(QWidget):
@@ -193,11 +205,16 @@ class Plot(QWidget):
                 table.setItem(row, column, QTableWidgetItem(text))
 
     def _rows(self) -> list[list[str]]:
-        found = [dict(series.points) for series in self._series]
-        return [
-            [self._x.say(x), *(self._y.say(values[x]) if x in values else "" for values in found)]
-            for x in self._places()
-        ]
+        found = [self._said(series) for series in self._series]
+        return [[self._x.say(x), *(said.get(x, "") for said in found)] for x in self._places()]
+
+    def _said(self, series: Series) -> dict[float, str]:
+        """Return a series' values as they are written, by their x."""
+        said = {x: self._y.say(y) for x, y in series.points}
+        for (x, _), (low, high) in zip(series.points, series.spans, strict=False):
+            span = self.tr("%1 (%2 to %3)").replace("%1", said[x])
+            said[x] = span.replace("%2", self._y.say(low)).replace("%3", self._y.say(high))
+        return said
 
     def _places(self) -> list[float]:
         """The x of all points, each once, in order."""
@@ -280,6 +297,10 @@ def _styles(palette: Palette) -> list[_Style]:
     return [_Style(QColor(next(inks)), symbol, next(strokes), next(fills)) for symbol in _SYMBOLS]
 
 
+def _has_symbols(series: Series) -> bool:
+    return series.kind == "marks" or len(series.points) <= _CROWD
+
+
 class _Ticks(pyqtgraph.AxisItem):  # type: ignore[misc]
     """An axis whose values are written as the user's language does."""
 
@@ -302,7 +323,7 @@ class _Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
         super().__init__(plot, axisItems=self._axes)
         self._plot = plot
         self._line: pyqtgraph.InfiniteLine | None = None
-        self._ink = QColor()
+        self._ink = self._ground = QColor()
         self.setMenuEnabled(False)
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
@@ -312,17 +333,19 @@ class _Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
     def draw(self, series: Sequence[Series], x: Axis, y: Axis, palette: Palette) -> None:
         """Draw everything anew."""
         self._line = None
-        self._ink = QColor(palette.window_text)
+        self._ink, self._ground = QColor(palette.window_text), QColor(palette.base)
         self.clear()
-        self.setBackground(QColor(palette.base))
+        self.setBackground(self._ground)
         for name, axis in (("bottom", x), ("left", y)):
             self._dress(self._axes[name], axis, palette)
         bars = [one for one in series if one.kind == "bars"]
         for style, one in zip(_styles(palette), series, strict=False):
+            shift = 0.0
             if one.kind == "bars":
-                self._draw_bars(one, style, bars.index(one), len(bars))
+                shift = self._draw_bars(one, style, bars.index(one), len(bars))
             else:
                 self._draw_points(one, style)
+            self._draw_spans(one, shift)
         for name, axis in (("x", x), ("y", y)):
             if axis.span is None:
                 self.getViewBox().enableAutoRange(name)
@@ -338,6 +361,11 @@ class _Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
         size = f"{self.fontInfo().pointSizeF()}pt"
         ticks.setLabel(axis.label, **{"color": palette.window_text, "font-size": size})
         ticks.setGrid(60)
+        if axis.ticks and ticks.orientation == "bottom":
+            lines = 2 + max(text.count("\n") for _, text in axis.ticks)  # the label's line is one of them
+            ticks.setHeight(lines * self.fontMetrics().height() + _GAP)
+        elif ticks.orientation == "bottom":
+            ticks.setHeight(None)  # as high as it needs
 
     def _draw_points(self, series: Series, style: _Style) -> None:
         xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
@@ -346,14 +374,15 @@ class _Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
             ys,
             pen=None if series.kind == "marks" else style.pen(self.devicePixelRatioF()),
             stepMode="right" if series.kind == "steps" else None,
-            symbol=style.symbol,
+            symbol=style.symbol if _has_symbols(series) else None,
             symbolSize=_SYMBOL,
             symbolPen=pyqtgraph.mkPen(style.ink),
             symbolBrush=style.ink,
             antialias=True,
         )
 
-    def _draw_bars(self, series: Series, style: _Style, place: int, count: int) -> None:
+    def _draw_bars(self, series: Series, style: _Style, place: int, count: int) -> float:
+        """Draw a column for each point; return how far beside the points they stand."""
         xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
         gaps = [after - before for before, after in pairwise(xs)]
         room = min(gaps, default=1.0) * _BAR
@@ -370,6 +399,24 @@ class _Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
                 brush=brush,
             )
         )
+        return shift
+
+    def _draw_spans(self, series: Series, shift: float) -> None:
+        if not series.spans:
+            return
+        known = list(zip(series.points, series.spans, strict=True))
+        # First wider in the colour of the ground: what is drawn on a column is to be seen too.
+        for ink, thick in ((self._ground, 3 * _THICK), (self._ink, _THICK)):
+            self.addItem(
+                pyqtgraph.ErrorBarItem(
+                    x=np.array([x + shift for (x, _), _ in known]),
+                    y=np.array([y for (_, y), _ in known]),
+                    bottom=np.array([y - low for (_, y), (low, _) in known]),
+                    top=np.array([high - y for (_, y), (_, high) in known]),
+                    beam=_BEAM,
+                    pen=pyqtgraph.mkPen(ink, width=thick * self.devicePixelRatioF()),
+                )
+            )
 
     def point_at(self, x: float | None) -> None:
         """Draw a line through a place, or none."""
@@ -413,7 +460,7 @@ class _Sample(QLabel):
 
     def __init__(self, style: _Style, series: Series, parent: QWidget) -> None:
         super().__init__(series.name, parent)
-        self._look, self._kind = style, series.kind
+        self._look, self._kind, self._symbols = style, series.kind, _has_symbols(series)
         self.setContentsMargins(self._WIDE + 6, 2, 0, 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -431,8 +478,9 @@ class _Sample(QLabel):
             if self._kind != "marks":
                 painter.setPen(self._look.pen())
                 painter.drawLine(QPointF(0, middle.y()), QPointF(self._WIDE, middle.y()))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._look.ink)
-            turned = QTransform.fromTranslate(middle.x(), middle.y()).scale(_SYMBOL, _SYMBOL)
-            painter.drawPath(turned.map(Symbols[self._look.symbol]))
+            if self._symbols:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._look.ink)
+                turned = QTransform.fromTranslate(middle.x(), middle.y()).scale(_SYMBOL, _SYMBOL)
+                painter.drawPath(turned.map(Symbols[self._look.symbol]))
         painter.end()

@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from pyqtgraph import ErrorBarItem
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -110,6 +111,26 @@ def test_nothing_to_show_is_shown(plot):
     plot.show_series((), Axis("decision"), Axis("chance"))
     assert plot.text() == "decision"
     QTest.keyClick(plot._graph, Qt.Key.Key_Right)
+
+
+def test_how_far_a_value_may_be_off_is_drawn_and_written(plot):
+    share = Axis("chance", (0.0, 1.0), say=percent)
+    points, spans = ((0.0, 0.5), (1.0, 0.25)), ((0.25, 0.75), (0.0, 0.5))
+    plot.show_series((Series("won", points, "bars"),), Axis("player"), share)
+    without = plot._graph.grab().toImage()
+    plot.show_series((Series("won", points, "bars", spans),), Axis("player"), share)
+    assert plot.text().split("\n")[1:] == ["0\t50 % (25 % to 75 %)", "1\t25 % (0 % to 50 %)"]
+    assert plot._graph.grab().toImage() != without
+    drawn = [item for item in plot._graph.getPlotItem().items if isinstance(item, ErrorBarItem)][-1]
+    box = drawn.path.boundingRect()
+    assert (box.top(), box.bottom()) == (0.0, 0.75)
+
+
+def test_where_points_are_crowded_only_marks_have_symbols(plot):
+    many = tuple((float(x), float(x % 3)) for x in range(200))
+    plot.show_series((Series("each", many, "marks"), Series("mean", many)), Axis("match"), Axis("score"))
+    marks, line = plot._graph.getPlotItem().listDataItems()
+    assert (marks.opts["symbol"] is None, line.opts["symbol"] is None) == (False, True)
 
 
 @pytest.mark.parametrize(("value", "said"), [(2.0, "2"), (0.5, "0,5"), (0.126, "0,13"), (-1.25, "-1,25")])
