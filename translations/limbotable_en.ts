@@ -395,4 +395,14 @@ that a player has at the end</extracomment>
         </translation>
     </message>
 </context>
+<context>
+    <name>StatisticsWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) not counted: the deal was known.</source>
+        <translation>
+            <numerusform>%n match was not counted: the deal was known.</numerusform>
+            <numerusform>%n matches were not counted: the deal was known.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

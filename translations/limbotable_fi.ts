@@ -65,6 +65,10 @@
         <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
     </message>
     <message>
+        <source>S&amp;tatistics …</source>
+        <translation>T&amp;ilastot…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Lopeta</translation>
     </message>
@@ -532,6 +536,14 @@
         <translation>pelaa, pakasta</translation>
     </message>
     <message>
+        <source>The usual rules</source>
+        <translation>Tavalliset säännöt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>after one round</source>
         <translation>yhden kierroksen jälkeen</translation>
     </message>
@@ -657,6 +669,25 @@
     <message>
         <source>Replay: this is the past. The match waits as you left it.</source>
         <translation>Uusinta: tämä on mennyttä. Ottelu odottaa siinä, mihin se jäi.</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 – %3)</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Taulukkona</translation>
+    </message>
+    <message>
+        <source>Show the figures as a table</source>
+        <translation>Näytä luvut taulukkona</translation>
     </message>
 </context>
 <context>
@@ -2936,6 +2967,263 @@ that a player has at the end</extracomment>
     <message>
         <source>What happened</source>
         <translation>Mitä tapahtui</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches are not kept now, so there is nothing to count.</source>
+        <translation>Otteluita ei nyt tallenneta, joten laskettavaa ei ole.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Tiedostoa %1 ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
+        <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät kirjastossa.</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSV-tiedostot</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Tallenna tilastot</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Tallennettu: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
+        <translation>Ei vielä laskettavaa. Pelaa ottelu loppuun, niin löydät sen täältä.</translation>
+    </message>
+    <message>
+        <source>No finished match fits what is chosen above.</source>
+        <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Ottelut</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitot</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Voitto-osuus</translation>
+    </message>
+    <message>
+        <source>%1 interval</source>
+        <translation>%1:n luottamusväli</translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation>Tasaväkisillä</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Pisteet keskimäärin</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>Päätöksen hinta</translation>
+    </message>
+    <message>
+        <source>The whiskers show the interval.</source>
+        <translation>Janat näyttävät luottamusvälin.</translation>
+    </message>
+    <message>
+        <source>The deals of all these matches were known.</source>
+        <translation>Kaikkien näiden otteluiden jaot olivat jo tuttuja.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Scores of different games cannot be compared: choose a game.</source>
+        <translation>Eri pelien pisteitä ei voi verrata: valitse peli.</translation>
+    </message>
+    <message>
+        <source>No match was reviewed yet. A review finds what each decision has cost.</source>
+        <translation>Yhtäkään ottelua ei ole vielä arvioitu. Arvio kertoo, mitä kukin päätös maksoi.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1</source>
+        <translation>Viimeisten %1 ottelun keskiarvo</translation>
+    </message>
+    <message>
+        <source>Matches by their dates</source>
+        <translation>Ottelut päivämäärän mukaan</translation>
+    </message>
+    <message>
+        <source>At the end %1 on average</source>
+        <translation>Lopussa keskimäärin %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) not counted: the deal was known.</source>
+        <translation>
+            <numerusform>%n ottelu jätettiin laskematta: jako oli jo tuttu.</numerusform>
+            <numerusform>%n ottelua jätettiin laskematta: jako oli jo tuttu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted since %2: %1.</source>
+        <translation>Laskettu ajankohdasta %2 alkaen: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Pelaaja %1</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Peli</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Henkilö</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Vastustajat</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Säännöt</translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation>P&amp;aikka</translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation>A&amp;janjakso</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w by</source>
+        <translation>&amp;Ryhmittely</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Viimeiset 7 päivää</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Viimeiset 30 päivää</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Viimeiset 365 päivää</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Koko aika</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Paikka</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Henkilö</translation>
+    </message>
+    <message>
+        <source>Also &amp;matches in which anything could be taken back</source>
+        <translation>Myös &amp;ottelut, joissa sai perua mitä vain</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Luvut</translation>
+    </message>
+    <message>
+        <source>Among equals: the win rate if all players were equally good.</source>
+        <translation>Tasaväkisillä: voitto-osuus, jos kaikki pelaajat olisivat yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>Voitto-osuudet</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Costs of decisions</source>
+        <translation>Päätösten hinnat</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the statistics</source>
+        <translation>Nollaa &amp;tilastot</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the reset</source>
+        <translation>&amp;Kumoa nollaus</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV …</source>
+        <translation>Tallenna &amp;CSV:nä…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Su&amp;lje</translation>
+    </message>
+    <message>
+        <source>Nobody: one team</source>
+        <translation>Ei vastustajia: joukkue</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ihmiset</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 </TS>

@@ -65,6 +65,10 @@
         <translation>同じ配り札で対戦をやり直す(&amp;D)</translation>
     </message>
     <message>
+        <source>S&amp;tatistics …</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -532,6 +536,14 @@
         <translation>あり（山札から出す）</translation>
     </message>
     <message>
+        <source>The usual rules</source>
+        <translation>標準ルール</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
         <source>after one round</source>
         <translation>1ラウンドで</translation>
     </message>
@@ -657,6 +669,25 @@
     <message>
         <source>Replay: this is the past. The match waits as you left it.</source>
         <translation>リプレイ：過去の場面です。対戦はそのまま待っています。</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2～%3）</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>表で見る</translation>
+    </message>
+    <message>
+        <source>Show the figures as a table</source>
+        <translation>数値を表で表示</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2915,262 @@ that a player has at the end</extracomment>
     <message>
         <source>What happened</source>
         <translation>これまでの経過</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches are not kept now, so there is nothing to count.</source>
+        <translation>今は対戦が保存されないので、集計するものがありません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
+        <translation>これから始まる対戦だけを集計します。これまでの対戦はライブラリーに残ります。</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSVファイル</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>統計を保存</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
+        <translation>まだ集計するものがありません。対戦を最後まで進めると、ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>No finished match fits what is chosen above.</source>
+        <translation>上の条件に合う、終わった対戦はありません。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>%1 interval</source>
+        <translation>%1信頼区間</translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation>互角の場合</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>平均得点</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>1手の損失</translation>
+    </message>
+    <message>
+        <source>The whiskers show the interval.</source>
+        <translation>縦線は信頼区間を示します。</translation>
+    </message>
+    <message>
+        <source>The deals of all these matches were known.</source>
+        <translation>これらの対戦は、どれも配り札を前もって知っていたものです。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Scores of different games cannot be compared: choose a game.</source>
+        <translation>異なるゲームの得点は比べられません。ゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>No match was reviewed yet. A review finds what each decision has cost.</source>
+        <translation>まだ検討した対戦がありません。検討すると、1手ごとの損失がわかります。</translation>
+    </message>
+    <message>
+        <source>Average of the last %1</source>
+        <translation>直近%1戦の平均</translation>
+    </message>
+    <message>
+        <source>Matches by their dates</source>
+        <translation>対戦（日付順）</translation>
+    </message>
+    <message>
+        <source>At the end %1 on average</source>
+        <translation>最後の平均は%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) not counted: the deal was known.</source>
+        <translation>
+            <numerusform>配り札を前もって知っていた対戦%n回は集計していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted since %2: %1.</source>
+        <translation>%2以降の対戦だけを集計しています：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>人(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>相手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation>席(&amp;S)</translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation>期間(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w by</source>
+        <translation>分類(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>過去7日間</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>過去30日間</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>過去365日間</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Also &amp;matches in which anything could be taken back</source>
+        <translation>いつでも「待った」ができる対戦も含める(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Among equals: the win rate if all players were equally good.</source>
+        <translation>互角の場合：全員の強さが同じだったときの勝率。</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Costs of decisions</source>
+        <translation>1手の損失</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the statistics</source>
+        <translation>統計をリセット(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the reset</source>
+        <translation>リセットを元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV …</source>
+        <translation>CSVで保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Nobody: one team</source>
+        <translation>相手なし（チーム）</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2回中%1</translation>
     </message>
 </context>
 </TS>

@@ -21,6 +21,7 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "open": (_STANDARD.Open,),
     "save": (_STANDARD.Save,),
     "restart": ("F5",),
+    "statistics": ("Ctrl+T",),
     "quit": ("Ctrl+Q",),
     "undo": (_STANDARD.Undo,),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
@@ -45,7 +46,7 @@ TOGGLES: Final = ("analysis", "coordinates", "help")
 _ICONS: Final = {"analysis": "eye"}
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
-    "match": ("new", "restart", "", "open", "save", "", "quit"),
+    "match": ("new", "restart", "", "open", "save", "", "statistics", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "help": ("rules", "", "about"),
@@ -141,6 +142,7 @@ class Commands(QObject):
             "open": self.tr("&Open …"),
             "save": self.tr("&Save as …"),
             "restart": self.tr("Restart the match, same &deal"),
+            "statistics": self.tr("S&tatistics …"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),

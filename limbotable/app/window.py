@@ -34,6 +34,7 @@ from limbotable.app.replay import Replay
 from limbotable.app.rule_books import Rules
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
+from limbotable.app.statistics import Statistics
 from limbotable.app.whole_file import write_whole
 from limbotable.core.errors import RecordError
 from limbotable.core.phrases import phrase
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
         self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
+        self._statistics = Statistics(keeper, palette, self)
         self._commands = Commands(
             self,
             self._dock.toggleViewAction(),
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
                 "open": self.ask_for_record,
                 "save": self.ask_where_to_save,
                 "restart": self.host.restart,
+                "statistics": self._look_at_statistics,
                 "quit": self.close,
                 "undo": self.host.undo,
                 "redo": self.host.redo,
@@ -290,6 +293,10 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def _look_at_statistics(self) -> None:
+        match = self.match
+        self._statistics.open(None if match is None else match.game.id)
+
     def _about(self) -> None:
         AboutBox(self).exec()
 
@@ -329,6 +336,7 @@ class MainWindow(QMainWindow):
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = Speed.NONE if still else _SPEEDS[self._settings.speed]
         self._toast.wear(palette, 15)
+        self._statistics.wear(palette)
         ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
         self._commands.wear(art, ink)
         for name in TOGGLES:

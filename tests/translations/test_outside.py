@@ -49,7 +49,7 @@ NO_SENTENCES: Final = {
     r"Limbo Table": "the program's name is the same everywhere",
     r"<h3>Limbo Table ": "the same, as the About box's heading",
     r"Python | · Qt ": "names of what it runs on",
-    r"match\.limbo| \(\*\.limbo\)": "a file name and a pattern of file names",
+    r"match\.limbo| \(\*\.(limbo|csv)\)": "a file name and a pattern of file names",
     r"(?s).*[;{]\s.*|(px|; [a-z-]+:|[#;]).*|[a-z-]+: ": "style sheets",
     r"(action|sign) ": "prefixes of object names",
     r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>|\" [a-z-]+=\".*": "drawings",
