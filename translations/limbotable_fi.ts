@@ -101,6 +101,10 @@
         <translation>&amp;Koko näyttö</translation>
     </message>
     <message>
+        <source>&amp;Tutorial …</source>
+        <translation>&amp;Opastus…</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>Tämän pelin &amp;säännöt</translation>
     </message>
@@ -183,6 +187,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Näytä</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Opettele</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -277,6 +285,37 @@
     </message>
 </context>
 <context>
+    <name>LessonBand</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1/%2: %3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Valmis</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ohita</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Edellinen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin otteluun</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
@@ -313,6 +352,14 @@
     <message>
         <source>Try again</source>
         <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Is this game new to you? Its tutorial takes five minutes.</source>
+        <translation>Onko peli sinulle uusi? Sen opastus vie viisi minuuttia.</translation>
+    </message>
+    <message>
+        <source>Begin the tutorial</source>
+        <translation>Aloita opastus</translation>
     </message>
     <message>
         <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
@@ -913,6 +960,10 @@
     <message>
         <source>The match is shared</source>
         <translation>Ottelu päättyy tasan</translation>
+    </message>
+    <message>
+        <source>This is a lesson: no match can go on from here.</source>
+        <translation>Tämä on harjoitus: tästä ei voi jatkaa otteluna.</translation>
     </message>
     <message>
         <source>{card} ({piece})</source>
@@ -3224,6 +3275,56 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorials</name>
+    <message>
+        <source>The tutorial could not be read.</source>
+        <translation>Opastusta ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>That can be done, but it is not what is asked here.</source>
+        <translation>Niin saa tehdä, mutta nyt harjoitellaan muuta.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialsDialog</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Opastus</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Harjoitukset</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>%1/%2 harjoitusta tehty</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table. Your match waits until you come back to it.</source>
+        <translation>Lyhyitä harjoituksia pöydän ääressä. Ottelusi odottaa, kunnes palaat siihen.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, tehty</translation>
+    </message>
+    <message>
+        <source>%1, not done yet</source>
+        <translation>%1, vielä tekemättä</translation>
     </message>
 </context>
 </TS>

@@ -101,6 +101,10 @@
         <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Tutorial …</source>
+        <translation>チュートリアル(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>このゲームのルール(&amp;R)</translation>
     </message>
@@ -183,6 +187,10 @@
     <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -277,6 +285,37 @@
     </message>
 </context>
 <context>
+    <name>LessonBand</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>とばす</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>お手本</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
@@ -313,6 +352,14 @@
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Is this game new to you? Its tutorial takes five minutes.</source>
+        <translation>このゲームは初めてですか。チュートリアルは5分ほどです。</translation>
+    </message>
+    <message>
+        <source>Begin the tutorial</source>
+        <translation>チュートリアルを始める</translation>
     </message>
     <message>
         <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
@@ -912,6 +959,10 @@
     <message>
         <source>The match is shared</source>
         <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>This is a lesson: no match can go on from here.</source>
+        <translation>これはレッスンなので、ここから対戦を続けることはできません。</translation>
     </message>
     <message>
         <source>{card} ({piece})</source>
@@ -3171,6 +3222,56 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%2回中%1</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorials</name>
+    <message>
+        <source>The tutorial could not be read.</source>
+        <translation>チュートリアルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>That can be done, but it is not what is asked here.</source>
+        <translation>それもできますが、ここでの課題とは違います。</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialsDialog</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>チュートリアル</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>%1/%2レッスン完了</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table. Your match waits until you come back to it.</source>
+        <translation>テーブルで学ぶ短いレッスンです。対戦は、戻ってくるまでそのまま待っています。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、完了</translation>
+    </message>
+    <message>
+        <source>%1, not done yet</source>
+        <translation>%1、未完了</translation>
     </message>
 </context>
 </TS>

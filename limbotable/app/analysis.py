@@ -45,6 +45,8 @@ class Analysis(QObject):
 
     def follow(self, sitting: Sitting) -> None:
         """Look at another match."""
+        if self._sitting is not None:
+            self._sitting.progressed.disconnect(self._analyst.look)
         self._sitting = sitting
         sitting.progressed.connect(self._analyst.look)
         self._bar.show_shares(())

@@ -30,6 +30,7 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "hint": ("H",),
     "hurry": ("Ctrl+Return",),
     "fullscreen": ("F11",),
+    "tutorial": ("Ctrl+U",),
     "rules": ("F1",),
     "help": ("F2",),
     "about": (),
@@ -49,6 +50,7 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "statistics", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
+    "learn": ("tutorial",),
     "help": ("rules", "", "about"),
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "analysis")
@@ -151,6 +153,7 @@ class Commands(QObject):
             "branch": self.tr("Play &on from here"),
             "hurry": self.tr("&Move now"),
             "fullscreen": self.tr("&Full screen"),
+            "tutorial": self.tr("&Tutorial …"),
             "rules": self.tr("&Rules of this game"),
             "about": self.tr("&About Limbo Table"),
             "help": self.tr("&Help at the table"),
@@ -179,6 +182,7 @@ class Commands(QObject):
             "match": self.tr("&Match"),
             "play": self.tr("&Play"),
             "view": self.tr("&View"),
+            "learn": self.tr("&Learn"),
             "help": self.tr("&Help"),
             "language": self.tr("&Language"),
             "cloth": self.tr("&Cloth"),

@@ -62,6 +62,8 @@ class Host(QObject):
         self._engine, self._hinter, self._keeper = engine, hinter, keeper
         self._unkept = False  # whether it has been said that the match is not kept
         self.sitting: Sitting | None = None  #: the match on the table, with those who play it
+        self._held: Sitting | None = None  # the match that waits while something else is at the table
+        self.interrupted = False  #: whether what is at the table is no match of its own: the match waits
         self._helpful = True
         self._handing_over: int | None = None
         self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
@@ -158,17 +160,45 @@ class Host(QObject):
 
     def _sit(self, sitting: Sitting, number: int | None = None, branch: Branch | None = None) -> None:
         """Put a match on the table: a new one, or one that the library has under a number."""
+        for old in (self.sitting, self._held):
+            if old is not None:
+                old.close()
+                old.deleteLater()
+        self._held, self.interrupted = None, False
+        sitting.recorded.connect(self._keep)
+        self._follow(sitting)
+        if self._keeper is not None:
+            self._keeper.take_up(sitting.match, number, branch)
+        self._keep()
+        self._seat(sitting)
+
+    def interrupt(self, sitting: Sitting) -> None:
+        """Have something else at the table, which is not kept; the match waits until ``take_up_again``."""
+        old = self.sitting
+        if old is not None and self.interrupted:
+            old.close()
+            old.deleteLater()
+        elif old is not None:
+            old.hold()
+            self._held = old
+        self.interrupted = True
+        self._follow(sitting)
+        self._seat(sitting)
+
+    def take_up_again(self) -> bool:
+        """Have the match at the table again that was interrupted, as it was; tell whether there was one."""
+        sitting, self._held = self._held, None
+        if sitting is None:
+            return False
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.deleteLater()
-        self.sitting = sitting
-        sitting.help = self._helpful
-        self._handing_over = self._turn = None
-        self._table.uncover()
-        self._table.lens.fit()
-        self._toast.clear_away()
-        self.sat_down.emit(sitting)
-        sitting.recorded.connect(self._keep)
+        self.interrupted = False
+        self._seat(sitting)
+        return True
+
+    def _follow(self, sitting: Sitting) -> None:
+        """Bring to eyes and ears what a sitting says."""
         sitting.beats.connect(self._play_beats)
         sitting.jumped.connect(self._show)
         sitting.told.connect(self._panel.log.append)
@@ -177,10 +207,20 @@ class Host(QObject):
         sitting.handed_over.connect(self._hand_over)
         sitting.progressed.connect(self._progressed)
         sitting.astray.connect(self._astray)
-        if self._keeper is not None:
-            self._keeper.take_up(sitting.match, number, branch)
-        self._keep()
-        sitting.begin()
+
+    def _seat(self, sitting: Sitting) -> None:
+        """Begin a sitting, or go on with it."""
+        self.sitting = sitting
+        sitting.help = self._helpful
+        self._handing_over = self._turn = None
+        self._table.uncover()
+        self._table.lens.fit()
+        self._toast.clear_away()
+        self.sat_down.emit(sitting)
+        if sitting.held:
+            sitting.release()
+        else:
+            sitting.begin()
         self.begun.emit(sitting)
 
     def _keep(self) -> None:
@@ -202,8 +242,9 @@ class Host(QObject):
 
     def close(self) -> None:
         """Stop everything; the match is kept as it is."""
-        if self.sitting is not None:
-            self.sitting.close()
+        for sitting in (self.sitting, self._held):
+            if sitting is not None:
+                sitting.close()
         self._engine.close()
         self._hinter.close()
         if self._keeper is not None:
@@ -291,6 +332,7 @@ class Host(QObject):
         """When the end of the match is on the table, offer another one."""
         sitting = self.sitting
         over = sitting is not None and sitting.match.result is not None and not sitting.held
+        over = over and not self.interrupted
         shown = over and not self._table.director.busy
         self._table.offer_after(_AFTER if shown else ())
 

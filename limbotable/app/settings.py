@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     help: bool = True  #: whether tables tell more than what lies on them
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game
+    lessons: dict[str, list[str]] = {}  #: those of the tutorials that have been done, by game
+    suggested: list[str] = []  #: the games whose tutorial has been suggested
 
     def last_game(self) -> AnyGame:
         """Return the game that was played last, or the first of all."""

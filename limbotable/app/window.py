@@ -35,8 +35,10 @@ from limbotable.app.rule_books import Rules
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.statistics import Statistics
+from limbotable.app.tutorials import Tutorials
 from limbotable.app.whole_file import write_whole
 from limbotable.core.errors import RecordError
+from limbotable.core.game import AnyGame
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
 from limbotable.play.match import Match
@@ -49,6 +51,7 @@ from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.director import Speed, motion_preference_changed, reduced_motion
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.ui.lesson_band import LessonBand
 from limbotable.ui.palette import PALETTES, application_palette
 from limbotable.ui.replay_bar import PastBand, ReplayBar
 from limbotable.ui.side_panel import SidePanel
@@ -96,6 +99,10 @@ class MainWindow(QMainWindow):
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
         self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
         self._statistics = Statistics(keeper, palette, self)
+        self._lesson = LessonBand(palette)
+        self._tutorials = Tutorials(
+            self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
+        )
         self._commands = Commands(
             self,
             self._dock.toggleViewAction(),
@@ -103,12 +110,12 @@ class MainWindow(QMainWindow):
                 "new": self.ask_for_match,
                 "open": self.ask_for_record,
                 "save": self.ask_where_to_save,
-                "restart": self.host.restart,
                 "statistics": self._look_at_statistics,
+                "restart": self._restart,
                 "quit": self.close,
                 "undo": self.host.undo,
                 "redo": self.host.redo,
-                "hint": self.host.hint,
+                "hint": self._hint,
                 "hurry": self.host.hurry,
                 "replay": self._replay.toggle,
                 "branch": self._replay.play_on,
@@ -116,6 +123,7 @@ class MainWindow(QMainWindow):
                 "further": lambda: self._table.lens.zoom(1 / _CLOSER),
                 "fit": self._table.lens.fit,
                 "fullscreen": self._toggle_full_screen,
+                "tutorial": lambda: self._tutorials.ask(self._game_in_mind().id),
                 "rules": self._look_up,
                 "about": self._about,
             },
@@ -135,6 +143,7 @@ class MainWindow(QMainWindow):
             layout.setSpacing(0)
         row.addWidget(self._bar)
         row.addWidget(self._table)
+        column.addWidget(self._lesson)
         column.addWidget(self._band)
         column.addLayout(row, 1)
         column.addWidget(self._past)
@@ -159,10 +168,16 @@ class MainWindow(QMainWindow):
         self._replay.branched.connect(self.host.go_on_from)
         self._replay.refused.connect(lambda why: self.host.say(speak(why), warning=True))
         self.host.begun.connect(self._analysis.follow)
+        self.host.begun.connect(self._suggest)
         self.host.progressed.connect(self._progressed)
         self.host.wanted.connect(self.ask_for_match)
         self.host.complained.connect(self._complain)
         self.host.failed.connect(self._engine_failed)
+        self.host.sat_down.connect(self._tutorials.make_way)
+        self._tutorials.opened.connect(self.host.interrupt)
+        self._tutorials.closed.connect(self._back_to_match)
+        self._tutorials.changed.connect(self._save_settings)
+        self._tutorials.said.connect(self.host.say)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
             changed.connect(self._dress)
@@ -201,13 +216,17 @@ class MainWindow(QMainWindow):
 
     def ask_for_match(self) -> None:
         """Let the user set up another match."""
-        game = self.match.game if self.match is not None else self._settings.last_game()
+        game = self._game_in_mind()
         dialog = NewMatchDialog([(one, self._settings.last_chosen(one)) for one in GAMES], game.id, self)
         if dialog.exec():
             chosen = dialog.chosen()
             self._settings.remember(chosen)
             self._save_settings()
             self.host.begin(chosen)
+
+    def _game_in_mind(self) -> AnyGame:
+        """The game on the table, or the last one that was."""
+        return self.match.game if self.match is not None else self._settings.last_game()
 
     def begin(self, game_id: str) -> None:
         """Begin a match of a game, set up as the last one was; raises ``KeyError``."""
@@ -260,12 +279,13 @@ class MainWindow(QMainWindow):
         self._commands.enable("hurry", sitting.waiting)
         self._commands.enable("coordinates", sitting.has_coordinates)
         self._commands.enable("analysis", sitting.can_be_analysed)
+        self._commands.enable("save", not self.host.interrupted)
         self._explain()
 
     def _explain(self) -> None:
         """Say why not everything can be commanded."""
         sitting = self.host.sitting
-        secrets = sitting is not None and not sitting.can_be_analysed
+        secrets = sitting is not None and sitting.match.game.hidden
         why = self.tr("This game has secrets: what the computer sees would give them away.")
         self._commands.explain("analysis", why if secrets else "")
 
@@ -289,6 +309,29 @@ class MainWindow(QMainWindow):
         if asked is not None:
             game, mark = asked
             self._rules.turn_to(game.id, mark)
+
+    def _restart(self) -> None:
+        if not self._tutorials.restart():
+            self.host.restart()
+
+    def _hint(self) -> None:
+        if not self._tutorials.show_me():
+            self.host.hint()
+
+    def _back_to_match(self, game: str) -> None:
+        """After a tutorial: go on where the table was left, or begin a match of what has been learnt."""
+        if not self.host.take_up_again():
+            self.begin(game)
+
+    def _suggest(self, sitting: Sitting) -> None:
+        """Tell once, in a game's first match, that there is a tutorial."""
+        game = sitting.match.game.id
+        if not self.host.interrupted and not sitting.match.actions_taken() and self._tutorials.suggest(game):
+            self.host.offer(
+                self.tr("Is this game new to you? Its tutorial takes five minutes."),
+                self.tr("Begin the tutorial"),
+                lambda: self._tutorials.go_on_with(game),
+            )
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -331,6 +374,7 @@ class MainWindow(QMainWindow):
         self._bar.wear(art, palette)
         self._past.wear(art, palette)
         self._band.wear(palette)
+        self._lesson.wear(palette)
         self.host.help(self._settings.help)
         self._analysis.turn(self._settings.analysis)
         still = reduced_motion(QApplication.styleHints())
@@ -367,6 +411,7 @@ class MainWindow(QMainWindow):
         self._explain()
         self.host.retranslate()
         self._replay.retranslate()
+        self._tutorials.retranslate()
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:

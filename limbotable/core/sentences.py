@@ -81,6 +81,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.again": translate("Sentences", "Same again"),
     "match.new": translate("Sentences", "New match …"),
     "match.shared": translate("Sentences", "The match is shared"),
+    "lesson.no-branch": translate("Sentences", "This is a lesson: no match can go on from here."),
     #: a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”
     "replay.open": translate("Sentences", "{card} ({piece})"),
     "replay.present": translate("Sentences", "This is where the match stands: turn back to an earlier line."),

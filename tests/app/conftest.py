@@ -21,6 +21,7 @@ from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
 from limbotable.engine.messages import Answer, Think
 from limbotable.engine.messages import Chosen as Considered
+from limbotable.games import GAMES
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.ui.engine_port import Engine
@@ -253,6 +254,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
             }
             last |= {name: settings.pop(name) for name in _OF_A_MATCH & settings.keys()}
             written = {"language": "en", "speed": "none", "matches": {"countdown": last}, **settings}
+            written.setdefault("suggested", [game.id for game in GAMES])
             path.write_text(json.dumps(written), encoding="utf-8")
         translators = Translators(qapp)
         window = MainWindow(
