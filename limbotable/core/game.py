@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from limbotable.core.chance import Chance
+from limbotable.core.goal import Goals
 from limbotable.core.insight import Insight
 from limbotable.core.options import Choice, Option, Options, OptionValue, Restriction, complete
 from limbotable.core.phrases import Phrase
@@ -94,6 +95,7 @@ class Game(ABC, Generic[P, V]):
     search: ClassVar[Search] = "worlds"  #: how its computer players think
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
     baselines: ClassVar[tuple[Level, ...]] = ()  #: the game's own players to compare these with
+    goals: ClassVar[Goals] = {}  #: what its puzzles may ask for
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return every option's value; raises ``OptionError``."""

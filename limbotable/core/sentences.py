@@ -81,6 +81,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.again": translate("Sentences", "Same again"),
     "match.new": translate("Sentences", "New match …"),
     "match.shared": translate("Sentences", "The match is shared"),
+    "puzzle.no-branch": translate("Sentences", "This is a puzzle: no match can go on from here."),
     "lesson.no-branch": translate("Sentences", "This is a lesson: no match can go on from here."),
     #: a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”
     "replay.open": translate("Sentences", "{card} ({piece})"),
@@ -689,6 +690,90 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),
     "option.together": translate(
         "Sentences", "“{name}” cannot be “{value}” with {others}. It can be: {domain}."
+    ),
+    # --- puzzles ------------------------------------------------------------------------------------
+    "puzzle.countdown.zero": (
+        "Your opponent is out of the round. Bring the count to zero with at most %n card.",
+        translate(
+            "Sentences",
+            "Your opponent is out of the round. Bring the count to zero with at most %n cards.",
+            "",
+            0,
+        ),
+    ),
+    "puzzle.countdown.run": (
+        "Your opponent is out of the round. Play %n card.",
+        translate(
+            "Sentences", "Your opponent is out of the round. Play %n cards one after the other.", "", 0
+        ),
+    ),
+    "puzzle.countdown.block": translate(
+        "Sentences", "Play a card that your opponent cannot answer, whatever cards they hold."
+    ),
+    "puzzle.countdown.over": translate(
+        "Sentences", "The round is over at {count}: you can play no card any more."
+    ),
+    "puzzle.countdown.no-zero": (
+        "The count is {count}: %n more card cannot bring it to zero.",
+        translate("Sentences", "The count is {count}: %n more cards cannot bring it to zero.", "", 0),
+    ),
+    "puzzle.countdown.no-run": (
+        "The count is {count}: after that you cannot play %n more card.",
+        translate("Sentences", "The count is {count}: after that you cannot play %n more cards.", "", 0),
+    ),
+    "puzzle.countdown.answered": translate(
+        "Sentences", "The count is {count}: if your opponent holds the {card}, it can be played."
+    ),
+    "puzzle.limit.win": translate("Sentences", "{colour} to move and win at once."),
+    "puzzle.limit.win-two": translate(
+        "Sentences",
+        "{colour} to move and win with the turn after this one at the latest, whatever {other} does.",
+    ),
+    "puzzle.limit.escapes": translate("Sentences", "{other} has an answer to that: the win is gone."),
+    "puzzle.limit.lost": translate("Sentences", "That lets {other} win."),
+    "puzzle.foes.take": translate("Sentences", "Play so that you are sure to take the foe."),
+    "puzzle.foes.give": translate("Sentences", "Play so that {seat} is sure to take the foe."),
+    "puzzle.foes.avoid": translate("Sentences", "Play so that you are sure not to take the foe."),
+    "puzzle.foes.draw": translate("Sentences", "Play so that nobody takes the foe."),
+    "puzzle.foes.you": translate("Sentences", "You take the foe."),
+    "puzzle.foes.takes": translate("Sentences", "{seat} takes the foe."),
+    "puzzle.foes.nobody": translate("Sentences", "Nobody takes the foe."),
+    "puzzle.foes.after": translate("Sentences", "Say {hero} plays the {card}. {outcome}"),
+    "puzzle.foes.after-two": translate("Sentences", "Say the {first} and the {card} come next. {outcome}"),
+    "puzzle.libtis.last": (
+        "The last card of the round: get chips worth %n point in this round.",
+        translate("Sentences", "The last card of the round: get chips worth %n points in this round.", "", 0),
+    ),
+    "puzzle.libtis.sure": (
+        "Your last card of the round: be sure of chips worth %n point in this round, whatever comes after it.",
+        translate(
+            "Sentences",
+            "Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.",
+            "",
+            0,
+        ),
+    ),
+    "puzzle.libtis.only": (
+        "This round’s chips are worth only %n point to you.",
+        translate("Sentences", "This round’s chips are worth only %n points to you.", "", 0),
+    ),
+    "puzzle.libtis.answered": (
+        "If {seat} plays the {card} ({location}), this round’s chips are worth only %n point to you.",
+        translate(
+            "Sentences",
+            "If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.",
+            "",
+            0,
+        ),
+    ),
+    "puzzle.libtis.answered-move": (
+        "If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n point to you.",
+        translate(
+            "Sentences",
+            "If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.",
+            "",
+            0,
+        ),
     ),
     # --- notation -----------------------------------------------------------------------------------
     "notation.chance": translate("Sentences", "“{text}” is not a chance outcome."),

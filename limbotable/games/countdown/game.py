@@ -8,10 +8,12 @@ from typing import ClassVar, Final
 from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import Sightings
 from limbotable.games.countdown import notation
+from limbotable.games.countdown.goals import Block, Run, Zero
 from limbotable.games.countdown.insight import CountdownInsight
 from limbotable.games.countdown.rules import (
     ACE,
@@ -82,6 +84,7 @@ class CountdownGame(Game[Countdown, CountdownView]):
             "end": "points 200",
         },
     }
+    goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:

@@ -8,11 +8,13 @@ from typing import ClassVar, Final
 from limbotable.core.cards import NAMES, card_phrase, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Result, Search, Story
+from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.games.foes import notation
+from limbotable.games.foes.goals import Avoid, Draw, Give
 from limbotable.games.foes.insight import FoesInsight
 from limbotable.games.foes.rules import (
     BARE,
@@ -61,6 +63,7 @@ class FoesGame(Game[Foes, FoesView]):
         Restriction("hand", (4,), (("players", (4,)), ("shadow", ("no",)), ("mode", ("solo", "pairs")))),
     )
     search: ClassVar[Search] = "blueprint"
+    goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:

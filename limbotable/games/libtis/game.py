@@ -7,12 +7,14 @@ from typing import ClassVar, Final, Literal
 from limbotable.core.cards import cards_of
 from limbotable.core.chance import START, UNSEEN, Chance
 from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER
 from limbotable.core.sightings import Sightings
 from limbotable.games.libtis import notation, reasons
 from limbotable.games.libtis.deck import NAMES
+from limbotable.games.libtis.goals import Award
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.rules import (
     SHUFFLE_DECK,
@@ -39,6 +41,7 @@ class LibtisGame(Game[Libtis, LibtisView]):
         Choice("chips", ("open", "hidden"), "open"),
     )
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
+    goals: ClassVar[Goals] = {"award": Award}
     levels: ClassVar[tuple[Level, ...]] = (
         Level("novice", playouts=12),
         Level("casual", playouts=80),

@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Result, Search, Story
+from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.games.limit import notation, reasons
+from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.rules import MOVING, NOTHING, Limit, count, opening_position
 from limbotable.games.limit.view import LimitView, observe
@@ -34,6 +36,7 @@ class LimitGame(Game[Limit, LimitView]):
         Choice("balls", (4, 5, 6, 7, 8), 8),
     )
     search: ClassVar[Search] = "guided"
+    goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (
         Level("novice", playouts=200, search="tree"),
         Level("casual", playouts=5),

@@ -1,0 +1,54 @@
+"""What puzzles of Libtis ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from limbotable.core.goal import Goal
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.libtis import notation
+from limbotable.games.libtis.deck import LOCATION_NAMES, NAMES, card_phrase, location_phrase
+from limbotable.games.libtis.rules import PLAYING, SEAT, SUPPLY, Libtis
+
+
+class Award(Goal[Libtis]):
+    """Make sure of so many points with the last card of a round."""
+
+    def __init__(self, root: Libtis, points: int) -> None:
+        super().__init__(root)
+        held = [int(root.hand(seat)).bit_count() for seat in range(root.seats)]
+        if root.phase != PLAYING or max(held) > 1 or sum(held) > 2:
+            raise ValueError("a task for one of the last two cards of a round")
+        self.points = points
+        # If somebody else plays after the seat, it is known what: all other cards have been seen.
+        self._last = sum(held) == 1
+
+    def gained(self, position: Libtis) -> int:
+        """Return what the seat's chips of the round are worth, once it is over."""
+        return int(position.chip_points(self.seat) - self.root.chip_points(self.seat))
+
+    def verdict(self, position: Libtis) -> bool | None:
+        if position.rounds_ended() == self.root.rounds_ended():
+            return None
+        return self.gained(position) >= self.points
+
+    def task(self, names: Sequence[str]) -> Phrase:
+        return phrase("puzzle.libtis.last" if self._last else "puzzle.libtis.sure", n=self.points)
+
+    def failure(self, position: Libtis, names: Sequence[str]) -> Phrase:
+        gained = self.gained(position)
+        if self._last:
+            return phrase("puzzle.libtis.only", n=gained)
+        seat, action = divmod(position.actions_played()[-1], SEAT)
+        source, location, card = notation.parts(action)
+        played, place = card_phrase(NAMES[card]), location_phrase(LOCATION_NAMES[location])
+        if source == SUPPLY:
+            return phrase("puzzle.libtis.answered", seat=names[seat], card=played, location=place, n=gained)
+        return phrase(
+            "puzzle.libtis.answered-move",
+            seat=names[seat],
+            card=played,
+            source=location_phrase(LOCATION_NAMES[source]),
+            location=place,
+            n=gained,
+        )

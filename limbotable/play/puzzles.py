@@ -1,0 +1,111 @@
+"""Puzzles: positions out of matches with a task, kept as records.
+
+A game's puzzles are in ``assets/puzzles/<game>.puzzles``: one record after the other, each with a key
+``puzzle`` in its header.  The last line of the record leads to the position, and the seat to act is who has
+the task.  A puzzle's number is its place in the file, from 1, and progress is kept by it: so the file only
+grows at its end.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from limbotable.core.errors import RecordError
+from limbotable.core.game import AnyGame
+from limbotable.core.goal import Goal
+from limbotable.core.phrases import phrase
+from limbotable.play.match import Match
+from limbotable.play.record import Record, read_record
+from limbotable.resources import resource
+
+#: The key of a record's header that says what the puzzle is.
+PUZZLE: Final = "puzzle"
+#: From easy to hard.
+GRADES: Final = (1, 2, 3)
+#: A prime, larger than any set of puzzles.
+_STRIDE: Final = 7919
+
+
+class Task(msgspec.Struct, forbid_unknown_fields=True):
+    """What a record's header says of the puzzle."""
+
+    goal: str  #: one of the game's goals
+    values: dict[str, int]  #: what the goal is made of, beside the position
+    solution: list[str]  #: actions that reach it, those of other seats in between included
+    grade: int  #: how hard it is, one of ``GRADES``
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position and a task."""
+
+    number: int  #: from 1
+    record: Record  #: full, up to the position
+    task: Task
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that it is of."""
+        return self.record.game
+
+    def match(self) -> Match:
+        """Return the match that led to the position."""
+        return Match.of_record(self.record)
+
+    def opening(self, names: Sequence[str]) -> Record:
+        """Return the record of a match between seats of these names, without what makes it a puzzle."""
+        header = {key: value for key, value in self.record.header.items() if key != PUZZLE}
+        header["seats"] = list(names)
+        return Record(header, self.record.game, self.record.options, self.record.lines)
+
+    def goal(self, match: Match) -> Goal[Any]:
+        """Return what is to be reached from a match's position on; raises ``ValueError``."""
+        return self.game.goals[self.task.goal](match.position, **self.task.values)
+
+
+def read_puzzles(text: str) -> list[Puzzle]:
+    """Read a file of puzzles; raises ``RecordError``."""
+    found: list[Puzzle] = []
+    for number, lines in enumerate(re.split(r"^(?=\{)", text, flags=re.MULTILINE)[1:], start=1):
+        record = read_record(lines)
+        try:
+            task = msgspec.convert(record.header.get(PUZZLE), Task)
+        except msgspec.ValidationError as error:
+            raise RecordError(1, phrase("record.key", key=PUZZLE)) from error
+        found.append(Puzzle(number, record, task))
+    return found
+
+
+def puzzle_text(record: Record, task: Task) -> str:
+    """Return what is added to a file of puzzles for one more."""
+    header: Mapping[str, Any] = {**record.header, PUZZLE: msgspec.to_builtins(task)}
+    return Record(header, record.game, record.options, record.lines).text()
+
+
+def puzzle_file(game: AnyGame) -> Path:
+    """Say where a game's puzzles are."""
+    return resource("assets", "puzzles", f"{game.id}.puzzles")
+
+
+def puzzles_of(game: AnyGame) -> list[Puzzle]:
+    """Return a game's puzzles in the order of their numbers."""
+    return read_puzzles(puzzle_file(game).read_text(encoding="utf-8"))
+
+
+def of_the_day(day: dt.date, games: Sequence[AnyGame], sizes: Sequence[int]) -> tuple[AnyGame, int]:
+    """Return the game and the number of a day's puzzle, where the games have so many puzzles.
+
+    Days are counted from the first of the proleptic Gregorian calendar.  Each day it is the next game's turn.
+    In each game the next number is the last one plus ``_STRIDE``, counted round and round: so easy and hard
+    ones take turns, none comes again before all have come, and it is the same for everybody who has the same
+    version.
+    """
+    turn, game = divmod(day.toordinal(), len(games))
+    return games[game], turn * _STRIDE % sizes[game] + 1

@@ -1,0 +1,358 @@
+"""Finds puzzles: plays matches by the computer players and keeps the positions that make good tasks.
+
+    python packaging/find_puzzles.py GAME --count 10 --seed 1
+
+adds that many to the game's file under ``assets/puzzles``; it wants compiled modules.  A good task has one
+solution (up to the suits of cards that only count), is not what one would try first, and lies in a match that
+players may have played.  ``tests/search/test_goals.py`` verifies whatever is in the files.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from limbotable.core.cards import cards_of
+from limbotable.core.game import AnyGame, Line
+from limbotable.core.goal import Goal
+from limbotable.core.position import legal_actions
+from limbotable.core.random import Random
+from limbotable.games import GAMES, game_of
+from limbotable.games.countdown.goals import Block
+from limbotable.games.countdown.rules import Countdown
+from limbotable.games.foes.rules import PLAY, WAY, Foes
+from limbotable.games.libtis.insight import LibtisInsight
+from limbotable.games.libtis.rules import SOURCE, SUPPLY, Libtis
+from limbotable.games.limit.goals import Win
+from limbotable.games.limit.rules import MOVING, Limit
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective, story_of
+from limbotable.play.puzzles import GRADES, Task, puzzle_file, puzzle_text, puzzles_of
+from limbotable.play.record import DEFAULT_NAMES, Record
+from limbotable.search import thinking
+from limbotable.search.goals import GoalSolver
+
+_RANDOM: Final = "random"  #: the player that knows nothing but the rules
+_PLAYOUTS: Final = 60  #: that players may think about an action
+_TRIES: Final = 5  #: how often a weak player is asked for the solution, to see how hard it is
+_MOST_PLIES: Final = 400
+#: Where chance deals nothing, so many random actions make the matches differ.
+_OPENING: Final = 6
+#: A task with more full turns than that to look at is none that anybody has the patience for.
+_MOST_TURNS: Final = 60
+#: No round of Libtis pays a seat as much.
+_MOST_POINTS: Final = 40
+#: With few cards there is nothing to calculate at such a count.
+_SMALL: Final = 12
+
+Values = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a game's puzzles come from."""
+
+    options: Callable[[Random], Mapping[str, object]]
+    candidates: Callable[[Match], Iterator[tuple[str, Values]]]
+    good: Callable[[Goal[Any], list[int]], bool]  #: whether a line that reaches a goal is worth being found
+    shares: Mapping[str, int]  #: of a hundred puzzles, how many may have a goal
+    choices: int  #: among how many different actions the solution is to be found, at least
+    hard: int  #: a proof that looks at as many positions makes it a harder one
+    #: What two puzzles must not have in common.
+    look: Callable[[Record, Task], Hashable] = field(default=lambda record, _task: record.lines)
+    thoughtless: bool = False  #: whether the players know the rules only: where good tasks are rare
+
+
+def main() -> None:
+    """Find what the command line asks for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=[game.id for game in GAMES])
+    parser.add_argument("--count", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game = game_of(given.game)
+    assert game is not None
+    path = puzzle_file(game)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known = puzzles_of(game) if path.exists() else []
+    source = SOURCES[game.id]
+    kinds = [kind_of(one.record, one.task) for one in known]
+    looks = {source.look(one.record, one.task) for one in known}
+    wanted = len(known) + given.count
+    seed = given.seed
+    while len(kinds) < wanted:
+        for record, task in found_in(game, source, seed):
+            kind = kind_of(record, task)
+            look = source.look(record, task)
+            if look not in looks and kinds.count(kind) * 100 < source.shares.get(kind, 0) * wanted:
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(puzzle_text(record, task))
+                kinds.append(kind)
+                looks.add(look)
+                print(len(kinds), seed, task, flush=True)
+                break  # one of a match is enough
+        seed += 1
+
+
+def kind_of(record: Record, task: Task) -> str:
+    """Return what of a task is to differ from puzzle to puzzle: the goal, and how long or how late it is."""
+    position = Match.of_record(record).position
+    if isinstance(position, Foes):
+        return f"{task.goal} {position.variant.heroes - position.laid - 1}"
+    return " ".join([task.goal, *(str(n) for name, n in task.values.items() if name in {"cards", "turns"})])
+
+
+def found_in(game: AnyGame, source: Source, seed: int) -> Iterator[tuple[Record, Task]]:
+    """Play a match and yield the puzzles in it."""
+    rng = Random(seed)
+    options = game.complete(source.options(rng))
+    match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
+    dealer = Dealer(seed)
+    levels = [game.levels[rng.below(len(game.levels))].name for _ in match.seats]
+    while match.result is None and match.ply < _MOST_PLIES:
+        line = dealer.next_line(match)
+        if line is None:
+            yield from puzzles_at(match, source, rng)
+            at_random = source.thoughtless or (not game.hidden and match.ply < _OPENING)
+            level = _RANDOM if at_random else levels[match.turn]
+            line = Line(match.turn, game.text(choice(match, level, rng)))
+        match.push(line.who, line.action)
+
+
+def choice(match: Match, level: str, rng: Random) -> int:
+    """Return what a player does."""
+    game = match.game
+    if level == _RANDOM:
+        legal = legal_actions(match.position)
+        return legal[rng.below(len(legal))]
+    story = story_of(perspective(match, match.turn))
+    limit = thinking.Limit(playouts=_PLAYOUTS)
+    thought = thinking.think(game, match.options, story, level, limit, int(rng.word()))
+    return game.parse(thought.considered[0].action)
+
+
+def puzzles_at(match: Match, source: Source, rng: Random) -> Iterator[tuple[Record, Task]]:
+    """Yield the good tasks that a position makes."""
+    for name, values in source.candidates(match):
+        try:
+            goal = match.game.goals[name](match.position, **values)
+        except ValueError:
+            continue
+        if len({goal.alike(action) for action in legal_actions(match.position)}) < source.choices:
+            continue
+        solver = GoalSolver(goal)
+        line = only_line(goal, solver)
+        if line is not None and source.good(goal, line):
+            grade = graded(match, goal, line[0], solver.nodes, source, rng)
+            yield match.record(), Task(name, values, [match.game.text(action) for action in line], grade)
+
+
+def only_line(goal: Goal[Any], solver: GoalSolver) -> list[int] | None:
+    """Return a line that reaches the goal, if only one first turn of the seat's does."""
+    line: list[int] = []
+    position, left = goal.root, goal.actions
+    answered = False
+    while goal.verdict(position) is None and left:
+        if position.turn() == goal.seat:
+            found = list(solver.going_on(position, left)) if line else solver.solutions()
+            if not found or (not answered and len({goal.alike(action) for action in found}) > 1):
+                return None
+            steps: tuple[int, ...] = (found[0],)
+            left -= 1
+        else:
+            steps = solver.toughest(position, left)
+            answered = True
+        for action in steps:
+            line.append(action)
+            position = position.copy()
+            position.play(action)
+    return line
+
+
+def graded(match: Match, goal: Goal[Any], action: int, nodes: int, source: Source, rng: Random) -> int:
+    """Return how hard a puzzle is: by how much there is to look at, and whether a weak player finds it."""
+    tries = [choice(match, match.game.levels[0].name, rng) for _ in range(_TRIES)]
+    missed = sum(goal.alike(tried) != goal.alike(action) for tried in tries)
+    return GRADES[(nodes >= source.hard) + (2 * missed > _TRIES)]
+
+
+# --- the games -----------------------------------------------------------------------------------------
+def countdown_options(rng: Random) -> Mapping[str, object]:
+    """Return one of the presets."""
+    presets = list(game_named("countdown").presets.values())
+    return presets[rng.below(len(presets))]
+
+
+def countdown_candidates(match: Match) -> Iterator[tuple[str, Values]]:
+    """Yield the shortest way to zero, and the longest run."""
+    position = match.position
+    assert isinstance(position, Countdown)
+    most = int(position.hand(match.turn)).bit_count()
+    for cards in range(2, most + 1):
+        yield "zero", {"cards": cards}
+    for cards in range(most, 2, -1):
+        yield "run", {"cards": cards}
+    yield "block", {}
+
+
+def good_countdown(goal: Goal[Any], line: list[int]) -> bool:
+    """Say whether there is something to calculate."""
+    position = goal.root
+    if isinstance(goal, Block):
+        after = position.copy()
+        after.play(line[0])
+        return bool(after.rounds_ended() == position.rounds_ended())  # zero is no block
+    return len(line) == goal.actions and (len(line) > 3 or position.count > _SMALL)
+
+
+def always_good(_goal: Goal[Any], _line: list[int]) -> bool:
+    """Take whatever there is."""
+    return True
+
+
+def limit_options(rng: Random) -> Mapping[str, object]:
+    """Return two players with any number of balls."""
+    return {"balls": 4 + rng.below(5)}
+
+
+def countdown_look(record: Record, task: Task) -> Hashable:
+    """Return the count, and what the cards of the solution do, whatever their suits."""
+    position = Match.of_record(record).position
+    assert isinstance(position, Countdown)
+    return int(position.count), tuple(action[:1] + action[2:] for action in task.solution)
+
+
+def limit_candidates(match: Match) -> Iterator[tuple[str, Values]]:
+    """Yield a win at once where there is one, and otherwise a later one."""
+    position = match.position
+    assert isinstance(position, Limit)
+    if position.phase != MOVING or turns(position) > _MOST_TURNS:
+        return
+    at_once = GoalSolver(Win(position, turns=1)).solutions()
+    yield "win", {"turns": 1 if at_once else 2}
+
+
+def turns(position: Limit) -> int:
+    """Return how many full turns there are."""
+    found = 0
+    for move in legal_actions(position):
+        after = position.copy()
+        after.play(move)
+        found += len(legal_actions(after))
+    return found
+
+
+def foes_options(rng: Random) -> Mapping[str, object]:
+    """Return a table of three to five, each alone or as one team."""
+    players = 3 + rng.below(3)
+    mode = ("solo", "team", "pairs" if players == 4 else "solo")[rng.below(3)]
+    return {"players": players, "mode": mode}
+
+
+def foes_candidates(match: Match) -> Iterator[tuple[str, Values]]:
+    """Yield every taker there may be."""
+    position = match.position
+    assert isinstance(position, Foes)
+    if position.laid < 2:
+        return  # nothing that could hide anything
+    yield "draw", {}
+    for hero in range(position.variant.heroes):
+        yield "give", {"hero": hero}
+    yield "avoid", {}
+
+
+def good_foes(goal: Goal[Any], line: list[int]) -> bool:
+    """Say whether it is another card than the highest and the lowest, and hides one unless others follow."""
+    position = goal.root
+    assert isinstance(position, Foes)
+    way, card = divmod(line[0], WAY)
+    number = card >> 2
+    numbers = [one >> 2 for one in cards_of(position.hand(goal.seat))]
+    hides = any(one >> 2 == number for one in cards_of(position.table))
+    follow = position.laid + 1 < position.variant.heroes
+    return way == PLAY and min(numbers) < number < max(numbers) and (hides or follow)
+
+
+def libtis_options(rng: Random) -> Mapping[str, object]:
+    """Return a table of three to five."""
+    return {"players": 3 + rng.below(3), "variant": ("quickstart", "standard")[rng.below(2)]}
+
+
+def libtis_candidates(match: Match) -> Iterator[tuple[str, Values]]:
+    """Yield the most points that can be made sure of."""
+    for points in range(_MOST_POINTS, 0, -1):
+        try:
+            goal = match.game.goals["award"](match.position, points=points)
+        except ValueError:
+            return
+        if GoalSolver(goal).solutions():
+            yield "award", {"points": points}
+            return
+
+
+def good_libtis(goal: Goal[Any], line: list[int]) -> bool:
+    """Say whether it takes more than putting a cube where it pays most at once."""
+    position = goal.root
+    assert isinstance(position, Libtis)
+    insight = LibtisInsight(position)
+    at_once = max(legal_actions(position), key=lambda action: insight.gain(position, action))
+    return line[0] != at_once if goal_waits(goal) else line[0] // SOURCE != SUPPLY
+
+
+def goal_waits(goal: Goal[Any]) -> bool:
+    """Say whether somebody plays after the seat."""
+    return sum(int(goal.root.hand(seat)).bit_count() for seat in range(goal.root.seats)) > 1
+
+
+def game_named(name: str) -> AnyGame:
+    """Return a game that there is."""
+    game = game_of(name)
+    assert game is not None
+    return game
+
+
+SOURCES: Final = {
+    "countdown": Source(
+        countdown_options,
+        countdown_candidates,
+        good_countdown,
+        {
+            "zero 2": 15,
+            "zero 3": 45,
+            "zero 4": 25,
+            "zero 5": 10,
+            "run 3": 10,
+            "run 4": 10,
+            "run 5": 5,
+            "block": 15,
+        },
+        choices=3,
+        hard=40,
+        look=countdown_look,
+        thoughtless=True,
+    ),
+    "limit": Source(
+        limit_options,
+        limit_candidates,
+        always_good,
+        {"win 1": 40, "win 2": 60},
+        choices=6,
+        hard=500,
+    ),
+    "foes": Source(
+        foes_options,
+        foes_candidates,
+        good_foes,
+        {"give 0": 25, "give 1": 20, "give 2": 15, "avoid 0": 10, "avoid 1": 15, "avoid 2": 10, "draw 0": 15},
+        choices=4,
+        hard=50,
+    ),
+    "libtis": Source(libtis_options, libtis_candidates, good_libtis, {"award": 100}, choices=12, hard=65),
+}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What puzzles of Libtis ask for, and when they make no sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.core.sentences import in_english
+from limbotable.games import game_of
+from limbotable.games.libtis.goals import Award
+from limbotable.games.libtis.rules import LOCATION, QUICKSTART, Libtis, arranged
+
+CARDS = ("author", "painter", "merchant")
+NAMES = ("South", "West", "East")
+
+
+def played(*actions: str) -> Libtis:
+    """Return what the last lap of a round comes to, on a table without cubes: the first hand is South's."""
+    game = game_of("libtis")
+    assert game is not None
+    supply = [0] * 8 + [13]
+    hands = [1 << game.parse(f"{card} market") % LOCATION for card in CARDS]
+    position = arranged(QUICKSTART, hands, [supply] * 3, [[0] * 6] * 3, [-1] * 3, 0, 1)
+    for action in actions:
+        position.play(game.parse(action))
+    return position
+
+
+def test_only_the_last_two_cards_of_a_round_can_be_foreseen() -> None:
+    with pytest.raises(ValueError, match="last two"):
+        Award(played(), points=6)
+    assert Award(played("author mountain"), points=6).actions == 1
+
+
+def test_what_a_round_pays_decides() -> None:
+    root = played("author mountain", "painter market")
+    after = played("author mountain", "painter market", "merchant forest")
+    assert Award(root, points=6).verdict(root) is None
+    assert Award(root, points=6).verdict(after) is True
+    assert Award(root, points=7).verdict(after) is False
+    assert in_english(Award(root, points=7).failure(after, NAMES)) == (
+        "This round’s chips are worth only 6 points to you."
+    )
+    assert in_english(Award(root, points=7).task(NAMES)) == (
+        "The last card of the round: get chips worth 7 points in this round."
+    )
+
+
+def test_who_spoils_it_is_told() -> None:
+    goal = Award(played("author mountain"), points=6)
+    after = played("author mountain", "painter market", "merchant market")
+    assert in_english(goal.failure(after, NAMES)) == (
+        "If East plays the Merchant (Market), this round’s chips are worth only 3 points to you."
+    )

@@ -1,0 +1,52 @@
+"""What puzzles of Limit ask for, and when they make no sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.core.position import legal_actions
+from limbotable.core.random import Random
+from limbotable.core.sentences import in_english
+from limbotable.games.limit.goals import Win
+from limbotable.games.limit.rules import ENDED, MOVING, Limit, opening_position
+
+
+def moving(seats: int) -> Limit:
+    """Return the first position in which balls move."""
+    rng = Random(2)
+    position = opening_position(seats, 4)
+    while position.phase < MOVING:
+        actions = legal_actions(position)
+        position.play(actions[rng.below(len(actions))])
+    return position
+
+
+def test_only_two_move_balls_and_not_for_long() -> None:
+    for root, turns in ((opening_position(2, 4), 1), (moving(3), 1), (moving(2), 3), (moving(2), 0)):
+        with pytest.raises(ValueError, match="two seats that move balls"):
+            Win(root, turns=turns)
+
+
+def test_who_wins_in_the_end_decides() -> None:
+    root = moving(2)
+    goal = Win(root, turns=2)
+    assert goal.actions == 4
+    assert goal.verdict(root) is None
+    rng = Random(1)
+    after = root.copy()
+    while after.phase != ENDED:
+        assert goal.verdict(after) is None
+        actions = legal_actions(after)
+        after.play(actions[rng.below(len(actions))])
+    assert goal.verdict(after) is (after.seat == goal.seat)
+
+
+def test_amid_a_turn_it_is_too_early_to_tell() -> None:
+    root = moving(2)
+    goal = Win(root, turns=1)
+    after = root.copy()
+    after.play(legal_actions(after)[0])
+    assert [goal.midway(root), goal.midway(after)] == [False, True]
+    after.play(legal_actions(after)[0])
+    assert goal.midway(after) is False
+    assert in_english(goal.failure(after, ("", ""))) == "Red has an answer to that: the win is gone."

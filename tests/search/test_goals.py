@@ -1,0 +1,146 @@
+"""Every puzzle that we ship is a good one, and what isn't one is found out."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime as dt
+
+import msgspec
+import pytest
+
+from limbotable.core.compiled import compiled
+from limbotable.core.errors import RecordError
+from limbotable.core.game import AnyGame
+from limbotable.core.position import legal_actions
+from limbotable.core.random import Random
+from limbotable.core.sentences import in_english
+from limbotable.engine.puzzles import Judge, Standing
+from limbotable.games import GAMES
+from limbotable.play.perspective import perspective, story_of
+from limbotable.play.puzzles import GRADES, Puzzle, of_the_day, puzzle_text, puzzles_of, read_puzzles
+from limbotable.search.goals import GoalSolver
+
+#: So many of a game are worth the name of a set.
+ENOUGH = 30
+#: Where nothing is compiled only one in so many is proved on a day.
+SHARE = 5
+
+ALL = [puzzle for game in GAMES for puzzle in puzzles_of(game)]
+
+
+def named(puzzle: Puzzle) -> str:
+    return f"{puzzle.game.id}-{puzzle.number}"
+
+
+def flaws(puzzle: Puzzle) -> list[str]:
+    """Say what is wrong with a puzzle: its solution is to be the only one, and certain."""
+    match = puzzle.match()
+    goal = puzzle.goal(match)
+    game = puzzle.game
+    solver = GoalSolver(goal)
+    first = {goal.alike(action) for action in solver.solutions()}
+    found = []
+    if len(first) != 1:
+        found.append(f"{len(first)} solutions")
+    if first != {goal.alike(game.parse(puzzle.task.solution[0]))}:
+        found.append("another solution")
+    judge = Judge(puzzle)
+    for action in puzzle.task.solution:
+        match.push(match.turn, action)
+        if judge.judge(match).standing is Standing.WRONG:
+            found.append(f"{action} is refuted")
+            return found
+    if judge.judge(match).standing is not Standing.SOLVED:
+        found.append("not solved in the end")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_there_are_many_of_each_game_and_each_is_another_one(game: AnyGame) -> None:
+    puzzles = puzzles_of(game)
+    assert len(puzzles) >= ENOUGH
+    assert [puzzle.number for puzzle in puzzles] == list(range(1, len(puzzles) + 1))
+    assert len({puzzle.record.lines for puzzle in puzzles}) == len(puzzles)
+    assert {puzzle.task.goal for puzzle in puzzles} == set(game.goals)
+    assert {puzzle.task.grade for puzzle in puzzles} == set(GRADES)
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=named)
+def test_a_puzzle_can_be_set(puzzle: Puzzle) -> None:
+    match = puzzle.match()
+    goal = puzzle.goal(match)
+    assert match.turn == goal.seat
+    assert in_english(goal.task(match.seats))
+    assert len({goal.alike(action) for action in legal_actions(match.position)}) > 2
+    assert puzzle.task.solution[0] in match.legal()
+
+
+def of_today(share: int) -> list[Puzzle]:
+    """Return one puzzle in so many: each day others, so that every one has its day."""
+    return ALL[dt.date.today().toordinal() % share :: share]  # noqa: DTZ011 - any day does
+
+
+@pytest.mark.parametrize("puzzle", ALL if compiled() else of_today(SHARE), ids=named)
+def test_a_puzzle_has_the_one_solution_that_it_says(puzzle: Puzzle) -> None:
+    assert flaws(puzzle) == []
+
+
+@pytest.mark.parametrize("puzzle", [one for one in of_today(10 * SHARE // 2) if one.game.hidden], ids=named)
+def test_a_solution_holds_in_whatever_the_seat_thinks_possible(puzzle: Puzzle) -> None:
+    """Another way to see it than the goal's own worlds: those that computer players imagine."""
+    match, game = puzzle.match(), puzzle.game
+    goal = puzzle.goal(match)
+    rng = Random(1)
+    worlds = game.worlds(match.options, story_of(perspective(match, match.turn)))
+    for _ in range(20):
+        position = worlds.sample(rng)
+        actions = iter(puzzle.task.solution)
+        while (reached := goal.verdict(position)) is None:
+            legal = legal_actions(position)
+            own = position.turn() == goal.seat
+            position.play(game.parse(next(actions)) if own else legal[rng.below(len(legal))])
+        assert reached
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_wrong_solution_is_found_out(game: AnyGame) -> None:
+    puzzle = min(puzzles_of(game), key=lambda one: (one.task.grade, len(one.record.lines)))
+    match = puzzle.match()
+    goal = puzzle.goal(match)
+    right = goal.alike(game.parse(puzzle.task.solution[0]))
+    wrong = next(action for action in match.legal() if goal.alike(game.parse(action)) != right)
+    task = msgspec.structs.replace(puzzle.task, solution=[wrong])
+    assert flaws(puzzle) == []
+    assert "another solution" in flaws(dataclasses.replace(puzzle, task=task))
+
+
+def test_a_solution_that_is_one_of_two_is_found_out() -> None:
+    """A task that asks for less than the position gives has more than one solution."""
+    puzzle = next(one for game in GAMES for one in puzzles_of(game) if one.task.goal == "award")
+    task = msgspec.structs.replace(puzzle.task, values={"points": 1})
+    assert any("solutions" in flaw for flaw in flaws(dataclasses.replace(puzzle, task=task)))
+
+
+def test_a_puzzle_is_read_as_it_was_written() -> None:
+    puzzle = puzzles_of(GAMES[0])[0]
+    again = read_puzzles(puzzle_text(puzzle.record, puzzle.task) * 2)
+    assert [one.number for one in again] == [1, 2]
+    assert again[1].record.lines == puzzle.record.lines
+    assert again[1].task == puzzle.task
+
+
+def test_a_record_without_a_task_is_no_puzzle() -> None:
+    text = puzzles_of(GAMES[0])[0].match().record().text().replace('"puzzle"', '"riddle"')
+    with pytest.raises(RecordError):
+        read_puzzles(text)
+
+
+def test_each_day_has_its_puzzle_and_none_comes_again_before_all_have_come() -> None:
+    sizes = [3, 5, 2, 4]
+    first = dt.date(2026, 11, 21)
+    days = [of_the_day(first + dt.timedelta(k), GAMES, sizes) for k in range(4 * 5)]
+    assert days[0] == of_the_day(first, GAMES, sizes)
+    assert {game.id for game, _ in days[:4]} == {game.id for game in GAMES}
+    for game, size in zip(GAMES, sizes, strict=True):
+        numbers = [number for one, number in days if one is game]
+        assert set(numbers[:size]) == set(range(1, size + 1))
