@@ -81,7 +81,7 @@ def rich(text: str) -> str:
 
     Not by Qt's Markdown: that wants a space between a full stop and the asterisks, and Japanese has none.
     """
-    return _STRONG.sub(r"<b>\1</b>", html.escape(text))
+    return _STRONG.sub(r"<b>\1</b>", html.escape(text)).replace("\n", "<br>")
 
 
 def read_lessons(game: str, text: str) -> LessonBook:

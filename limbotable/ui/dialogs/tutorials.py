@@ -2,102 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
-
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
-
-_DONE: Final = "✓ "
-_TO_DO: Final = "\u2003 "  # as wide
+from limbotable.ui.dialogs.courses import CoursesDialog, Words
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """A game's tutorial, as far as it has been done."""
-
-    game: str
-    title: str
-    lessons: Sequence[tuple[str, str, bool]]  #: of each its name, its title, and whether it has been done
-
-    @property
-    def done(self) -> int:
-        """How many lessons have been done."""
-        return sum(done for _, _, done in self.lessons)
-
-    @property
-    def next(self) -> int:
-        """Which lesson to go on with: the first that has not been done, or the very first."""
-        left = (number for number, (_, _, done) in enumerate(self.lessons) if not done)
-        return next(left, 0)
-
-
-class TutorialsDialog(QDialog):
+class TutorialsDialog(CoursesDialog):
     """Lists the tutorials, and the lessons of the one that is chosen."""
 
-    def __init__(self, courses: Sequence[Course], game: str, parent: QWidget | None = None) -> None:
-        """``game`` is the one to begin with."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Tutorial"))
-        self._courses = courses
-        self._games, self._lessons = QListWidget(), QListWidget()
-        self._games.setAccessibleName(self.tr("Game"))
-        self._lessons.setAccessibleName(self.tr("Lessons"))
-        for course in courses:
-            progress = self.tr("%1 of %2 lessons done").replace("%1", str(course.done))
-            self._games.addItem(f"{course.title}\n{progress.replace('%2', str(len(course.lessons)))}")
-        lead = QLabel(self.tr("Short lessons at the table. Your match waits until you come back to it."))
-        lead.setWordWrap(True)
-        columns = QHBoxLayout()
-        columns.addWidget(self._games, 4)
-        columns.addWidget(self._lessons, 5)
-        buttons = QDialogButtonBox()
-        self._start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self._start.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        layout = QVBoxLayout(self)
-        layout.addWidget(lead)
-        layout.addLayout(columns, 1)
-        layout.addWidget(buttons)
-        for shown in (self._games, self._lessons):
-            shown.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            shown.setSpacing(2)
-        self._games.setWordWrap(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self._lessons.itemActivated.connect(self._take)
-        self._games.currentRowChanged.connect(self._list)
-        games = [course.game for course in courses]
-        self._games.setCurrentRow(games.index(game) if game in games else 0)
-        self._games.setFocus()
-        self.resize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:
-        return QSize(720, 480)
-
-    def chosen(self) -> tuple[str, int]:
-        """Return the game, and which of its lessons to begin with, from 0."""
-        return self._courses[self._games.currentRow()].game, self._lessons.currentRow()
-
-    def _list(self, row: int) -> None:
-        course = self._courses[row]
-        self._lessons.clear()
-        for _, title, done in course.lessons:
-            item = QListWidgetItem((_DONE if done else _TO_DO) + title)
-            told = self.tr("%1, done") if done else self.tr("%1, not done yet")
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, told.replace("%1", title))
-            self._lessons.addItem(item)
-        self._lessons.setCurrentRow(course.next)
-
-    def _take(self, _item: QListWidgetItem) -> None:
-        self.accept()
+    def words(self) -> Words:
+        return Words(
+            self.tr("Tutorial"),
+            self.tr("Short lessons at the table. Your match waits until you come back to it."),
+            self.tr("Lessons"),
+            self.tr("%1 of %2 lessons done"),
+        )
