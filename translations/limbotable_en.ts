@@ -374,6 +374,69 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
+        <translation>
+            <numerusform>Your opponent is out of the round. Bring the count to zero with at most %n card.</numerusform>
+            <numerusform>Your opponent is out of the round. Bring the count to zero with at most %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Play %n cards one after the other.</source>
+        <translation>
+            <numerusform>Your opponent is out of the round. Play %n card.</numerusform>
+            <numerusform>Your opponent is out of the round. Play %n cards one after the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: %n more cards cannot bring it to zero.</source>
+        <translation>
+            <numerusform>The count is {count}: %n more card cannot bring it to zero.</numerusform>
+            <numerusform>The count is {count}: %n more cards cannot bring it to zero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: after that you cannot play %n more cards.</source>
+        <translation>
+            <numerusform>The count is {count}: after that you cannot play %n more card.</numerusform>
+            <numerusform>The count is {count}: after that you cannot play %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last card of the round: get chips worth %n points in this round.</source>
+        <translation>
+            <numerusform>The last card of the round: get chips worth %n point in this round.</numerusform>
+            <numerusform>The last card of the round: get chips worth %n points in this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
+        <translation>
+            <numerusform>Your last card of the round: be sure of chips worth %n point in this round, whatever comes after it.</numerusform>
+            <numerusform>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>This round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>This round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“{name}” takes %n cards, each once.</source>
         <translation>
             <numerusform>“{name}” takes %n card, each once.</numerusform>

@@ -105,6 +105,14 @@
         <translation>&amp;Opastus…</translation>
     </message>
     <message>
+        <source>&amp;Puzzles …</source>
+        <translation>&amp;Pulmat…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Päi&amp;vän pulma</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>Tämän pelin &amp;säännöt</translation>
     </message>
@@ -218,6 +226,32 @@
     </message>
 </context>
 <context>
+    <name>CoursesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, tehty</translation>
+    </message>
+    <message>
+        <source>%1, not done yet</source>
+        <translation>%1, vielä tekemättä</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+</context>
+<context>
     <name>Host</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
@@ -287,8 +321,8 @@
 <context>
     <name>LessonBand</name>
     <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1/%2: %3</translation>
+        <source>Skip</source>
+        <translation>Ohita</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -297,22 +331,6 @@
     <message>
         <source>Next lesson</source>
         <translation>Seuraava</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Ohita</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Edellinen</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Näytä</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Takaisin otteluun</translation>
     </message>
 </context>
 <context>
@@ -738,6 +756,79 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBand</name>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Valmis</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Seuraava pulma</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ohita</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>The puzzles could not be read.</source>
+        <translation>Pulmia ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Solved, with a hint.</source>
+        <translation>Ratkaistu vihjeen avulla.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Ratkaistu.</translation>
+    </message>
+    <message>
+        <source>Right so far.</source>
+        <translation>Oikein tähän asti.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, %2</source>
+        <translation>Pulma %1, %2</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>helppo</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>keskivaikea</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>vaikea</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Pulmat</translation>
+    </message>
+    <message>
+        <source>Positions from matches, each with one solution. Your match waits until you come back.</source>
+        <translation>Asemia otteluista, kussakin yksi ratkaisu. Ottelusi odottaa, kunnes palaat.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles solved</source>
+        <translation>%1/%2 pulmaa ratkaistu</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>All hands open</source>
@@ -960,6 +1051,10 @@
     <message>
         <source>The match is shared</source>
         <translation>Ottelu päättyy tasan</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: no match can go on from here.</source>
+        <translation>Tämä on pulma: tästä ei voi jatkaa otteluna.</translation>
     </message>
     <message>
         <source>This is a lesson: no match can go on from here.</source>
@@ -2414,6 +2509,133 @@ that a player has at the end</extracomment>
         <source>“{name}” cannot be “{value}” with {others}. It can be: {domain}.</source>
         <translation>”{name}” ei voi olla ”{value}”, kun valittuna on {others}. Se voi olla: {domain}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
+        <translation>
+            <numerusform>Vastustajasi on jumissa. Vie lukema nollaan enintään %n kortilla.</numerusform>
+            <numerusform>Vastustajasi on jumissa. Vie lukema nollaan enintään %n kortilla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Play %n cards one after the other.</source>
+        <translation>
+            <numerusform>Vastustajasi on jumissa. Pelaa vielä %n kortti.</numerusform>
+            <numerusform>Vastustajasi on jumissa. Pelaa %n korttia peräkkäin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card that your opponent cannot answer, whatever cards they hold.</source>
+        <translation>Pelaa kortti, johon vastustajasi ei voi vastata, oli hänellä mitä kortteja tahansa.</translation>
+    </message>
+    <message>
+        <source>The round is over at {count}: you can play no card any more.</source>
+        <translation>Kierros päättyi lukemaan {count}: et voi enää pelata yhtään korttia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: %n more cards cannot bring it to zero.</source>
+        <translation>
+            <numerusform>Lukema on {count}: %n kortilla sitä ei enää saa nollaan.</numerusform>
+            <numerusform>Lukema on {count}: %n kortilla sitä ei enää saa nollaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: after that you cannot play %n more cards.</source>
+        <translation>
+            <numerusform>Lukema on {count}: siitä et voi enää pelata %n korttia.</numerusform>
+            <numerusform>Lukema on {count}: siitä et voi enää pelata %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
+        <translation>Lukema on {count}: jos vastustajallasi on {card}, hän voi pelata sen.</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win at once.</source>
+        <translation>{colour} on vuorossa ja voittaa heti.</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
+        <translation>{colour} on vuorossa ja voittaa viimeistään seuraavalla vuorollaan, teki {other} mitä tahansa.</translation>
+    </message>
+    <message>
+        <source>{other} has an answer to that: the win is gone.</source>
+        <translation>Siihen {other} löytää vastauksen: voitto meni.</translation>
+    </message>
+    <message>
+        <source>That lets {other} win.</source>
+        <translation>Sen jälkeen {other} voittaa.</translation>
+    </message>
+    <message>
+        <source>Play so that you are sure to take the foe.</source>
+        <translation>Pelaa niin, että saat vihollisen varmasti.</translation>
+    </message>
+    <message>
+        <source>Play so that {seat} is sure to take the foe.</source>
+        <translation>Pelaa niin, että vihollisen saa varmasti {seat}.</translation>
+    </message>
+    <message>
+        <source>Play so that you are sure not to take the foe.</source>
+        <translation>Pelaa niin, ettet missään tapauksessa saa vihollista.</translation>
+    </message>
+    <message>
+        <source>Play so that nobody takes the foe.</source>
+        <translation>Pelaa niin, ettei kukaan saa vihollista.</translation>
+    </message>
+    <message>
+        <source>You take the foe.</source>
+        <translation>Saat vihollisen itse.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the foe.</source>
+        <translation>Vihollisen saa {seat}.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the foe.</source>
+        <translation>Kukaan ei saa vihollista.</translation>
+    </message>
+    <message>
+        <source>Say {hero} plays the {card}. {outcome}</source>
+        <translation>Oletetaan, että {hero} pelaa kortin {card}. {outcome}</translation>
+    </message>
+    <message>
+        <source>Say the {first} and the {card} come next. {outcome}</source>
+        <translation>Oletetaan, että seuraavat kortit ovat {first} ja {card}. {outcome}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last card of the round: get chips worth %n points in this round.</source>
+        <translation>
+            <numerusform>Kierroksen viimeinen kortti: hanki tältä kierrokselta merkkejä %n pisteen arvosta.</numerusform>
+            <numerusform>Kierroksen viimeinen kortti: hanki tältä kierrokselta merkkejä %n pisteen arvosta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
+        <translation>
+            <numerusform>Viimeinen korttisi tällä kierroksella: varmista kierrokselta merkkejä %n pisteen arvosta, pelattiinpa sen jälkeen mitä tahansa.</numerusform>
+            <numerusform>Viimeinen korttisi tällä kierroksella: varmista kierrokselta merkkejä %n pisteen arvosta, pelattiinpa sen jälkeen mitä tahansa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{text}” is not a chance outcome.</source>
         <translation>”{text}” ei ole satunnaistulos.</translation>
@@ -3278,14 +3500,29 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>TaskBand</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1/%2: %3</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Edellinen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin otteluun</translation>
+    </message>
+</context>
+<context>
     <name>Tutorials</name>
     <message>
         <source>The tutorial could not be read.</source>
         <translation>Opastusta ei voitu lukea.</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Vihje: %1</translation>
     </message>
     <message>
         <source>That can be done, but it is not what is asked here.</source>
@@ -3299,8 +3536,8 @@ that a player has at the end</extracomment>
         <translation>Opastus</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Peli</translation>
+        <source>Short lessons at the table. Your match waits until you come back to it.</source>
+        <translation>Lyhyitä harjoituksia pöydän ääressä. Ottelusi odottaa, kunnes palaat siihen.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -3309,22 +3546,6 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2 harjoitusta tehty</translation>
-    </message>
-    <message>
-        <source>Short lessons at the table. Your match waits until you come back to it.</source>
-        <translation>Lyhyitä harjoituksia pöydän ääressä. Ottelusi odottaa, kunnes palaat siihen.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Aloita</translation>
-    </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1, tehty</translation>
-    </message>
-    <message>
-        <source>%1, not done yet</source>
-        <translation>%1, vielä tekemättä</translation>
     </message>
 </context>
 </TS>

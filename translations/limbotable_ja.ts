@@ -105,6 +105,14 @@
         <translation>チュートリアル(&amp;T)…</translation>
     </message>
     <message>
+        <source>&amp;Puzzles …</source>
+        <translation>パズル(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>今日のパズル(&amp;D)</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>このゲームのルール(&amp;R)</translation>
     </message>
@@ -218,6 +226,32 @@
     </message>
 </context>
 <context>
+    <name>CoursesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、完了</translation>
+    </message>
+    <message>
+        <source>%1, not done yet</source>
+        <translation>%1、未完了</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+</context>
+<context>
     <name>Host</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
@@ -287,8 +321,8 @@
 <context>
     <name>LessonBand</name>
     <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1/%2：%3</translation>
+        <source>Skip</source>
+        <translation>とばす</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -297,22 +331,6 @@
     <message>
         <source>Next lesson</source>
         <translation>次のレッスン</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>とばす</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>お手本</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>対戦に戻る</translation>
     </message>
 </context>
 <context>
@@ -738,6 +756,79 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBand</name>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次のパズル</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>とばす</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>The puzzles could not be read.</source>
+        <translation>パズルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Solved, with a hint.</source>
+        <translation>ヒントを使って解けました。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Right so far.</source>
+        <translation>ここまでは正解です。</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, %2</source>
+        <translation>パズル%1、%2</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Positions from matches, each with one solution. Your match waits until you come back.</source>
+        <translation>対戦から取った局面で、正解はそれぞれ一つです。対戦は戻るまでそのまま待っています。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles solved</source>
+        <translation>%2問中%1問正解</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>All hands open</source>
@@ -959,6 +1050,10 @@
     <message>
         <source>The match is shared</source>
         <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: no match can go on from here.</source>
+        <translation>これはパズルなので、ここから対戦を続けることはできません。</translation>
     </message>
     <message>
         <source>This is a lesson: no match can go on from here.</source>
@@ -2365,6 +2460,124 @@ that a player has at the end</extracomment>
         <source>“{name}” cannot be “{value}” with {others}. It can be: {domain}.</source>
         <translation>{others}のとき、「{name}」を「{value}」にはできません。選べる値：{domain}。</translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
+        <translation>
+            <numerusform>相手は手詰まりです。%n枚以内でカウントを0にしてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Play %n cards one after the other.</source>
+        <translation>
+            <numerusform>相手は手詰まりです。続けて%n枚出してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card that your opponent cannot answer, whatever cards they hold.</source>
+        <translation>相手の手札が何であっても応じられないカードを出してください。</translation>
+    </message>
+    <message>
+        <source>The round is over at {count}: you can play no card any more.</source>
+        <translation>カウント{count}でラウンドが終わりました。もう出せるカードがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: %n more cards cannot bring it to zero.</source>
+        <translation>
+            <numerusform>カウントは{count}です。あと%n枚では0にできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: after that you cannot play %n more cards.</source>
+        <translation>
+            <numerusform>カウントは{count}です。ここからあと%n枚は出せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
+        <translation>カウントは{count}です。相手が{card}を持っていれば出せます。</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win at once.</source>
+        <translation>{colour}の番です。この手番で勝ってください。</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
+        <translation>{colour}の番です。{other}がどう応じても、遅くとも次の手番で勝ってください。</translation>
+    </message>
+    <message>
+        <source>{other} has an answer to that: the win is gone.</source>
+        <translation>{other}にはそれに応じる手があり、勝ちを逃しました。</translation>
+    </message>
+    <message>
+        <source>That lets {other} win.</source>
+        <translation>それでは{other}の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Play so that you are sure to take the foe.</source>
+        <translation>必ず自分が敵を引き取るようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Play so that {seat} is sure to take the foe.</source>
+        <translation>必ず{seat}が敵を引き取るようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Play so that you are sure not to take the foe.</source>
+        <translation>決して自分が敵を引き取らないようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Play so that nobody takes the foe.</source>
+        <translation>誰も敵を引き取らないようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>You take the foe.</source>
+        <translation>あなたが敵を引き取ります。</translation>
+    </message>
+    <message>
+        <source>{seat} takes the foe.</source>
+        <translation>{seat}が敵を引き取ります。</translation>
+    </message>
+    <message>
+        <source>Nobody takes the foe.</source>
+        <translation>誰も敵を引き取りません。</translation>
+    </message>
+    <message>
+        <source>Say {hero} plays the {card}. {outcome}</source>
+        <translation>もし{hero}が{card}を出したら：{outcome}</translation>
+    </message>
+    <message>
+        <source>Say the {first} and the {card} come next. {outcome}</source>
+        <translation>もし次に{first}と{card}が出たら：{outcome}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last card of the round: get chips worth %n points in this round.</source>
+        <translation>
+            <numerusform>ラウンド最後のカードです。このラウンドで%n点分のチップを得てください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
+        <translation>
+            <numerusform>このラウンドの最後の1枚です。このあと何が出されても、%n点分のチップを確保してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>{seat}が{card}を出すと（{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>{seat}が{card}を出すと（{source}→{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{text}” is not a chance outcome.</source>
         <translation>「{text}」は偶然の結果の書き方ではありません。</translation>
@@ -3225,14 +3438,29 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>TaskBand</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>お手本</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
+    </message>
+</context>
+<context>
     <name>Tutorials</name>
     <message>
         <source>The tutorial could not be read.</source>
         <translation>チュートリアルを読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント：%1</translation>
     </message>
     <message>
         <source>That can be done, but it is not what is asked here.</source>
@@ -3246,8 +3474,8 @@ that a player has at the end</extracomment>
         <translation>チュートリアル</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
+        <source>Short lessons at the table. Your match waits until you come back to it.</source>
+        <translation>テーブルで学ぶ短いレッスンです。対戦は、戻ってくるまでそのまま待っています。</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -3256,22 +3484,6 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2レッスン完了</translation>
-    </message>
-    <message>
-        <source>Short lessons at the table. Your match waits until you come back to it.</source>
-        <translation>テーブルで学ぶ短いレッスンです。対戦は、戻ってくるまでそのまま待っています。</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1、完了</translation>
-    </message>
-    <message>
-        <source>%1, not done yet</source>
-        <translation>%1、未完了</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,8 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "hurry": ("Ctrl+Return",),
     "fullscreen": ("F11",),
     "tutorial": ("Ctrl+U",),
+    "puzzles": ("Ctrl+P",),
+    "daily": (),
     "rules": ("F1",),
     "help": ("F2",),
     "about": (),
@@ -50,7 +52,7 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "open", "save", "", "statistics", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
-    "learn": ("tutorial",),
+    "learn": ("tutorial", "", "puzzles", "daily"),
     "help": ("rules", "", "about"),
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "analysis")
@@ -154,6 +156,8 @@ class Commands(QObject):
             "hurry": self.tr("&Move now"),
             "fullscreen": self.tr("&Full screen"),
             "tutorial": self.tr("&Tutorial …"),
+            "puzzles": self.tr("&Puzzles …"),
+            "daily": self.tr("Puzzle of the &day"),
             "rules": self.tr("&Rules of this game"),
             "about": self.tr("&About Limbo Table"),
             "help": self.tr("&Help at the table"),

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game
     lessons: dict[str, list[str]] = {}  #: those of the tutorials that have been done, by game
+    puzzles: dict[str, list[int]] = {}  #: the numbers of those that have been solved, by game
     suggested: list[str] = []  #: the games whose tutorial has been suggested
 
     def last_game(self) -> AnyGame:

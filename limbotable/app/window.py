@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QDate, QEvent, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -30,6 +30,7 @@ from limbotable.app.analysis import Analysis
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.host import Host
 from limbotable.app.keeper import Keeper
+from limbotable.app.puzzles import Puzzles
 from limbotable.app.replay import Replay
 from limbotable.app.rule_books import Rules
 from limbotable.app.settings import SettingsFile
@@ -53,6 +54,7 @@ from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.lesson_band import LessonBand
 from limbotable.ui.palette import PALETTES, application_palette
+from limbotable.ui.puzzle_band import PuzzleBand
 from limbotable.ui.replay_bar import PastBand, ReplayBar
 from limbotable.ui.side_panel import SidePanel
 from limbotable.ui.table_view import TableView
@@ -103,6 +105,9 @@ class MainWindow(QMainWindow):
         self._tutorials = Tutorials(
             self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
         )
+        self._riddle = PuzzleBand(palette)
+        self._puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)
+        self._guides = (self._tutorials, self._puzzles)
         self._commands = Commands(
             self,
             self._dock.toggleViewAction(),
@@ -124,6 +129,8 @@ class MainWindow(QMainWindow):
                 "fit": self._table.lens.fit,
                 "fullscreen": self._toggle_full_screen,
                 "tutorial": lambda: self._tutorials.ask(self._game_in_mind().id),
+                "puzzles": lambda: self._puzzles.ask(self._game_in_mind().id),
+                "daily": lambda: self._puzzles.open_daily(QDate.currentDate()),
                 "rules": self._look_up,
                 "about": self._about,
             },
@@ -144,6 +151,7 @@ class MainWindow(QMainWindow):
         row.addWidget(self._bar)
         row.addWidget(self._table)
         column.addWidget(self._lesson)
+        column.addWidget(self._riddle)
         column.addWidget(self._band)
         column.addLayout(row, 1)
         column.addWidget(self._past)
@@ -173,11 +181,12 @@ class MainWindow(QMainWindow):
         self.host.wanted.connect(self.ask_for_match)
         self.host.complained.connect(self._complain)
         self.host.failed.connect(self._engine_failed)
-        self.host.sat_down.connect(self._tutorials.make_way)
-        self._tutorials.opened.connect(self.host.interrupt)
-        self._tutorials.closed.connect(self._back_to_match)
-        self._tutorials.changed.connect(self._save_settings)
-        self._tutorials.said.connect(self.host.say)
+        for guide in self._guides:
+            self.host.sat_down.connect(guide.make_way)
+            guide.opened.connect(self.host.interrupt)
+            guide.closed.connect(self._back_to_match)
+            guide.changed.connect(self._save_settings)
+            guide.said.connect(self.host.say)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
             changed.connect(self._dress)
@@ -311,11 +320,11 @@ class MainWindow(QMainWindow):
             self._rules.turn_to(game.id, mark)
 
     def _restart(self) -> None:
-        if not self._tutorials.restart():
+        if not any(guide.restart() for guide in self._guides):
             self.host.restart()
 
     def _hint(self) -> None:
-        if not self._tutorials.show_me():
+        if not any(guide.show_me() for guide in self._guides):
             self.host.hint()
 
     def _back_to_match(self, game: str) -> None:
@@ -375,6 +384,7 @@ class MainWindow(QMainWindow):
         self._past.wear(art, palette)
         self._band.wear(palette)
         self._lesson.wear(palette)
+        self._riddle.wear(palette)
         self.host.help(self._settings.help)
         self._analysis.turn(self._settings.analysis)
         still = reduced_motion(QApplication.styleHints())
@@ -411,7 +421,8 @@ class MainWindow(QMainWindow):
         self._explain()
         self.host.retranslate()
         self._replay.retranslate()
-        self._tutorials.retranslate()
+        for guide in self._guides:
+            guide.retranslate()
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:
