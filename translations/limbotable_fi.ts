@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>&amp;Opettele</translation>
+        <translation>Op&amp;ettele</translation>
     </message>
     <message>
         <source>&amp;Help</source>
