@@ -951,6 +951,15 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "record.impossible": translate("Sentences", "No full match fits these lines."),
     "record.turn": translate("Sentences", "These lines do not lead to the turn that the first line names."),
     "record.unseeable": translate("Sentences", "This is not what that seat has seen."),
+    # --- matches as text ----------------------------------------------------------------------------
+    "sharing.none": translate("Sentences", "There is no match in this text."),
+    "sharing.damaged": translate(
+        "Sentences",
+        "The text of this match is damaged or not all of it is there. Copy it once more, as a whole.",
+    ),
+    "sharing.newer": translate(
+        "Sentences", "The text of this match was made by a later version of Limbo Table."
+    ),
     # --- the foes: who they are ------------------------------------------------------------------------
     #: a foe: the jack of diamonds, the Hare
     "foes.foe": translate("Sentences", "{card}, {name}"),

@@ -1,0 +1,74 @@
+"""A match as one line of text, which goes through mails and chats and comes back whole.
+
+    limbotable:1:eNp1kE1Pwz…
+
+After the name and the version of this form comes the record's text: compressed with zlib, whose checksum
+shows damage, then written in base64 (``+`` and ``/``; chats take ``_`` for emphasis) without padding.
+Whoever reads it skips white space and the marks of quoted lines in between, and stops by itself where the
+match ends, so it may stand in the middle of a message.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import zlib
+from typing import Final
+
+from limbotable.core.errors import TableError
+from limbotable.core.phrases import phrase
+from limbotable.play.record import Record, read_record
+
+_FORM: Final = 1
+_NAME: Final = re.compile(r"limbotable:([0-9]{1,9}):")
+#: What a message may put into a long line: breaks, marks of a quotation, what has no width.
+_AMID: Final = re.compile("[\\s>|=\u00ad\u200b\u2060\ufeff]+")
+_DIGITS: Final = re.compile("[A-Za-z0-9+/]*")
+#: Bytes of a record's text.  The longest matches have a hundredth of that.
+_LARGEST: Final = 8_000_000
+#: The first line of a record, and what quotes it.
+_HEADER: Final = re.compile(r'^([\s>|\ufeff]*)(?=\{.*"limbotable")', re.MULTILINE)
+
+
+class SharingError(TableError):
+    """A text that has no match in it, or none that can be read."""
+
+
+def share(record: Record) -> str:
+    """Return a record as one line of text, without a line feed."""
+    packed = base64.b64encode(zlib.compress(record.text().encode(), 9)).decode("ascii")
+    return f"limbotable:{_FORM}:{packed.rstrip('=')}"
+
+
+def read_shared(text: str) -> Record:
+    """Read the first match of a message: one that was shared, else a whole record's text.
+
+    Raises ``SharingError``, and ``RecordError`` where a record was found and cannot be read.
+    """
+    name = _NAME.search(text)
+    if name is not None:
+        if int(name[1]) != _FORM:
+            raise SharingError(phrase("sharing.newer"))
+        return read_record(_unpacked(_AMID.sub("", text[name.end() :])))
+    header = _HEADER.search(text)
+    if header is None:
+        raise SharingError(phrase("sharing.none"))
+    quote = header[1].rpartition("\n")[2]
+    lines = (line.removeprefix(quote) for line in text[header.end() - len(quote) :].rstrip().split("\n"))
+    # The last line is whole: what cuts a text off when it is copied leaves no line feed either.
+    return read_record("".join(f"{line}\n" for line in lines))
+
+
+def _unpacked(text: str) -> str:
+    digits = _DIGITS.match(text)
+    assert digits is not None
+    packed = digits[0]
+    packed = packed[: len(packed) - (len(packed) % 4 == 1)]  # one digit alone is no byte
+    unpacking = zlib.decompressobj()
+    try:
+        unpacked = unpacking.decompress(base64.b64decode(packed + "=" * (-len(packed) % 4)), _LARGEST)
+        if unpacking.eof:
+            return unpacked.decode()
+    except (ValueError, zlib.error) as error:
+        raise SharingError(phrase("sharing.damaged")) from error
+    raise SharingError(phrase("sharing.damaged"))
