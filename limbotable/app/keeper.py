@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 from limbotable.app.library import Library, LibraryError
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
+
+#: For how long a match that was deleted could be brought back.
+_GRACE: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +38,9 @@ class Keeper:
             self.library = Library(directory)
         except LibraryError as error:
             self.trouble = error
+            return
+        with suppress(LibraryError):  # another time, then
+            self.library.drop_deleted(datetime.now(UTC) - _GRACE)
 
     def last(self) -> int | None:
         """Return the match to go on with: the last changed one, unless it is over or in another program."""

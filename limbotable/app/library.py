@@ -11,7 +11,6 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -20,7 +19,9 @@ from typing import Any, Final
 from PySide6.QtCore import QLockFile
 
 from limbotable.core.game import Result
+from limbotable.play.entry import Entry
 from limbotable.play.match import Match
+from limbotable.play.record import DEAL, NAME, Record
 from limbotable.play.statistics import Care
 from limbotable.play.undo import CASUAL
 
@@ -83,26 +84,6 @@ class LibraryError(Exception):
         super().__init__(f"{path}: {trouble.value}")
         self.trouble = trouble
         self.path = path
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What the library's list says of one match."""
-
-    id: int
-    game: str
-    name: str  #: given by the user; often empty
-    seats: tuple[str, ...]
-    players: tuple[str, ...]  #: who plays: ``person`` or a level; empty where the record does not say
-    options: dict[str, str | int]
-    began: datetime
-    changed: datetime
-    lines: int
-    result: Result | None
-    parent: int | None  #: the match that this one branched off, if it did
-    branched: int | None  #: after how many of its lines
-    casual: bool  #: whether anything may be taken back
-    deal: str  #: the first shuffle, by which two matches of the same deal are known; empty without one
 
 
 class Library:
@@ -177,13 +158,17 @@ class Library:
 
     # --- writing --------------------------------------------------------------------------------------
     def add(self, match: Match, parent: int | None = None, branched: int | None = None) -> int:
-        """Take a match in, hold it for this program, and return its number; raises ``LibraryError``."""
+        """Take a match in, hold it for this program, and return its number; raises ``LibraryError``.
+
+        A match that was sent brings its name.
+        """
         now = _now()
+        name = match.header.get(NAME, "")
         with self._transaction():
             cursor = self._sql.execute(
-                "INSERT INTO matches (game, header, began, changed, parent, branched)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (match.game.id, "", now, now, parent, branched),
+                "INSERT INTO matches (game, name, header, began, changed, parent, branched)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (match.game.id, name if isinstance(name, str) else "", "", now, now, parent, branched),
             )
             number = cursor.lastrowid
             assert number is not None
@@ -224,13 +209,14 @@ class Library:
         """Give a match a name; raises ``LibraryError``."""
         self._change("UPDATE matches SET name = ? WHERE id = ?", name, number)
 
-    def delete(self, number: int) -> None:
-        """Take a match out of the list; ``restore`` brings it back.  Raises ``LibraryError``."""
-        self._change("UPDATE matches SET deleted = ? WHERE id = ?", _now(), number)
+    def delete(self, *numbers: int) -> None:
+        """Take matches out of the list, all or none, until ``restore``; raises ``LibraryError``."""
+        now = _now()
+        self._change_all("UPDATE matches SET deleted = ? WHERE id = ?", [(now, one) for one in numbers])
 
-    def restore(self, number: int) -> None:
-        """Undo ``delete``; raises ``LibraryError``."""
-        self._change("UPDATE matches SET deleted = NULL WHERE id = ?", number)
+    def restore(self, *numbers: int) -> None:
+        """Undo ``delete``, for all or none; raises ``LibraryError``."""
+        self._change_all("UPDATE matches SET deleted = NULL WHERE id = ?", [(one,) for one in numbers])
 
     def drop(self, number: int) -> None:
         """Forget a match for good, as one in which nobody has done anything yet; raises ``LibraryError``."""
@@ -243,17 +229,21 @@ class Library:
         self._change("DELETE FROM matches WHERE deleted < ?", before.astimezone(UTC).isoformat())
 
     def _change(self, statement: str, *values: object) -> None:
+        self._change_all(statement, [values])
+
+    def _change_all(self, statement: str, values: Sequence[Sequence[object]]) -> None:
         with self._transaction():
-            self._sql.execute(statement, values)
+            self._sql.executemany(statement, values)
 
     # --- reading --------------------------------------------------------------------------------------
     def entries(self) -> list[Entry]:
         """Return all matches that were not deleted, the last changed one first; raises ``LibraryError``."""
         with self._troubled():
             rows = self._sql.execute(
-                "SELECT *, (SELECT count(*) FROM lines WHERE match = id) AS lines,"
+                "SELECT matches.*, count(ply) AS lines, total(line NOT LIKE '*%') AS actions,"
                 " (SELECT line FROM lines WHERE match = id AND line LIKE '* shuffle %' ORDER BY ply LIMIT 1)"
-                " AS deal FROM matches WHERE deleted IS NULL ORDER BY changed DESC, id DESC"
+                " AS deal FROM matches LEFT JOIN lines ON match = id WHERE deleted IS NULL"
+                " GROUP BY id ORDER BY changed DESC, id DESC"
             ).fetchall()
         return [_entry(row) for row in rows]
 
@@ -270,6 +260,21 @@ class Library:
         if row is None:
             raise KeyError(number)
         return "".join(f"{line}\n" for line in [row["header"], *self.lines(number)])
+
+    def find(self, record: Record) -> int | None:
+        """Return the match that has just this record, whatever it is called; raises ``LibraryError``."""
+        lines = [str(line) for line in record.lines]
+        with self._troubled():
+            rows = self._sql.execute(
+                "SELECT id, header FROM matches WHERE deleted IS NULL AND game = ?"
+                " AND (SELECT count(*) FROM lines WHERE match = id) = ? ORDER BY changed DESC, id DESC",
+                (record.game.id, len(lines)),
+            ).fetchall()
+        nameless = _nameless(record.header)
+        for row in rows:
+            if _nameless(json.loads(row["header"])) == nameless and self.lines(row["id"]) == lines:
+                return int(row["id"])
+        return None
 
     def care(self) -> dict[int, dict[int, Care]]:
         """Return what reviews found, by match and seat; raises ``LibraryError``."""
@@ -323,6 +328,10 @@ def _now() -> str:
     return datetime.now(UTC).isoformat()
 
 
+def _nameless(header: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in header.items() if key != NAME}
+
+
 def _result_text(result: Result | None) -> str | None:
     if result is None:
         return None
@@ -348,9 +357,11 @@ def _entry(row: sqlite3.Row) -> Entry:
         began=datetime.fromisoformat(row["began"]),
         changed=datetime.fromisoformat(row["changed"]),
         lines=row["lines"],
+        actions=int(row["actions"]),
         result=_result(row["result"]),
         parent=row["parent"],
         branched=row["branched"],
         casual=header.get(CASUAL) is True,
         deal=row["deal"] or "",
+        deal_number=str(header.get(DEAL, "")),
     )

@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from limbotable.app.keeper import Keeper
-from limbotable.app.library import Entry, Library, LibraryError
+from limbotable.app.library import Library, LibraryError
 from limbotable.app.whole_file import write_whole
 from limbotable.core.errors import OptionError
 from limbotable.games import GAMES, game_of
+from limbotable.play.entry import Entry
 from limbotable.play.statistics import Care, Performance, Played, as_csv, performances
 from limbotable.ui.palette import Palette
 

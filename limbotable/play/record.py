@@ -19,6 +19,8 @@ from limbotable.games import game_of
 VERSION: Final = 1
 #: The key of a record's header that has the seed of its deals, where it is known.
 DEAL: Final = "deal"
+#: The key of a record's header that has the name of the match, if its owner has given it one.
+NAME: Final = "name"
 #: Seats' names where nobody has given any, clockwise, for 2 to 5 seats.
 DEFAULT_NAMES: Final[Mapping[int, tuple[str, ...]]] = {
     2: ("South", "North"),

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -277,3 +278,18 @@ def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path, part) 
     )
     assert run.returncode == 0, run.stderr
     assert int(run.stdout) >= 25
+
+
+def test_what_was_deleted_more_than_a_month_ago_is_forgotten_at_the_start(open_table, data) -> None:
+    close(open_table(data=data))
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    close(desk)
+    (number,) = numbers(data)
+    for days, left in ((29, [number]), (31, [])):
+        then = datetime.now(UTC) - timedelta(days=days)
+        change(data, "UPDATE matches SET deleted = ?", then.isoformat())
+        keeper = Keeper(data)
+        assert keeper.trouble is None
+        keeper.close()
+        assert numbers(data) == left

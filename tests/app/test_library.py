@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -86,7 +87,7 @@ def test_the_list_says_what_there_is(library) -> None:
     assert [one.id for one in entries] == [second, first]
     one = entries[0]
     assert (one.game, one.seats, one.options) == (GAME.id, ("South", "North"), dict(newer.options))
-    assert (one.lines, one.result, one.parent, one.branched) == (4, None, first, 3)
+    assert (one.lines, one.actions, one.result, one.parent, one.branched) == (4, 3, None, first, 3)
     assert timedelta() <= datetime.now(UTC) - one.changed < timedelta(minutes=5)
     library.keep(first, older)
     assert [one.id for one in library.entries()] == [first, second]
@@ -114,6 +115,45 @@ def test_a_match_can_be_named_deleted_and_brought_back(library) -> None:
     assert library.entries() == []
     library.restore(number)
     assert [one.id for one in library.entries()] == [number]
+
+
+def test_several_are_deleted_and_brought_back_at_once(library) -> None:
+    numbers = [library.add(early()) for _ in range(3)]
+    library.delete(*numbers[:2])
+    assert [one.id for one in library.entries()] == numbers[2:]
+    library.restore(*numbers[:2])
+    assert [one.id for one in library.entries()] == numbers[::-1]
+
+
+def test_a_match_that_was_sent_brings_its_name(library) -> None:
+    match = early("Td")
+    match.header = {**match.header, "name": "Perjantai"}
+    number = library.add(match)
+    assert library.entries()[0].name == "Perjantai"
+    library.rename(number, "Lauantai")
+    library.keep(number, match)
+    assert library.entries()[0].name == "Lauantai"
+
+
+def test_a_name_that_is_none_is_left_out(library) -> None:
+    match = early()
+    match.header = {**match.header, "name": 7, "deal": 12}
+    library.add(match)
+    assert (library.entries()[0].name, library.entries()[0].deal_number) == ("", "12")
+
+
+def test_a_match_is_found_by_its_record(library) -> None:
+    match = early(*PLAYS)
+    first, second = library.add(early("Td")), library.add(match)
+    assert library.find(match.record()) == second
+    named = replace(match.record(), header={**match.header, "name": "Perjantai"})
+    assert library.find(named) == second
+    assert library.find(early("Td").record()) == first
+    assert library.find(early("8c", "3c").record()) is None
+    others = replace(match.record(), header={**match.header, "seats": ["Anna", "Veikko"]})
+    assert library.find(others) is None
+    library.delete(second)
+    assert library.find(match.record()) is None
 
 
 def test_what_was_deleted_long_ago_goes_for_good(library) -> None:

@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
 
 from limbotable.app.keeper import Keeper
-from limbotable.app.library import Entry, Library
+from limbotable.app.library import Library
 from limbotable.app.statistics import Statistics, played_of
 from limbotable.core.game import Result
 from limbotable.games import GAMES
+from limbotable.play.entry import Entry
 from limbotable.play.statistics import Care
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.palette import DARK, LIGHT
