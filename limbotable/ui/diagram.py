@@ -1,8 +1,8 @@
-"""A record's last position as a still picture, drawn by the table's own scene."""
+"""Still pictures of a table, as of a record's last position, drawn by the table's own scene."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from limbotable.play.match import Match
 from limbotable.play.record import Record
 from limbotable.table import TABLES
+from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
 from limbotable.ui.geometry import frame_for
@@ -33,10 +34,18 @@ def draw_diagram(
     stage = match.stages[-1]
     viewer = match.turn if match.turn >= 0 else len(match.seats)
     view = match.game.view(match.options, stage.position, stage.sightings, viewer)
+    table = TABLES[match.game.id]
+    return draw_table(lambda frame: table.tableau(view, frame, names), size, dpr, art, clock)
+
+
+def draw_table(
+    tableau: Callable[[Frame], Tableau], size: tuple[int, int], dpr: float, art: Art, clock: Clock
+) -> QImage:
+    """Draw what lies on a table that has room for so many logical pixels."""
     width, height = size
     scene = TableScene(art, art.palette, speak, clock)
     scene.set_room(width, height, dpr)
-    scene.show(TABLES[match.game.id].tableau(view, frame_for(width, height), names))
+    scene.show(tableau(frame_for(width, height)))
     image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)
     image.fill(QColor(art.palette.cloth[1]))

@@ -1,0 +1,263 @@
+"""Two matches that began alike, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.art import Art
+from limbotable.ui.clock import Clock
+from limbotable.ui.match_words import scores_text
+from limbotable.ui.table_picture import TablePicture
+
+_Index = QModelIndex | QPersistentModelIndex
+_PICTURE: Final = QSize(480, 300)
+_MARK: Final = "≠"  #: where the matches part
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two matches, as it may be seen."""
+
+    name: str
+    state: Callable[[], str]  #: how it stands now, in words
+    told: Sequence[Sequence[Phrase]]  #: what the log says of each line
+    tableau: Callable[[int, Frame], Tableau]  #: what lay on the table after so many lines
+    scores: Callable[[int], tuple[int, ...]]  #: what each seat had after so many lines
+
+    def ply(self, step: int) -> int:
+        """Return how many lines there were after ``step`` ones, or at the end."""
+        return min(step, len(self.told))
+
+
+class LogsModel(QAbstractTableModel):
+    """Two logs beside each other: a row for each line of the record that either of them tells of."""
+
+    def __init__(
+        self, sides: tuple[Side, Side], common: int, speak: Callable[[Phrase], str], parent: QObject
+    ) -> None:
+        """``common`` is how many lines the matches have in common."""
+        super().__init__(parent)
+        self._sides = sides
+        self._common = common
+        self._speak = speak
+        longest = max(len(side.told) for side in sides)
+        self.plies = [ply for ply in range(longest) if any(map(self._said, sides, (ply, ply)))]
+        self.parting = next((row for row, ply in enumerate(self.plies) if ply >= common), -1)
+
+    def row_of(self, step: int) -> int:
+        """Return the row that tells how the table came to be as it was after ``step`` lines, or -1."""
+        return sum(ply < step for ply in self.plies) - 1
+
+    def retranslate(self) -> None:
+        """Say everything anew: the language has changed."""
+        self.layoutChanged.emit()
+
+    def _said(self, side: Side, ply: int) -> Sequence[Phrase]:
+        return side.told[ply] if ply < len(side.told) else ()
+
+    # --- Qt's questions -------------------------------------------------------------------------------
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.plies)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._sides)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal:
+            return self._sides[section].name if role == Qt.ItemDataRole.DisplayRole else None
+        ply = self.plies[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{_MARK} {ply + 1}" if section == self.parting else str(ply + 1)
+        if role == Qt.ItemDataRole.ToolTipRole and section == self.parting:
+            return self.tr("Here the matches part.")
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = index.row()
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            said = self._said(self._sides[index.column()], self.plies[row])
+            return "\n".join(self._speak(one) for one in said)
+        if role == Qt.ItemDataRole.AccessibleTextRole and row == self.parting:
+            said = self._said(self._sides[index.column()], self.plies[row])
+            return " ".join([self.tr("Here the matches part."), *(self._speak(one) for one in said)])
+        if role == Qt.ItemDataRole.FontRole and row == self.parting:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == Qt.ItemDataRole.ForegroundRole and self.plies[row] < self._common:
+            return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
+        return None
+
+
+class Step(IntEnum):
+    """What the buttons below the tables do."""
+
+    PARTING = 0
+    BACK = 1
+    FORWARD = 2
+    END = 3
+
+
+class CompareWindow(QWidget):
+    """Shows two matches at the same number of lines, from where they part, and both logs."""
+
+    def __init__(
+        self,
+        sides: tuple[Side, Side],
+        common: int,
+        speak: Callable[[Phrase], str],
+        art: Callable[[], Art],
+        clock: Clock,
+        parent: QWidget,
+    ) -> None:
+        """``common`` is how many lines the matches have in common."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self._sides = sides
+        self._common = common
+        self._pictures = [TablePicture(art, clock, _PICTURE, self) for _ in sides]
+        self._titles = [QLabel(self) for _ in sides]
+        self._stands = [QLabel(self) for _ in sides]
+        self._slider = QSlider(Qt.Orientation.Horizontal, self)
+        self._where = QLabel(self)
+        self._buttons = {step: QPushButton(self) for step in Step}
+        self.logs = LogsModel(sides, common, speak, self)
+        self._log = QTableView(self)
+        self._lay_out()
+        self._retranslate()
+        self._connect()
+        self.turn_to(common)
+        self.resize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(1000, 720)
+
+    def _lay_out(self) -> None:
+        tables = QGridLayout()
+        for column, (title, picture, stands) in enumerate(
+            zip(self._titles, self._pictures, self._stands, strict=True)
+        ):
+            title.setWordWrap(True)
+            title.setTextFormat(Qt.TextFormat.PlainText)
+            stands.setTextFormat(Qt.TextFormat.PlainText)
+            tables.addWidget(title, 0, column)
+            tables.addWidget(picture, 1, column)
+            tables.addWidget(stands, 2, column)
+            tables.setColumnStretch(column, 1)
+        tables.setRowStretch(1, 1)
+        stepping = QHBoxLayout()
+        stepping.addWidget(self._buttons[Step.PARTING])
+        stepping.addWidget(self._buttons[Step.BACK])
+        stepping.addWidget(self._slider, 1)
+        stepping.addWidget(self._where)
+        stepping.addWidget(self._buttons[Step.FORWARD])
+        stepping.addWidget(self._buttons[Step.END])
+        self._slider.setRange(0, max(len(side.told) for side in self._sides))
+        self._slider.setPageStep(5)
+        self._log.setModel(self.logs)
+        self._log.setWordWrap(True)
+        self._log.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self._log.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self._log.setTabKeyNavigation(False)
+        self._log.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self._log.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._log.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        layout = QVBoxLayout(self)
+        layout.addLayout(tables, 3)
+        layout.addLayout(stepping)
+        layout.addWidget(self._log, 2)
+
+    def _connect(self) -> None:
+        self._slider.valueChanged.connect(self._show)
+        self._log.selectionModel().currentRowChanged.connect(self._go_to_row)
+        for step, target in {
+            Step.PARTING: lambda: self._common,
+            Step.BACK: lambda: self.step - 1,
+            Step.FORWARD: lambda: self.step + 1,
+            Step.END: self._slider.maximum,
+        }.items():
+            self._buttons[step].clicked.connect(lambda _on, target=target: self.turn_to(target()))
+
+    # --- where it is ----------------------------------------------------------------------------------
+    @property
+    def step(self) -> int:
+        """After how many lines both tables are shown, or at the end of the shorter match."""
+        return self._slider.value()
+
+    def turn_to(self, step: int) -> None:
+        """Show both tables after so many lines."""
+        self._slider.setValue(step)
+        self._show()
+
+    def _go_to_row(self, index: QModelIndex) -> None:
+        if index.isValid() and self.logs.row_of(self.step) != index.row():
+            self.turn_to(self.logs.plies[index.row()] + 1)
+
+    def _show(self) -> None:
+        step = self.step
+        for side, picture, stands in zip(self._sides, self._pictures, self._stands, strict=True):
+            ply = side.ply(step)
+            picture.show_table(partial(side.tableau, ply))
+            line = self.tr("After line %1: %2").replace("%1", str(ply))
+            stands.setText(line.replace("%2", scores_text(side.scores(ply))))
+            picture.setAccessibleDescription(stands.text())
+        self._where.setText(f"{step} / {self._slider.maximum()}")
+        self._buttons[Step.PARTING].setEnabled(step != self._common)
+        self._buttons[Step.BACK].setEnabled(step > 0)
+        self._buttons[Step.FORWARD].setEnabled(step < self._slider.maximum())
+        self._buttons[Step.END].setEnabled(step < self._slider.maximum())
+        row = self.logs.row_of(step)
+        if row < 0:
+            self._log.clearSelection()
+        else:
+            self._log.selectRow(row)
+        self._log.scrollTo(self.logs.index(min(row + 1, self.logs.rowCount() - 1), 0))
+
+    # --- Qt's events ----------------------------------------------------------------------------------
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._show()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Side by side"))
+        self._buttons[Step.PARTING].setText(self.tr("Where they &part"))
+        self._buttons[Step.BACK].setText(self.tr("&Back"))
+        self._buttons[Step.FORWARD].setText(self.tr("&Forward"))
+        self._buttons[Step.END].setText(self.tr("&End"))
+        self._slider.setAccessibleName(self.tr("Line"))
+        self._log.setAccessibleName(self.tr("What happened in both matches"))
+        for side, title, picture in zip(self._sides, self._titles, self._pictures, strict=True):
+            title.setText(f"{side.name}\n{side.state()}")
+            picture.setAccessibleName(self.tr("The table of %1").replace("%1", side.name))
+        self.logs.retranslate()

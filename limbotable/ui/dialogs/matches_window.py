@@ -1,0 +1,398 @@
+"""The window with the list of all matches that were played here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from limbotable.games import GAMES
+from limbotable.play.entry import Entry
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.art import Art
+from limbotable.ui.clock import Clock
+from limbotable.ui.dialogs.option_words import option_text
+from limbotable.ui.match_list import ENTRY_ROLE, Column, FoundMatches, MatchesModel
+from limbotable.ui.match_words import date_text, name_text, players_text, rules_text, state_text
+from limbotable.ui.table_picture import TablePicture
+
+#: Pixels; all together fit into a window of 980.
+_WIDTHS: Final = {
+    Column.GAME: 175,
+    Column.NAME: 130,
+    Column.PLAYERS: 190,
+    Column.STATE: 190,
+    Column.CHANGED: 130,
+    Column.BEGAN: 130,
+    Column.RULES: 200,
+}
+_PICTURE: Final = QSize(352, 220)
+_STATES: Final = (None, False, True)  #: what the list can be limited to: whether a match is over
+
+
+class MatchesWindow(QWidget):
+    """Lists the matches, finds some of them, and asks for what the user wants to do with them.
+
+    It changes nothing by itself: who hears its wishes shows the list anew.
+    """
+
+    resumed = Signal(int)  #: a match is to be put on the table
+    renamed = Signal(int, str)
+    deleted = Signal(list)  #: numbers
+    undone = Signal()  #: the last deletion is to be undone
+    exported = Signal(list)
+    copied = Signal(int)
+    compared = Signal(int, int)
+    asked_for_files = Signal()  #: files are to be chosen and taken in
+    pasted = Signal()
+    dropped = Signal(list)  #: paths of files that are to be taken in
+
+    def __init__(
+        self,
+        picture: Callable[[int], Callable[[Frame], Tableau] | None],
+        art: Callable[[], Art],
+        clock: Clock,
+        parent: QWidget,
+    ) -> None:
+        """``picture`` returns what can be seen of a match by its number, or None if it cannot be read."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self._picture_of = picture
+        self._present: int | None = None
+        self._deletions = False
+        self._model = MatchesModel(self)
+        self._found = FoundMatches(self._model)
+        self._search = QLineEdit(self)
+        self._games = QComboBox(self)
+        self._states = QComboBox(self)
+        self._list = QTreeView(self)
+        self._picture = TablePicture(art, clock, _PICTURE, self)
+        self._details = QLabel(self)
+        self._remark = QLabel(self)
+        self._do = {
+            name: QPushButton(self)
+            for name in (
+                "resume", "compare", "rename", "delete", "undo", "export", "copy", "import", "paste", "close"
+            )
+        }  # fmt: skip
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self._list.sortByColumn(Column.CHANGED, Qt.SortOrder.DescendingOrder)
+        self._follow_selection()
+
+    def _lay_out(self) -> None:
+        self.setAcceptDrops(True)
+        self._search.setClearButtonEnabled(True)
+        self._list.setModel(self._found)
+        self._list.setSortingEnabled(True)
+        self._list.setUniformRowHeights(True)
+        self._list.setAllColumnsShowFocus(True)
+        self._list.setAlternatingRowColors(True)
+        self._list.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
+        self._list.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)  # there is a command for it
+        self._list.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        for column, width in _WIDTHS.items():
+            self._list.setColumnWidth(column, width)
+        self._details.setWordWrap(True)
+        self._details.setTextFormat(Qt.TextFormat.PlainText)
+        self._details.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._remark.setWordWrap(True)
+        self._remark.setTextFormat(Qt.TextFormat.PlainText)
+        self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        finding = QHBoxLayout()
+        finding.addWidget(self._search, 1)
+        for one in (self._games, self._states, self._do["import"], self._do["paste"]):
+            finding.addWidget(one)
+        doing = QGridLayout()
+        names = ("resume", "compare", "rename", "delete", "undo", "export", "copy")
+        for row, name in enumerate(names):
+            doing.addWidget(self._do[name], row, 0)
+        doing.setRowStretch(len(names), 1)
+        below = QHBoxLayout()
+        below.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        below.addSpacing(8)
+        below.addWidget(self._details, 1)
+        below.addLayout(doing)
+        ending = QHBoxLayout()
+        ending.addWidget(self._remark, 1)
+        ending.addWidget(self._do["close"])
+        layout = QVBoxLayout(self)
+        layout.addLayout(finding)
+        layout.addWidget(self._list, 1)
+        layout.addLayout(below)
+        layout.addLayout(ending)
+        for button in self._do.values():
+            button.setAutoDefault(True)
+        self.resize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(980, 700)
+
+    def _connect(self) -> None:
+        calls: dict[str, Callable[[], object]] = {
+            "resume": self._resume,
+            "compare": self._compare,
+            "rename": self._rename,
+            "delete": self._delete,
+            "undo": self._undo,
+            "export": lambda: self.exported.emit(self.selected()),
+            "copy": self._copy,
+            "import": self.asked_for_files.emit,
+            "paste": self.pasted.emit,
+            "close": self.close,
+        }
+        for name, call in calls.items():
+            self._do[name].clicked.connect(lambda _on, call=call: call())
+        standard = QKeySequence.StandardKey
+        keys: dict[str, Sequence[QKeySequence.StandardKey | str]] = {
+            "rename": ("F2",),
+            "delete": (standard.Delete,),
+            "undo": (standard.Undo,),
+            "copy": (standard.Copy,),
+            "paste": (standard.Paste,),
+        }
+        for name, sequences in keys.items():
+            for key in sequences:
+                shortcut = QShortcut(QKeySequence(key), self._list, context=Qt.ShortcutContext.WidgetShortcut)
+                shortcut.activated.connect(self._do[name].click)
+        QShortcut(QKeySequence(standard.Find), self).activated.connect(self._look_for)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
+        self._list.activated.connect(self._activated)
+        self._list.selectionModel().selectionChanged.connect(self._follow_selection)
+        self._model.renamed.connect(self.renamed)
+        self._search.textChanged.connect(self._find)
+        self._search.returnPressed.connect(self._into_list)
+        self._games.currentIndexChanged.connect(self._find)
+        self._states.currentIndexChanged.connect(self._find)
+
+    # --- what is shown --------------------------------------------------------------------------------
+    def show_matches(
+        self, entries: Sequence[Entry], present: int | None, *, undoable: bool, select: Sequence[int] = ()
+    ) -> None:
+        """Show these matches; ``present`` is the one on the table, ``undoable`` whether one was deleted.
+
+        The selection stays where it can, or is what ``select`` says.
+        """
+        chosen = list(select) or self.selected()
+        place = self._list.currentIndex().row()
+        self._present, self._deletions = present, undoable
+        self._model.show(entries, present)
+        self._list.expandAll()
+        shown = {entry.id for entry in self._found.entries()}
+        if select and not shown.issuperset(select):
+            self._forget_search()
+        self._select([one for one in chosen if self._index(one).isValid()], place)
+        self._follow_selection()
+
+    def remark(self, text: str) -> None:
+        """Say something below the list, also to a screen reader."""
+        self._remark.setText(text)
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def selected(self) -> list[int]:
+        """Return the numbers of the matches that are selected, from the top to the bottom."""
+        rows = self._list.selectionModel().selectedRows(Column.GAME)
+        chosen = {index.data(ENTRY_ROLE).id for index in rows}
+        return [entry.id for entry in self._found.entries() if entry.id in chosen]
+
+    def _index(self, number: int) -> QModelIndex:
+        return self._found.mapFromSource(self._model.index_of(number))
+
+    def _select(self, numbers: Sequence[int], place: int) -> None:
+        """Select matches, or else the row that is now at a place where something was."""
+        indexes = [self._index(number) for number in numbers]
+        if not indexes:
+            rows = self._found.rowCount()
+            indexes = [self._found.index(min(max(place, 0), rows - 1), 0)] if rows else []
+        flag = QItemSelectionModel.SelectionFlag
+        self._list.selectionModel().clear()
+        for index in indexes:
+            self._list.selectionModel().select(index, flag.Select | flag.Rows)
+        if indexes:
+            self._list.selectionModel().setCurrentIndex(indexes[0], flag.NoUpdate)
+            self._list.scrollTo(indexes[0])
+
+    def _find(self) -> None:
+        chosen = self.selected()
+        state = _STATES[max(0, self._states.currentIndex())]
+        self._found.look_for(self._search.text(), self._games.currentData() or "", state)
+        self._list.expandAll()
+        self._select([one for one in chosen if self._index(one).isValid()], 0)
+        self._follow_selection()
+
+    def _forget_search(self) -> None:
+        self._search.clear()
+        self._games.setCurrentIndex(0)
+        self._states.setCurrentIndex(0)
+
+    def _follow_selection(self) -> None:
+        chosen = self.selected()
+        entries: list[Entry] = [self._index(number).data(ENTRY_ROLE) for number in chosen]
+        one = entries[0] if len(entries) == 1 else None
+        for name, can in {
+            "resume": one is not None,
+            "compare": self._pair() is not None,
+            "rename": one is not None,
+            "delete": bool(entries),
+            "undo": self._deletions,
+            "export": bool(entries),
+            "copy": one is not None,
+        }.items():
+            self._do[name].setEnabled(can)
+        self._picture.show_table(None if one is None else self._picture_of(one.id))
+        self._details.setText(self._told(one, len(entries)))
+        self._picture.setAccessibleDescription("" if one is None else self._details.text())
+
+    def _pair(self) -> tuple[int, int] | None:
+        """Return the matches to be compared: two of one game, or one and the other that it branched off."""
+        chosen = self.selected()
+        entries: list[Entry] = [self._index(number).data(ENTRY_ROLE) for number in chosen]
+        if len(entries) == 2 and entries[0].game == entries[1].game:
+            return chosen[0], chosen[1]
+        if len(entries) == 1 and entries[0].parent is not None:
+            parent = entries[0].parent
+            return (parent, chosen[0]) if self._model.index_of(parent).isValid() else None
+        return None
+
+    def _told(self, one: Entry | None, count: int) -> str:
+        """Return what is told beside the picture."""
+        if one is not None:
+            said = [
+                name_text(one),
+                option_text(f"game.{one.game}"),
+                players_text(one.seats) if one.name else "",
+                state_text(one, on_table=one.id == self._present),
+                rules_text(one.game, one.options),
+                self.tr("Deal %1").replace("%1", one.deal) if one.deal else "",
+                self.tr("Began %1").replace("%1", date_text(one.began)),
+                self.tr("Last played %1").replace("%1", date_text(one.changed)),
+            ]
+            return "\n".join(line for line in said if line)
+        if self._pair() is not None:
+            return self.tr("Two matches are selected: they can be compared side by side.")
+        return self.tr("%n match(es) selected", "", count) if count else self.tr("There is nothing here.")
+
+    # --- what the user wants --------------------------------------------------------------------------
+    def _activated(self, _index: QModelIndex) -> None:
+        self._resume()
+
+    def _resume(self) -> None:
+        chosen = self.selected()
+        if len(chosen) == 1:
+            self.resumed.emit(chosen[0])
+
+    def _rename(self) -> None:
+        chosen = self.selected()
+        if len(chosen) == 1:
+            index = self._index(chosen[0]).siblingAtColumn(Column.NAME)
+            self._list.scrollTo(index)
+            self._list.setFocus()
+            self._list.edit(index)
+
+    def _delete(self) -> None:
+        self.deleted.emit(self.selected())
+
+    def _undo(self) -> None:
+        self.undone.emit()
+
+    def _copy(self) -> None:
+        chosen = self.selected()
+        if len(chosen) == 1:
+            self.copied.emit(chosen[0])
+
+    def _compare(self) -> None:
+        pair = self._pair()
+        if pair is not None:
+            self.compared.emit(*pair)
+
+    def _look_for(self) -> None:
+        self._search.setFocus()
+        self._search.selectAll()
+
+    def _into_list(self) -> None:
+        self._list.setFocus()
+
+    # --- Qt's events ----------------------------------------------------------------------------------
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._list.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.dropped.emit([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Matches"))
+        self._list.setAccessibleName(self.tr("Matches"))
+        self._search.setPlaceholderText(self.tr("Find by name, player, game or deal"))
+        self._search.setAccessibleName(self.tr("Find by name, player, game or deal"))
+        self._picture.setAccessibleName(self.tr("The table of the selected match"))
+        self._games.setAccessibleName(self.tr("Game"))
+        self._states.setAccessibleName(self.tr("How it stands"))
+        _offer(
+            self._games, [(self.tr("All games"), ""), *((option_text(f"game.{g.id}"), g.id) for g in GAMES)]
+        )
+        _offer(
+            self._states,
+            [(self.tr("Going on or over"), ""), (self.tr("Going on"), ""), (self.tr("Over"), "")],
+        )
+        texts = {
+            "resume": self.tr("&Put on the table"),
+            "compare": self.tr("&Side by side …"),
+            "rename": self.tr("&Rename"),
+            "delete": self.tr("&Delete"),
+            "undo": self.tr("&Undo the deletion"),
+            "export": self.tr("&Export …"),
+            "copy": self.tr("&Copy as text"),
+            "import": self.tr("&Import …"),
+            "paste": self.tr("Pas&te"),
+            "close": self.tr("C&lose"),
+        }
+        for name, text in texts.items():
+            self._do[name].setText(text)
+        self._model.retranslate()
+        self._follow_selection()
+
+
+def _offer(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
+    """Have these to choose from; what was chosen stays so."""
+    chosen = max(0, box.currentIndex())
+    box.blockSignals(True)
+    box.clear()
+    for text, data in items:
+        box.addItem(text, data)
+    box.setCurrentIndex(chosen)
+    box.blockSignals(False)

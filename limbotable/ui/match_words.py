@@ -1,0 +1,89 @@
+"""What is said of a match in a list: who played, how it stands, by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from limbotable.core.game import AnyGame, Result
+from limbotable.core.options import Choice, OptionValue
+from limbotable.games import game_of
+from limbotable.play.entry import Entry
+from limbotable.ui.dialogs.option_words import option_text, short_text
+
+translate = QCoreApplication.translate
+#: The option that says what the seats say as well.
+_PLAYERS: Final = "players"
+
+
+def players_text(seats: Sequence[str]) -> str:
+    """Return who sits at the table."""
+    return " – ".join(seats)
+
+
+def scores_text(scores: Sequence[int]) -> str:
+    """Return what each seat has, in the order of the seats."""
+    return " : ".join(str(score) for score in scores)
+
+
+def state_text(entry: Entry, *, on_table: bool = False) -> str:
+    """Return how a match stands: who won, or how far it has come."""
+    if entry.result is not None:
+        return result_text(entry.result, entry.seats)
+    if on_table:
+        return translate("Matches", "On the table, %n action(s)", "", entry.actions)
+    return translate("Matches", "Going on, %n action(s)", "", entry.actions)
+
+
+def result_text(result: Result, seats: Sequence[str]) -> str:
+    """Return who won and with what."""
+    winners = [seats[seat] for seat in result.winners]
+    if not winners:
+        said = translate("Matches", "Lost by all, %2")
+    elif len(winners) == len(seats):
+        said = translate("Matches", "Won by all, %2")
+    else:
+        said = translate("Matches", "Won by %1, %2")
+    together = QLocale().createSeparatedList(winners)
+    return said.replace("%2", scores_text(result.scores)).replace("%1", together)
+
+
+def rules_text(game_id: str, options: Mapping[str, OptionValue]) -> str:
+    """Return in a short phrase by which rules a match goes: a preset, and what is not as usual."""
+    game = game_of(game_id)
+    if game is None:
+        return ""
+    preset = _preset(game, options)
+    usual = {option.name: option.default for option in game.options}
+    said = [option_text(f"preset.{preset}")] if preset else []
+    told = {} if preset is None else game.presets[preset]
+    for option in game.options:
+        value = options.get(option.name, option.default)
+        if option.name != _PLAYERS and value not in (told.get(option.name), usual[option.name]):
+            said.append(short_text(option, value))
+    return " · ".join(said) or translate("Matches", "Usual rules")
+
+
+def _preset(game: AnyGame, options: Mapping[str, OptionValue]) -> str | None:
+    """Return the preset that the options make, if they make one.  How long a match is, is no rule."""
+    rules = [option.name for option in game.options if isinstance(option, Choice)]
+    made = (
+        name
+        for name, wanted in game.presets.items()
+        if all(wanted[rule] == options.get(rule) for rule in rules)
+    )
+    return next(made, None)
+
+
+def date_text(when: datetime) -> str:
+    """Return a time as the user's language writes it, in the time of this place."""
+    moment = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def name_text(entry: Entry) -> str:
+    """Return what a match is called where it stands alone: its name, else who plays it."""
+    return entry.name or players_text(entry.seats)
