@@ -18,8 +18,11 @@ _STANDARD: Final = QKeySequence.StandardKey
 #: The keys of each command.
 _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "new": (_STANDARD.New,),
+    "matches": ("Ctrl+L",),
     "open": (_STANDARD.Open,),
     "save": (_STANDARD.Save,),
+    "copy": ("Ctrl+Shift+C",),
+    "paste": ("Ctrl+Shift+V",),
     "restart": ("F5",),
     "statistics": ("Ctrl+T",),
     "quit": ("Ctrl+Q",),
@@ -49,7 +52,9 @@ TOGGLES: Final = ("analysis", "coordinates", "help")
 _ICONS: Final = {"analysis": "eye"}
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
-    "match": ("new", "restart", "", "open", "save", "", "statistics", "", "quit"),
+    "match": (
+        "new", "restart", "", "matches", "open", "save", "copy", "paste", "", "statistics", "", "quit"
+    ),
     "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
@@ -144,7 +149,10 @@ class Commands(QObject):
         texts = {
             "new": self.tr("&New match …"),
             "open": self.tr("&Open …"),
+            "matches": self.tr("&Matches …"),
             "save": self.tr("&Save as …"),
+            "copy": self.tr("&Copy the match as text"),
+            "paste": self.tr("&Paste a match"),
             "restart": self.tr("Restart the match, same &deal"),
             "statistics": self.tr("S&tatistics …"),
             "quit": self.tr("&Quit"),

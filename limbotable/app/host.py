@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from limbotable.app.keeper import Branch, Keeper
-from limbotable.app.library import LibraryError, Trouble
+from limbotable.app.library import LibraryError
 from limbotable.app.sitting import Setup, Sitting, chance_lines
+from limbotable.app.troubles import why_unkept
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
@@ -228,17 +229,7 @@ class Host(QObject):
         trouble = None if self._keeper is None else self._keeper.keep()
         if trouble is not None and not self._unkept:
             self._unkept = True
-            self._complain_soon(self._why_unkept(trouble))
-
-    def _why_unkept(self, trouble: LibraryError) -> str:
-        texts = {
-            Trouble.NEWER: self.tr(
-                "The matches are not kept: a later version of Limbo Table has made %1. It is left as it is."
-            ),
-            Trouble.DAMAGED: self.tr("The matches are not kept: %1 is damaged. It is left as it is."),
-            Trouble.CLOSED: self.tr("The match is not kept: %1 could not be written."),
-        }
-        return texts[trouble.trouble].replace("%1", str(trouble.path))
+            self._complain_soon(why_unkept(trouble))
 
     def close(self) -> None:
         """Stop everything; the match is kept as it is."""

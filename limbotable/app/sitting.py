@@ -118,9 +118,7 @@ class Sitting(QObject):
     @classmethod
     def of_record(cls, record: Record, frame: Callable[[], Frame], engine: Engine, hinter: Engine) -> Sitting:
         """Go on with a full record; raises ``RecordError``."""
-        if record.is_perspective:
-            raise RecordError(1, phrase("engine.read-only"))
-        match = Match.of_record(record)
+        match = match_of(record)
         setup = setup_of(record.header, match)
         # The same deals again, should they be taken back.
         return cls(setup, match, Dealer(known=chance_lines(match.lines)), frame, engine, hinter)
@@ -433,6 +431,13 @@ class Sitting(QObject):
     def _hand_over(self) -> None:
         if self.coming is not None:
             self.handed_over.emit()
+
+
+def match_of(record: Record) -> Match:
+    """Replay a record that can be gone on with; raises ``RecordError``, also for a perspective."""
+    if record.is_perspective:
+        raise RecordError(1, phrase("engine.read-only"))
+    return Match.of_record(record)
 
 
 def setup_of(header: Mapping[str, Any], match: Match) -> Setup:

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QFileDialog,
     QHBoxLayout,
     QMainWindow,
     QMessageBox,
@@ -28,8 +27,10 @@ from PySide6.QtWidgets import (
 
 from limbotable.app.analysis import Analysis
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
+from limbotable.app.exchange import Exchange
 from limbotable.app.host import Host
 from limbotable.app.keeper import Keeper
+from limbotable.app.matches import Matches
 from limbotable.app.puzzles import Puzzles
 from limbotable.app.replay import Replay
 from limbotable.app.rule_books import Rules
@@ -37,10 +38,7 @@ from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.statistics import Statistics
 from limbotable.app.tutorials import Tutorials
-from limbotable.app.whole_file import write_whole
-from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
-from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.table import TABLES
@@ -51,6 +49,7 @@ from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.director import Speed, motion_preference_changed, reduced_motion
 from limbotable.ui.engine_port import Engine
+from limbotable.ui.files import local_files
 from limbotable.ui.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.lesson_band import LessonBand
 from limbotable.ui.palette import PALETTES, application_palette
@@ -108,13 +107,18 @@ class MainWindow(QMainWindow):
         self._riddle = PuzzleBand(palette)
         self._puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)
         self._guides = (self._tutorials, self._puzzles)
+        self._exchange = Exchange(self.host, keeper, self)
+        self._matches = Matches(self.host, self._exchange, keeper, self._art, clock, self)
         self._commands = Commands(
             self,
             self._dock.toggleViewAction(),
             {
                 "new": self.ask_for_match,
-                "open": self.ask_for_record,
-                "save": self.ask_where_to_save,
+                "matches": self._matches.show,
+                "open": self._exchange.ask_for_files,
+                "save": self._exchange.ask_where_to_save,
+                "copy": self._exchange.copy,
+                "paste": self._exchange.paste,
                 "statistics": self._look_at_statistics,
                 "restart": self._restart,
                 "quit": self.close,
@@ -241,38 +245,9 @@ class MainWindow(QMainWindow):
         """Begin a match of a game, set up as the last one was; raises ``KeyError``."""
         self.host.begin(self._settings.last_chosen({game.id: game for game in GAMES}[game_id]))
 
-    def ask_for_record(self) -> None:
-        """Let the user choose a record to go on with."""
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), "", self._filter())
-        if path:
-            self.open(Path(path))
-
     def open(self, path: Path) -> None:
         """Go on with a record; the match on the table stays where it cannot be read."""
-        try:
-            self.host.open(path.read_text(encoding="utf-8"))
-        except RecordError as error:
-            self._complain(speak(phrase("record.at", line=error.line, reason=error.reason)))
-        except (OSError, UnicodeDecodeError):
-            self._complain(self.tr("%1 could not be read.").replace("%1", str(path)))
-
-    def ask_where_to_save(self) -> None:
-        """Let the user keep the record of the match in a file."""
-        if self.match is None:
-            return
-        dialog = QFileDialog(self, self.tr("Save the match"), "match.limbo", self._filter())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("limbo")
-        if dialog.exec():
-            path = Path(dialog.selectedFiles()[0])
-            try:
-                write_whole(path, self.match.record().text().encode())
-            except OSError:
-                self._complain(self.tr("%1 could not be written.").replace("%1", str(path)))
-        dialog.deleteLater()
-
-    def _filter(self) -> str:
-        return self.tr("Limbo Table matches") + " (*.limbo)"
+        self._exchange.open([path])
 
     # --- what the host says ---------------------------------------------------------------------------
     def _sat_down(self, sitting: Sitting) -> None:
@@ -288,7 +263,8 @@ class MainWindow(QMainWindow):
         self._commands.enable("hurry", sitting.waiting)
         self._commands.enable("coordinates", sitting.has_coordinates)
         self._commands.enable("analysis", sitting.can_be_analysed)
-        self._commands.enable("save", not self.host.interrupted)
+        for name in ("save", "copy"):
+            self._commands.enable(name, not self.host.interrupted)
         self._explain()
 
     def _explain(self) -> None:
@@ -438,13 +414,11 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
+        if local_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        urls = event.mimeData().urls()
-        if urls and urls[0].isLocalFile():
-            self.open(Path(urls[0].toLocalFile()))
+        self._exchange.open(local_files(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.host.close()

@@ -25,7 +25,7 @@ _NAME: Final = re.compile(r"limbotable:([0-9]{1,9}):")
 _AMID: Final = re.compile("[\\s>|=\u00ad\u200b\u2060\ufeff]+")
 _DIGITS: Final = re.compile("[A-Za-z0-9+/]*")
 #: Bytes of a record's text.  The longest matches have a hundredth of that.
-_LARGEST: Final = 8_000_000
+LARGEST: Final = 8_000_000
 #: The first line of a record, and what quotes it.
 _HEADER: Final = re.compile(r'^([\s>|\ufeff]*)(?=\{.*"limbotable")', re.MULTILINE)
 
@@ -66,7 +66,7 @@ def _unpacked(text: str) -> str:
     packed = packed[: len(packed) - (len(packed) % 4 == 1)]  # one digit alone is no byte
     unpacking = zlib.decompressobj()
     try:
-        unpacked = unpacking.decompress(base64.b64decode(packed + "=" * (-len(packed) % 4)), _LARGEST)
+        unpacked = unpacking.decompress(base64.b64decode(packed + "=" * (-len(packed) % 4)), LARGEST)
         if unpacking.eof:
             return unpacked.decode()
     except (ValueError, zlib.error) as error:

@@ -86,7 +86,7 @@ def test_there_is_no_match_before_the_table_is_set(qapp, tmp_path) -> None:
 def test_a_match_is_saved_and_opened(desk, tmp_path, monkeypatch) -> None:
     path = tmp_path / "päivä 1.limbo"
     save_as(monkeypatch, path)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
     saved, log = desk.record(), desk.log()
     desk.do("save")
     assert path.read_bytes() == saved.encode()
@@ -120,7 +120,7 @@ def test_a_deal_of_an_opened_match_stays_what_it_was(open_table, tmp_path, monke
 
 def test_a_dialog_that_is_dismissed_does_nothing(desk, monkeypatch) -> None:
     monkeypatch.setattr(QFileDialog, "exec", lambda _: int(QDialog.DialogCode.Rejected))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
     sitting = desk.sitting
     desk.do("save")
     desk.do("open")

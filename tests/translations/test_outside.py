@@ -37,7 +37,7 @@ SHOWS: Final = {
     "QAction", "QCheckBox", "QDockWidget", "QGroupBox", "QLabel", "QMenu", "QMessageBox", "QPushButton",
     "QRadioButton", "QToolBar", "_complain", "_complain_soon", "_cover", "_say", "about", "addAction",
     "addButton", "addItem", "addItems", "addMenu", "addRow", "addTab", "announce", "cover", "critical",
-    "draw", "getOpenFileName", "getSaveFileName", "information", "question", "say",
+    "draw", "getExistingDirectory", "getOpenFileNames", "information", "question", "say",
     "setAccessibleDescription", "setAccessibleName", "setApplicationDisplayName", "setDetailedText",
     "setHeaderData", "setInformativeText", "setItemText", "setPlaceholderText", "setPrefix",
     "setStatusTip", "setSuffix", "setTabText", "setText", "setTitle", "setToolTip", "setWhatsThis",

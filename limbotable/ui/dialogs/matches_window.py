@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
@@ -35,6 +34,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
 from limbotable.ui.dialogs.option_words import option_text
+from limbotable.ui.files import local_files
 from limbotable.ui.match_list import ENTRY_ROLE, Column, FoundMatches, MatchesModel
 from limbotable.ui.match_words import date_text, name_text, players_text, rules_text, state_text
 from limbotable.ui.table_picture import TablePicture
@@ -69,6 +69,7 @@ class MatchesWindow(QWidget):
     asked_for_files = Signal()  #: files are to be chosen and taken in
     pasted = Signal()
     dropped = Signal(list)  #: paths of files that are to be taken in
+    entered = Signal()  #: the user has come back from another window, where much may have happened
 
     def __init__(
         self,
@@ -347,12 +348,17 @@ class MatchesWindow(QWidget):
             self._retranslate()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate:
+            self.entered.emit()
+        return super().event(event)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
+        if local_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.dropped.emit([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+        self.dropped.emit(local_files(event.mimeData()))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Matches"))

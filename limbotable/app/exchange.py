@@ -1,0 +1,284 @@
+"""Matches that come from elsewhere and go there: as files, and as text on the clipboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from limbotable.app.host import Host
+from limbotable.app.keeper import Keeper
+from limbotable.app.library import LibraryError
+from limbotable.app.sitting import match_of
+from limbotable.app.troubles import why_undone, why_unkept
+from limbotable.app.whole_file import write_whole
+from limbotable.core.errors import RecordError, TableError
+from limbotable.core.phrases import phrase
+from limbotable.play.match import Match
+from limbotable.play.record import NAME, Record, read_record
+from limbotable.play.sharing import LARGEST, read_shared, share
+from limbotable.ui.dialogs.option_words import option_text
+from limbotable.ui.files import local_files
+from limbotable.ui.words import speak
+
+SUFFIX: Final = "limbo"
+#: What file names may not have on one system or another, and how long they may be without their suffix.
+_NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
+_LONGEST: Final = 100
+
+
+class Parcel:
+    """A match that is given out, with the name that its owner has given it."""
+
+    def __init__(self, record: Record, name: str, began: datetime) -> None:
+        header = {key: value for key, value in record.header.items() if key != NAME}
+        self.record: Final = replace(record, header=header | {NAME: name} if name else header)
+        self.name: Final = name
+        self.began: Final = began
+
+    @property
+    def stem(self) -> str:
+        """What its file is called, without the suffix: its name, or the game, who plays, and the day."""
+        seats = " - ".join(self.record.seats)
+        day = self.began.astimezone().date().isoformat()
+        called = self.name or f"{option_text(f'game.{self.record.game.id}')}, {seats}, {day}"
+        return _NOT_IN_NAMES.sub(" ", called)[:_LONGEST].strip(" .") or self.record.game.id
+
+
+class Exchange(QObject):
+    """Takes matches in, and gives them out.
+
+    What is taken in goes into the library, and the first of it onto the table.  Where something cannot be
+    read, all else stays as it is.
+    """
+
+    said = Signal(str)  #: what has been done
+    complained = Signal(str)  #: what could not be done, and why
+    took_in = Signal(list)  #: the numbers in the library of the matches that came in
+
+    def __init__(self, host: Host, keeper: Keeper | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._keeper = keeper
+        self._directory = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    # --- in -------------------------------------------------------------------------------------------
+    def ask_for_files(self) -> None:
+        """Let the user choose files to take matches from."""
+        paths, _ = QFileDialog.getOpenFileNames(
+            _front(), self.tr("Open matches"), self._directory, self._filter()
+        )
+        if paths:
+            self._directory = str(Path(paths[0]).parent)
+            self.open([Path(path) for path in paths])
+
+    def open(self, paths: Sequence[Path]) -> None:
+        """Take in the matches of files."""
+        records, wrong = list[Record](), list[str]()
+        for path in paths:
+            why = ""
+            try:
+                records.append(_read(path))
+            except TableError as error:
+                why = _words(error)
+            except (OSError, UnicodeDecodeError):
+                why = self.tr("%1 could not be read.").replace("%1", str(path))
+            else:
+                continue
+            wrong.append(why if len(paths) == 1 or str(path) in why else f"{path.name}: {why}")
+        self._take_in(records)
+        if wrong:
+            self.complained.emit("\n".join(wrong))
+
+    def paste(self) -> None:
+        """Take in the match that is on the clipboard as text, or the files there."""
+        found = QGuiApplication.clipboard().mimeData()
+        paths = local_files(found)
+        if paths:
+            self.open(paths)
+        elif not found.text().strip():
+            self.complained.emit(self.tr("There is no text on the clipboard."))
+        else:
+            try:
+                record = read_shared(found.text())
+                match_of(record)
+            except TableError as error:
+                self.complained.emit(_words(error))
+            else:
+                self._take_in([record])
+
+    def _take_in(self, records: Sequence[Record]) -> None:
+        """Bring matches into the library, and the first one onto the table."""
+        if not records:
+            return
+        first, *others = records
+        try:
+            numbers = [self._number_of(record) for record in others]
+            number = self._find(first)
+        except LibraryError as error:
+            self.complained.emit(why_undone(error))
+            return
+        if number is None or not self._host.resume(number):
+            self._host.open(first.text())
+        present = None if self._keeper is None else self._keeper.number
+        self.took_in.emit([one for one in (present, *numbers) if one is not None])
+        if others and None in numbers:
+            trouble = None if self._keeper is None else self._keeper.trouble
+            self.complained.emit(
+                self.tr("Only the first match could be taken in.")
+                + ("" if trouble is None else "\n" + why_unkept(trouble))
+            )
+        elif others:
+            said = self.tr("%n match(es) taken in. The first one is on the table.", "", len(records))
+            self.said.emit(said)
+
+    def _find(self, record: Record) -> int | None:
+        """Return the match of the library that is just this one, held, if there is one."""
+        library = None if self._keeper is None else self._keeper.library
+        if library is None:
+            return None
+        number = library.find(record)
+        return number if number is not None and library.hold(number) else None
+
+    def _number_of(self, record: Record) -> int | None:
+        """Return a match's number in the library; where it is new there, it comes in."""
+        library = None if self._keeper is None else self._keeper.library
+        if library is None:
+            return None
+        number = library.find(record)
+        if number is None:
+            number = library.add(match_of(record))
+            library.let_go(number)
+        return number
+
+    # --- out ------------------------------------------------------------------------------------------
+    def ask_where_to_save(self) -> None:
+        """Let the user keep the match on the table in a file."""
+        match = self._host.match
+        if match is not None:
+            self._ask_where_to_save(self._at_table(match))
+
+    def export(self, numbers: Sequence[int]) -> None:
+        """Let the user keep matches of the library in files."""
+        try:
+            parcels = self._parcels(numbers)
+        except LibraryError as error:
+            self.complained.emit(why_undone(error))
+            return
+        if len(parcels) == 1:
+            self._ask_where_to_save(parcels[0])
+        elif parcels:
+            self._ask_where_to_save_all(parcels)
+
+    def copy(self) -> None:
+        """Put the match on the table on the clipboard as one line of text."""
+        match = self._host.match
+        if match is not None:
+            self._copy(self._at_table(match).record)
+
+    def copy_of(self, number: int) -> None:
+        """Put a match of the library on the clipboard as one line of text."""
+        try:
+            for parcel in self._parcels([number]):
+                self._copy(parcel.record)
+        except LibraryError as error:
+            self.complained.emit(why_undone(error))
+
+    def _copy(self, record: Record) -> None:
+        QGuiApplication.clipboard().setText(share(record))
+        said = self.tr("The match is on the clipboard, as one line of text for a message.")
+        if record.game.hidden and Match.of_record(record).result is None:
+            said += " " + self.tr("It holds all cards, also those that nobody has seen yet.")
+        self.said.emit(said)
+
+    def _parcels(self, numbers: Sequence[int]) -> list[Parcel]:
+        """Return what is given out of matches of the library; raises ``LibraryError``."""
+        library = None if self._keeper is None else self._keeper.library
+        if library is None:
+            return []
+        entries = {entry.id: entry for entry in library.entries()}
+        kept = [entries[number] for number in numbers if number in entries]
+        return [Parcel(read_record(library.text(one.id)), one.name, one.began) for one in kept]
+
+    def _at_table(self, match: Match) -> Parcel:
+        """Return what is given out of the match on the table: under its name, if the library knows one."""
+        number = None if self._keeper is None else self._keeper.number
+        kept = list[Parcel]()
+        with suppress(LibraryError):
+            kept = [] if number is None else self._parcels([number])
+        if kept:
+            return Parcel(match.record(), kept[0].name, kept[0].began)
+        return Parcel(match.record(), "", datetime.now(UTC))
+
+    def _ask_where_to_save(self, parcel: Parcel) -> None:
+        dialog = QFileDialog(_front(), self.tr("Save the match"), self._directory, self._filter())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(f"{parcel.stem}.{SUFFIX}")
+        if dialog.exec():
+            path = Path(dialog.selectedFiles()[0])
+            self._directory = str(path.parent)
+            if self._save(path, parcel.record):
+                self.said.emit(self.tr("The match was saved: %1").replace("%1", str(path)))
+        dialog.deleteLater()
+
+    def _ask_where_to_save_all(self, parcels: Sequence[Parcel]) -> None:
+        chosen = QFileDialog.getExistingDirectory(_front(), self.tr("Save the matches"), self._directory)
+        if not chosen:
+            return
+        self._directory = chosen
+        for parcel in parcels:
+            if not self._save(_free(Path(chosen), parcel.stem), parcel.record):
+                return
+        said = self.tr("%n match(es) saved in %1", "", len(parcels))
+        self.said.emit(said.replace("%1", chosen))
+
+    def _save(self, path: Path, record: Record) -> bool:
+        try:
+            write_whole(path, record.text().encode())
+        except OSError:
+            self.complained.emit(self.tr("%1 could not be written.").replace("%1", str(path)))
+            return False
+        return True
+
+    def _filter(self) -> str:
+        return self.tr("Limbo Table matches") + f" (*.{SUFFIX})"
+
+
+def _free(directory: Path, stem: str) -> Path:
+    """Return the path of a file that is not there yet."""
+    path, number = directory / f"{stem}.{SUFFIX}", 2
+    while path.exists():
+        path, number = directory / f"{stem} ({number}).{SUFFIX}", number + 1
+    return path
+
+
+def _read(path: Path) -> Record:
+    """Read a match that can be gone on with; raises ``OSError``, ``UnicodeDecodeError``, ``TableError``."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise OSError
+    text = content.decode("utf-8")
+    record = read_shared(text) if text.startswith("limbotable:") else read_record(text)
+    match_of(record)
+    return record
+
+
+def _words(error: TableError) -> str:
+    if isinstance(error, RecordError):
+        return speak(phrase("record.at", line=error.line, reason=error.reason))
+    return speak(error.reason)
+
+
+def _front() -> QWidget | None:
+    """Return the window that the user is at."""
+    return QApplication.activeWindow()
