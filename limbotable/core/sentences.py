@@ -80,6 +80,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: another match of the same game, between the same players
     "match.again": translate("Sentences", "Same again"),
     "match.new": translate("Sentences", "New match …"),
+    #: a match in the list of matches
+    "match.going-on": ("Going on, %n action", translate("Sentences", "Going on, %n actions", "", 0)),
+    #: a match in the list of matches
+    "match.on-table": ("On the table, %n action", translate("Sentences", "On the table, %n actions", "", 0)),
     "match.shared": translate("Sentences", "The match is shared"),
     "puzzle.no-branch": translate("Sentences", "This is a puzzle: no match can go on from here."),
     "lesson.no-branch": translate("Sentences", "This is a lesson: no match can go on from here."),

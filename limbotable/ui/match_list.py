@@ -13,11 +13,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QPalette
 
 from limbotable.play.entry import Entry
 from limbotable.ui.dialogs.option_words import option_text
@@ -28,6 +29,7 @@ _ROOT: Final = QModelIndex()
 #: The roles under which a row's entry is found, and what it is sorted by.
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 SORT_ROLE: Final = ENTRY_ROLE + 1
+_AIR: Final = 8  #: pixels between the writing of two rows
 
 
 class Column(IntEnum):
@@ -139,6 +141,8 @@ class MatchesModel(QAbstractItemModel):
             return self._key(node, column)
         if role == Qt.ItemDataRole.EditRole and column == Column.NAME:
             return node.entry.name
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(0, QFontMetrics(QGuiApplication.font()).height() + _AIR)
         if role == Qt.ItemDataRole.ForegroundRole and column == Column.NAME and not node.entry.name:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):

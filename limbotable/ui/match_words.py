@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from limbotable.core.game import AnyGame, Result
 from limbotable.core.options import Choice, OptionValue
+from limbotable.core.phrases import phrase
 from limbotable.games import game_of
 from limbotable.play.entry import Entry
 from limbotable.ui.dialogs.option_words import option_text, short_text
+from limbotable.ui.words import speak
 
 translate = QCoreApplication.translate
 #: The option that says what the seats say as well.
@@ -33,20 +35,18 @@ def state_text(entry: Entry, *, on_table: bool = False) -> str:
     """Return how a match stands: who won, or how far it has come."""
     if entry.result is not None:
         return result_text(entry.result, entry.seats)
-    if on_table:
-        return translate("Matches", "On the table, %n action(s)", "", entry.actions)
-    return translate("Matches", "Going on, %n action(s)", "", entry.actions)
+    return speak(phrase("match.on-table" if on_table else "match.going-on", n=entry.actions))
 
 
 def result_text(result: Result, seats: Sequence[str]) -> str:
     """Return who won and with what."""
     winners = [seats[seat] for seat in result.winners]
     if not winners:
-        said = translate("Matches", "Lost by all, %2")
+        said = translate("MatchWords", "Lost by all, %2")
     elif len(winners) == len(seats):
-        said = translate("Matches", "Won by all, %2")
+        said = translate("MatchWords", "Won by all, %2")
     else:
-        said = translate("Matches", "Won by %1, %2")
+        said = translate("MatchWords", "Won by %1, %2")
     together = QLocale().createSeparatedList(winners)
     return said.replace("%2", scores_text(result.scores)).replace("%1", together)
 
@@ -64,7 +64,7 @@ def rules_text(game_id: str, options: Mapping[str, OptionValue]) -> str:
         value = options.get(option.name, option.default)
         if option.name != _PLAYERS and value not in (told.get(option.name), usual[option.name]):
             said.append(short_text(option, value))
-    return " · ".join(said) or translate("Matches", "Usual rules")
+    return " · ".join(said) or translate("MatchWords", "Usual rules")
 
 
 def _preset(game: AnyGame, options: Mapping[str, OptionValue]) -> str | None:

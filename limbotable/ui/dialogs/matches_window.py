@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
@@ -119,7 +120,6 @@ class MatchesWindow(QWidget):
         for column, width in _WIDTHS.items():
             self._list.setColumnWidth(column, width)
         self._details.setWordWrap(True)
-        self._details.setTextFormat(Qt.TextFormat.PlainText)
         self._details.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._remark.setWordWrap(True)
         self._remark.setTextFormat(Qt.TextFormat.PlainText)
@@ -266,8 +266,9 @@ class MatchesWindow(QWidget):
         }.items():
             self._do[name].setEnabled(can)
         self._picture.show_table(None if one is None else self._picture_of(one.id))
-        self._details.setText(self._told(one, len(entries)))
-        self._picture.setAccessibleDescription("" if one is None else self._details.text())
+        first, *others = self._told(one, len(entries))
+        self._details.setText("<br>".join([f"<b>{escape(first)}</b>", *map(escape, others)]))
+        self._picture.setAccessibleDescription("" if one is None else "\n".join([first, *others]))
 
     def _pair(self) -> tuple[int, int] | None:
         """Return the matches to be compared: two of one game, or one and the other that it branched off."""
@@ -280,7 +281,7 @@ class MatchesWindow(QWidget):
             return (parent, chosen[0]) if self._model.index_of(parent).isValid() else None
         return None
 
-    def _told(self, one: Entry | None, count: int) -> str:
+    def _told(self, one: Entry | None, count: int) -> list[str]:
         """Return what is told beside the picture."""
         if one is not None:
             said = [
@@ -293,10 +294,10 @@ class MatchesWindow(QWidget):
                 self.tr("Began %1").replace("%1", date_text(one.began)),
                 self.tr("Last played %1").replace("%1", date_text(one.changed)),
             ]
-            return "\n".join(line for line in said if line)
+            return [line for line in said if line]
         if self._pair() is not None:
-            return self.tr("Two matches are selected: they can be compared side by side.")
-        return self.tr("%n match(es) selected", "", count) if count else self.tr("There is nothing here.")
+            return [self.tr("Two matches are selected: they can be compared side by side.")]
+        return [self.tr("%n match(es) selected", "", count) if count else self.tr("There is nothing here.")]
 
     # --- what the user wants --------------------------------------------------------------------------
     def _activated(self, _index: QModelIndex) -> None:
