@@ -3733,6 +3733,10 @@ that a player has at the end</extracomment>
             <source>Usual rules</source>
             <translation>Tavalliset säännöt</translation>
         </message>
+        <message>
+            <source>From line %1 on</source>
+            <translation>Riviltä %1 alkaen</translation>
+        </message>
     </context>
     <context>
         <name>Matches</name>
@@ -3803,10 +3807,6 @@ that a player has at the end</extracomment>
         <message>
             <source>Rules</source>
             <translation>Säännöt</translation>
-        </message>
-        <message>
-            <source>From line %1 on</source>
-            <translation>Riviltä %1 alkaen</translation>
         </message>
     </context>
     <context>

@@ -3667,6 +3667,10 @@ that a player has at the end</extracomment>
             <source>Usual rules</source>
             <translation>通常のルール</translation>
         </message>
+        <message>
+            <source>From line %1 on</source>
+            <translation>%1行目から</translation>
+        </message>
     </context>
     <context>
         <name>Matches</name>
@@ -3734,10 +3738,6 @@ that a player has at the end</extracomment>
         <message>
             <source>Rules</source>
             <translation>ルール</translation>
-        </message>
-        <message>
-            <source>From line %1 on</source>
-            <translation>%1行目から</translation>
         </message>
     </context>
     <context>

@@ -50,7 +50,8 @@ class Parcel:
         seats = " - ".join(self.record.seats)
         day = self.began.astimezone().date().isoformat()
         called = self.name or f"{option_text(f'game.{self.record.game.id}')}, {seats}, {day}"
-        return _NOT_IN_NAMES.sub(" ", called)[:_LONGEST].strip(" .") or self.record.game.id
+        allowed = " ".join(_NOT_IN_NAMES.sub(" ", called).split())
+        return allowed[:_LONGEST].strip(" .") or self.record.game.id
 
 
 class Exchange(QObject):

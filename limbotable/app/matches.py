@@ -23,7 +23,7 @@ from limbotable.ui.art import Art
 from limbotable.ui.clock import Clock
 from limbotable.ui.dialogs.compare_window import CompareWindow, Side
 from limbotable.ui.dialogs.matches_window import MatchesWindow
-from limbotable.ui.match_words import date_text, name_text, state_text
+from limbotable.ui.match_words import date_text, name_text, origin_text, state_text
 from limbotable.ui.words import speak
 
 
@@ -55,7 +55,6 @@ class Matches(QObject):
         self._window.remark("")
         self._refresh()
         self._window.show()
-        self._window.raise_()
         self._window.activateWindow()
 
     def _made(self) -> MatchesWindow:
@@ -191,7 +190,7 @@ class Matches(QObject):
             self._say(self.tr("These matches have nothing in common: they begin differently."))
             return
         one, other = (
-            _side(entries[number], match, dated=entries[first].name == entries[second].name)
+            _side(entries[number], match, alike=entries[first].name == entries[second].name)
             for number, match in zip((first, second), matches, strict=True)
         )
         window = CompareWindow((one, other), common, speak, self._art, self._clock, self._parent)
@@ -229,11 +228,11 @@ def _spectator(match: Match, frame: Frame) -> Eyes:
     return Eyes(match, len(match.seats), lambda: frame)
 
 
-def _side(entry: Entry, match: Match, *, dated: bool) -> Side:
-    """Return a match as everybody may see it; with its date, where its name does not tell it apart."""
+def _side(entry: Entry, match: Match, *, alike: bool) -> Side:
+    """Return a match as everybody may see it; ``alike`` says that its name does not tell it apart."""
     name = name_text(entry)
     return Side(
-        f"{name} ({date_text(entry.began)})" if dated else name,
+        f"{name} ({origin_text(entry) or date_text(entry.began)})" if alike else name,
         lambda: state_text(entry),
         _spectator(match, Frame(1, 1)).story(),
         lambda ply, frame: _spectator(match, frame).tableau(ply),

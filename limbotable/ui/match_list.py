@@ -22,7 +22,7 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication, QPalette
 
 from limbotable.play.entry import Entry
 from limbotable.ui.dialogs.option_words import option_text
-from limbotable.ui.match_words import date_text, players_text, rules_text, state_text
+from limbotable.ui.match_words import date_text, origin_text, players_text, rules_text, state_text
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -88,6 +88,7 @@ class MatchesModel(QAbstractItemModel):
     def retranslate(self) -> None:
         """Say everything anew: the language has changed."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self.layoutAboutToBeChanged.emit()
         self.layoutChanged.emit()
 
     def _node(self, index: _Index) -> _Node:
@@ -160,7 +161,7 @@ class MatchesModel(QAbstractItemModel):
     def _text(self, entry: Entry, column: Column) -> str:
         texts = {
             Column.GAME: lambda: option_text(f"game.{entry.game}"),
-            Column.NAME: lambda: entry.name or self._origin(entry),
+            Column.NAME: lambda: entry.name or origin_text(entry),
             Column.PLAYERS: lambda: players_text(entry.seats),
             Column.STATE: lambda: state_text(entry, on_table=entry.id == self._present),
             Column.CHANGED: lambda: date_text(entry.changed),
@@ -168,12 +169,6 @@ class MatchesModel(QAbstractItemModel):
             Column.RULES: lambda: rules_text(entry.game, entry.options),
         }
         return texts[column]()
-
-    def _origin(self, entry: Entry) -> str:
-        """Return what a nameless match is told by that branched off another one."""
-        if entry.branched is None:
-            return ""
-        return self.tr("From line %1 on").replace("%1", str(entry.branched))
 
     def _key(self, node: _Node, column: Column) -> float | str:
         if column == Column.CHANGED:
@@ -200,7 +195,7 @@ class FoundMatches(QSortFilterProxyModel):
     def look_for(self, text: str, game: str, over: bool | None) -> None:
         """Show only matches in which all these words are found, of one game and in one state, if named."""
         self._words, self._game, self._over = text.casefold().split(), game, over
-        self.invalidateFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
         entry: Entry = self.sourceModel().index(row, Column.GAME, parent).data(ENTRY_ROLE)

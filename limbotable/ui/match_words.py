@@ -87,3 +87,10 @@ def date_text(when: datetime) -> str:
 def name_text(entry: Entry) -> str:
     """Return what a match is called where it stands alone: its name, else who plays it."""
     return entry.name or players_text(entry.seats)
+
+
+def origin_text(entry: Entry) -> str:
+    """Return where a match branched off another one; nothing where it did not."""
+    if entry.branched is None:
+        return ""
+    return translate("MatchWords", "From line %1 on").replace("%1", str(entry.branched))

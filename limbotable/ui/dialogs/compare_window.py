@@ -70,6 +70,7 @@ class LogsModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Say everything anew: the language has changed."""
+        self.layoutAboutToBeChanged.emit()
         self.layoutChanged.emit()
 
     def _said(self, side: Side, ply: int) -> Sequence[Phrase]:
