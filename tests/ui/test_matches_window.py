@@ -279,10 +279,17 @@ def test_the_buttons_ask_for_what_they_say(desk) -> None:
     ]
 
 
-def test_a_branch_alone_is_compared_with_what_it_branched_off(desk) -> None:
-    desk.choose(4)
+@pytest.mark.parametrize("chosen", [1, 4])
+def test_a_match_alone_is_compared_with_its_branch_or_what_it_branched_off(desk, chosen) -> None:
+    desk.choose(chosen)
     desk.click("compare")
     assert desk.heard == [("compared", (1, 4))]
+
+
+def test_of_several_branches_one_has_to_be_named(desk) -> None:
+    desk.window.show_matches([*ENTRIES, entry(5, parent=1, branched=3)], None, undoable=False)
+    desk.choose(1)
+    assert "compare" not in desk.can()
 
 
 def test_the_selected_match_is_pictured_and_told_of(desk) -> None:

@@ -105,6 +105,8 @@ class LogsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole and row == self.parting:
             said = self._said(self._sides[index.column()], self.plies[row])
             return " ".join([self.tr("Here the matches part."), *(self._speak(one) for one in said)])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         if role == Qt.ItemDataRole.FontRole and row == self.parting:
             font = QFont()
             font.setBold(True)
@@ -185,7 +187,11 @@ class CompareWindow(QWidget):
         self._log.setTabKeyNavigation(False)
         self._log.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self._log.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self._log.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        # How high a row has to be depends on how wide the columns are, which the table does not follow; and
+        # a scroll bar that comes with it makes them narrower.
+        self._log.horizontalHeader().sectionResized.connect(
+            self._fit_rows, Qt.ConnectionType.QueuedConnection
+        )
         layout = QVBoxLayout(self)
         layout.addLayout(tables, 3)
         layout.addLayout(stepping)
@@ -201,6 +207,10 @@ class CompareWindow(QWidget):
             Step.END: self._slider.maximum,
         }.items():
             self._buttons[step].clicked.connect(lambda _on, target=target: self.turn_to(target()))
+
+    def _fit_rows(self) -> None:
+        self._log.resizeRowsToContents()
+        self._scroll()
 
     # --- where it is ----------------------------------------------------------------------------------
     @property
@@ -235,7 +245,13 @@ class CompareWindow(QWidget):
             self._log.clearSelection()
         else:
             self._log.selectRow(row)
-        self._log.scrollTo(self.logs.index(min(row + 1, self.logs.rowCount() - 1), 0))
+        self._scroll()
+
+    def _scroll(self) -> None:
+        """Have the line that was last in sight, and the one after it."""
+        row = self.logs.row_of(self.step)
+        for one in (min(row + 1, self.logs.rowCount() - 1), max(row, 0)):
+            self._log.scrollTo(self.logs.index(one, 0))
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:

@@ -271,14 +271,17 @@ class MatchesWindow(QWidget):
         self._picture.setAccessibleDescription("" if one is None else "\n".join([first, *others]))
 
     def _pair(self) -> tuple[int, int] | None:
-        """Return the matches to be compared: two of one game, or one and the other that it branched off."""
+        """Return the matches to be compared: two of one game, or one with its parent or its only branch."""
         chosen = self.selected()
         entries: list[Entry] = [self._index(number).data(ENTRY_ROLE) for number in chosen]
         if len(entries) == 2 and entries[0].game == entries[1].game:
             return chosen[0], chosen[1]
-        if len(entries) == 1 and entries[0].parent is not None:
-            parent = entries[0].parent
-            return (parent, chosen[0]) if self._model.index_of(parent).isValid() else None
+        if len(entries) == 1:
+            index = self._model.index_of(chosen[0])
+            if index.parent().isValid():
+                return index.parent().data(ENTRY_ROLE).id, chosen[0]
+            if self._model.rowCount(index) == 1:
+                return chosen[0], self._model.index(0, Column.GAME, index).data(ENTRY_ROLE).id
         return None
 
     def _told(self, one: Entry | None, count: int) -> list[str]:
