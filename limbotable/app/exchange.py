@@ -69,7 +69,7 @@ class Exchange(QObject):
         super().__init__(parent)
         self._host = host
         self._keeper = keeper
-        self._directory = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._directory = _documents()  # where files were last taken from or saved
 
     # --- in -------------------------------------------------------------------------------------------
     def ask_for_files(self) -> None:
@@ -252,6 +252,13 @@ class Exchange(QObject):
 
     def _filter(self) -> str:
         return self.tr("Limbo Table matches") + f" (*.{SUFFIX})"
+
+
+def _documents() -> str:
+    """Return where a user's files are: there may be no folder for documents."""
+    places = QStandardPaths.StandardLocation
+    found = map(QStandardPaths.writableLocation, (places.DocumentsLocation, places.HomeLocation))
+    return next((one for one in found if Path(one).is_dir()), "")
 
 
 def _free(directory: Path, stem: str) -> Path:
