@@ -3727,7 +3727,7 @@ that a player has at the end</extracomment>
         </message>
         <message>
             <source>Won by %1, %2</source>
-            <translation>Voitti %1, %2</translation>
+            <translation>Voitto: %1, %2</translation>
         </message>
         <message>
             <source>Usual rules</source>

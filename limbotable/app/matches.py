@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from limbotable.app.exchange import Exchange
-from limbotable.app.eyes import Eyes
+from limbotable.app.eyes import Eyes, OpenEyes
 from limbotable.app.host import Host
 from limbotable.app.keeper import Keeper
 from limbotable.app.library import Library, LibraryError
@@ -111,7 +111,7 @@ class Matches(QObject):
             match = self._match(number)
         except (LibraryError, TableError, KeyError):
             return None
-        return lambda frame: _spectator(match, frame).tableau()
+        return lambda frame: _eyes(match, frame, is_open=match.result is not None).tableau()
 
     # --- what is wanted -------------------------------------------------------------------------------
     def _do(self, change: Callable[[Library], object]) -> bool:
@@ -189,8 +189,10 @@ class Matches(QObject):
         if common == 0:
             self._say(self.tr("These matches have nothing in common: they begin differently."))
             return
+        alike = entries[first].name == entries[second].name
+        is_open = all(match.result is not None for match in matches)
         one, other = (
-            _side(entries[number], match, alike=entries[first].name == entries[second].name)
+            _side(entries[number], match, alike=alike, is_open=is_open)
             for number, match in zip((first, second), matches, strict=True)
         )
         window = CompareWindow((one, other), common, speak, self._art, self._clock, self._parent)
@@ -224,17 +226,18 @@ def common_lines(one: Match, other: Match) -> int:
     return next((ply for ply, (mine, theirs) in pairs if mine != theirs), min(one.ply, other.ply))
 
 
-def _spectator(match: Match, frame: Frame) -> Eyes:
-    return Eyes(match, len(match.seats), lambda: frame)
+def _eyes(match: Match, frame: Frame, *, is_open: bool) -> Eyes:
+    """Return a spectator's eyes; for open ones all hands lie open."""
+    return (OpenEyes if is_open else Eyes)(match, len(match.seats), lambda: frame)
 
 
-def _side(entry: Entry, match: Match, *, alike: bool) -> Side:
-    """Return a match as everybody may see it; ``alike`` says that its name does not tell it apart."""
+def _side(entry: Entry, match: Match, *, alike: bool, is_open: bool) -> Side:
+    """Return a match as it may be seen; ``alike`` says that its name does not tell it apart."""
     name = name_text(entry)
     return Side(
         f"{name} ({origin_text(entry) or date_text(entry.began)})" if alike else name,
         lambda: state_text(entry),
-        _spectator(match, Frame(1, 1)).story(),
-        lambda ply, frame: _spectator(match, frame).tableau(ply),
+        _eyes(match, Frame(1, 1), is_open=is_open).story(),
+        lambda ply, frame: _eyes(match, frame, is_open=is_open).tableau(ply),
         lambda ply: match.game.scores(match.stages[ply].position),
     )

@@ -265,6 +265,29 @@ def test_a_match_and_its_branch_stand_side_by_side(desk) -> None:
     beside.close()
 
 
+def test_hands_lie_open_when_both_are_over(desk) -> None:
+    def ended(*actions: str) -> Match:
+        match = play(begun(*DEAL, end="rounds 1"), *actions)
+        while match.result is None:
+            match.push(match.turn, match.legal()[-1])
+        return match
+
+    first = library(desk).add(ended("Td"))
+    second = library(desk).add(ended("8c"), first, 4)
+    beside = compared(desk, first, second)
+    assert beside is not None
+    lying = beside._sides[0].tableau(4, Frame(10, 6.4))
+    assert {"Kd", "8c", "3c"} <= {piece.face for piece in lying.pieces}
+    assert "Won by" in beside._sides[0].state()
+    beside.close()
+    third = library(desk).add(play(begun(*DEAL, end="rounds 1"), "Td", "3c"), first, 5)
+    beside = compared(desk, first, third)
+    assert beside is not None
+    lying = beside._sides[0].tableau(4, Frame(10, 6.4))
+    assert {piece.face for piece in lying.pieces if piece.face} == {"5h", "Td"}, "one goes on"
+    beside.close()
+
+
 def test_matches_that_begin_differently_are_not_compared(desk) -> None:
     assert compared(desk, 1, 3) is None
     assert remark(desk) == "These matches have nothing in common: they begin differently."
