@@ -17,9 +17,9 @@ from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
 from limbotable.play.sharing import read_shared, share
 from tests.app.conftest import Desk
-from tests.games.countdown.deals import begun, play
+from tests.games.countdown.deals import GAME, begun, play
 
-RANDOM = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
+DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def said(desk) -> list[str]:
 
 
 def early(*actions: str, **header: object) -> Record:
-    match = play(begun(*RANDOM), *actions)
+    match = play(begun(*DEAL), *actions)
     match.header = {**match.header, **header}
     return match.record()
 
@@ -92,26 +92,24 @@ def test_files_on_the_clipboard_are_pasted(desk, tmp_path) -> None:
     assert desk.record() == early("Td").text()
 
 
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("", "There is no text on the clipboard."),
-        ("Hello!", "There is no match in this text."),
-        (share(early("Td"))[:-9], "The text of this match is damaged or not all of it is there."),
-        ("limbotable:2:abc", "The text of this match was made by a later version of Limbo Table."),
-        (early().text() + "0 zz\n", "Line 5: “zz” is not an action of this game."),
-        (early().text() + "1 3c\n", "Line 5: It is the turn of seat 0."),
-        (perspective(play(begun(*RANDOM)), 0).text(), "Line 1: "),
-    ],
-)
-def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk, text, complaint) -> None:
+def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk) -> None:
     before, count = desk.record(), len(library(desk).entries())
-    put(text)
-    desk.do("paste")
+    complaints = {
+        "": "There is no text on the clipboard.",
+        "Hello!": "There is no match in this text.",
+        share(early("Td"))[:-9]: "The text of this match is damaged or not all of it is there.",
+        "limbotable:2:abc": "The text of this match was made by a later version of Limbo Table.",
+        early().text() + "0 zz\n": "Line 5: “zz” is not an action of this game.",
+        early().text() + "1 3c\n": "Line 5: It is the turn of seat 0.",
+        perspective(play(begun(*DEAL)), 0).text(): "Line 1: ",
+    }
+    for text in complaints:
+        put(text)
+        desk.do("paste")
+    for warned, complaint in zip(desk.warned, complaints.values(), strict=True):
+        assert warned.startswith(complaint)
     assert desk.record() == before
     assert len(library(desk).entries()) == count
-    (warned,) = desk.warned
-    assert warned.startswith(complaint)
 
 
 def test_several_files_come_in_and_the_first_one_goes_onto_the_table(desk, tmp_path, said) -> None:
@@ -284,8 +282,8 @@ def test_a_folder_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch, sa
         ("リビングの一局", ["A", "B"], "リビングの一局"),
     ],
 )
-def test_what_a_file_is_called(desk, name, seats, stem) -> None:
-    match = Match(desk.match.game, desk.match.options, seats)
+def test_what_a_file_is_called(name, seats, stem) -> None:
+    match = Match(GAME, GAME.complete({}), seats)
     parcel = Parcel(match.record(), name, datetime(2026, 11, 21, 12, tzinfo=UTC))
     assert parcel.stem.startswith(stem)
     assert len(parcel.stem) <= 100

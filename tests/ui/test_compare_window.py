@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QSlider, QTableView
+from PySide6.QtWidgets import QSlider, QTableView, QWidget
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import Frame, Tableau
@@ -27,8 +27,11 @@ class Desk:
     def __init__(self, qtbot) -> None:
         self.looked: list[tuple[str, int]] = []
         sides = self.side("left", LEFT), self.side("right", RIGHT)
-        self.window = CompareWindow(sides, COMMON, say, lambda: Art("two-colour", DARK), ManualClock(), None)
-        qtbot.addWidget(self.window)
+        self.main = QWidget()
+        qtbot.addWidget(self.main)
+        self.window = CompareWindow(
+            sides, COMMON, say, lambda: Art("two-colour", DARK), ManualClock(), self.main
+        )
         (self.log,) = self.window.findChildren(QTableView)
         (self.slider,) = self.window.findChildren(QSlider)
         with qtbot.waitExposed(self.window):

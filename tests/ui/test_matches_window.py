@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QLocale, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QTreeView
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QTreeView, QWidget
 
 from limbotable.core.game import Result
 from limbotable.games import game_of
@@ -60,8 +60,9 @@ class Desk:
     def __init__(self, qtbot) -> None:
         self.asked: list[int] = []
         self.looked: list[Frame] = []
-        self.window = MatchesWindow(self.picture, lambda: Art("two-colour", DARK), ManualClock(), None)
-        qtbot.addWidget(self.window)
+        self.main = QWidget()
+        qtbot.addWidget(self.main)
+        self.window = MatchesWindow(self.picture, lambda: Art("two-colour", DARK), ManualClock(), self.main)
         (self.list,) = self.window.findChildren(QTreeView)
         self.search = self.window.findChildren(QLineEdit)[0]
         self.games, self.states = self.window.findChildren(QComboBox)[:2]
@@ -242,8 +243,10 @@ def test_a_name_is_written_in_its_place(desk) -> None:
 def test_escape_leaves_the_name_and_then_the_window(desk) -> None:
     desk.choose(1)
     desk.press(Qt.Key.Key_F2)
-    QTest.keyClicks(QApplication.focusWidget(), "x")
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    QTest.keyClicks(editor, "x")
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
     QApplication.processEvents()
     assert desk.window.isVisible()
     assert desk.heard == []
