@@ -115,6 +115,7 @@ class Exchange(QObject):
                 self.complained.emit(_words(error))
             else:
                 self._take_in([record])
+                self._tell(1)
 
     def _take_in(self, records: Sequence[Record]) -> None:
         """Bring matches into the library, and the first one onto the table."""
@@ -138,8 +139,10 @@ class Exchange(QObject):
                 + ("" if trouble is None else "\n" + why_unkept(trouble))
             )
         elif others:
-            said = self.tr("%n match(es) taken in. The first one is on the table.", "", len(records))
-            self.said.emit(said)
+            self._tell(len(records))
+
+    def _tell(self, count: int) -> None:
+        self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
 
     def _find(self, record: Record) -> int | None:
         """Return the match of the library that is just this one, held, if there is one."""

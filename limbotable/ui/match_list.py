@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPalette
 
 from limbotable.play.entry import Entry
 from limbotable.ui.dialogs.option_words import option_text
@@ -144,6 +144,10 @@ class MatchesModel(QAbstractItemModel):
             return node.entry.name
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(0, QFontMetrics(QGuiApplication.font()).height() + _AIR)
+        if role == Qt.ItemDataRole.FontRole and node.entry.id == self._present:
+            font = QFont(QGuiApplication.font())
+            font.setBold(True)
+            return font
         if role == Qt.ItemDataRole.ForegroundRole and column == Column.NAME and not node.entry.name:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):

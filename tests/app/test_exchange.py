@@ -76,6 +76,7 @@ def test_a_match_is_pasted_from_a_message(desk, said) -> None:
     assert desk.record() == record.text()
     assert desk.warned == []
     assert library(desk).find(record) == desk.window.host._keeper.number
+    assert said == ["1 match taken in. It is on the table."]
 
 
 def test_a_whole_record_is_pasted(desk) -> None:

@@ -151,6 +151,12 @@ def test_it_says_what_there_is_to_be_said(desk) -> None:
     assert desk.texts(2)[Column.STATE].startswith("On the table, ")
     assert desk.texts(3)[Column.STATE].startswith("Going on, ")
     assert desk.texts(4)[Column.NAME] == "From line 7 on"
+    bold = [
+        number
+        for number in (1, 2, 3, 4)
+        if (font := desk.window._index(number).data(Qt.ItemDataRole.FontRole)) is not None and font.bold()
+    ]
+    assert bold == [2], "the one on the table"
     model = desk.window._model
     headers = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
     assert headers == ["Game", "Name", "Players", "How it stands", "Last played", "Began", "Rules"]
