@@ -708,58 +708,6 @@
             <source>Computer: expert</source>
             <translation>Tietokone: konkari</translation>
         </message>
-        <message>
-            <source>to %1 points</source>
-            <translation>%1 pisteeseen</translation>
-        </message>
-        <message>
-            <source>rounds: %1</source>
-            <translation>kierroksia: %1</translation>
-        </message>
-        <message>
-            <source>without end</source>
-            <translation>ilman rajaa</translation>
-        </message>
-        <message>
-            <source>one round</source>
-            <translation>yksi kierros</translation>
-        </message>
-        <message>
-            <source>to %1 wins</source>
-            <translation>voittoja: %1</translation>
-        </message>
-        <message>
-            <source>lives: %1</source>
-            <translation>elämiä: %1</translation>
-        </message>
-        <message>
-            <source>one team</source>
-            <translation>yhtenä joukkueena</translation>
-        </message>
-        <message>
-            <source>pairs</source>
-            <translation>pareittain</translation>
-        </message>
-        <message>
-            <source>each alone</source>
-            <translation>jokainen yksin</translation>
-        </message>
-        <message>
-            <source>with the Shadow</source>
-            <translation>Varjo mukana</translation>
-        </message>
-        <message>
-            <source>without bonus cards</source>
-            <translation>ilman bonuskortteja</translation>
-        </message>
-        <message>
-            <source>bonus cards chosen</source>
-            <translation>valittavat bonuskortit</translation>
-        </message>
-        <message>
-            <source>hidden chips</source>
-            <translation>piilotetut merkit</translation>
-        </message>
     </context>
     <context>
         <name>PastBand</name>
@@ -3728,10 +3676,6 @@ that a player has at the end</extracomment>
         <message>
             <source>Won by %1, %2</source>
             <translation>Voitto: %1, %2</translation>
-        </message>
-        <message>
-            <source>Usual rules</source>
-            <translation>Tavalliset säännöt</translation>
         </message>
         <message>
             <source>From line %1 on</source>

@@ -708,58 +708,6 @@
             <source>Computer: expert</source>
             <translation>コンピューター：エキスパート</translation>
         </message>
-        <message>
-            <source>to %1 points</source>
-            <translation>%1点先取</translation>
-        </message>
-        <message>
-            <source>rounds: %1</source>
-            <translation>ラウンド数：%1</translation>
-        </message>
-        <message>
-            <source>without end</source>
-            <translation>飽きるまで</translation>
-        </message>
-        <message>
-            <source>one round</source>
-            <translation>1ラウンド</translation>
-        </message>
-        <message>
-            <source>to %1 wins</source>
-            <translation>%1勝先取</translation>
-        </message>
-        <message>
-            <source>lives: %1</source>
-            <translation>ライフ：%1</translation>
-        </message>
-        <message>
-            <source>one team</source>
-            <translation>全員で1チーム</translation>
-        </message>
-        <message>
-            <source>pairs</source>
-            <translation>ペア戦</translation>
-        </message>
-        <message>
-            <source>each alone</source>
-            <translation>個人戦</translation>
-        </message>
-        <message>
-            <source>with the Shadow</source>
-            <translation>影あり</translation>
-        </message>
-        <message>
-            <source>without bonus cards</source>
-            <translation>ボーナスカードなし</translation>
-        </message>
-        <message>
-            <source>bonus cards chosen</source>
-            <translation>ボーナスカードを選択</translation>
-        </message>
-        <message>
-            <source>hidden chips</source>
-            <translation>チップ非公開</translation>
-        </message>
     </context>
     <context>
         <name>PastBand</name>
@@ -3662,10 +3610,6 @@ that a player has at the end</extracomment>
         <message>
             <source>Won by %1, %2</source>
             <translation>%1の勝ち、%2</translation>
-        </message>
-        <message>
-            <source>Usual rules</source>
-            <translation>通常のルール</translation>
         </message>
         <message>
             <source>From line %1 on</source>

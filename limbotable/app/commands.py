@@ -52,9 +52,7 @@ TOGGLES: Final = ("analysis", "coordinates", "help")
 _ICONS: Final = {"analysis": "eye"}
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
-    "match": (
-        "new", "restart", "", "matches", "open", "save", "copy", "paste", "", "statistics", "", "quit"
-    ),
+    "match": ("new", "restart", "", "matches", "open", "save", "copy", "paste", "", "statistics", "", "quit"),
     "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),

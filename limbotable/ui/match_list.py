@@ -170,7 +170,7 @@ class MatchesModel(QAbstractItemModel):
             Column.STATE: lambda: state_text(entry, on_table=entry.id == self._present),
             Column.CHANGED: lambda: date_text(entry.changed),
             Column.BEGAN: lambda: date_text(entry.began),
-            Column.RULES: lambda: rules_text(entry.game, entry.options),
+            Column.RULES: lambda: rules_text(entry),
         }
         return texts[column]()
 
@@ -222,4 +222,4 @@ class FoundMatches(QSortFilterProxyModel):
 
 
 def _searched(entry: Entry) -> tuple[str, ...]:
-    return (entry.name, *entry.seats, option_text(f"game.{entry.game}"), entry.deal)
+    return (entry.name, *entry.seats, option_text(f"game.{entry.game}"), entry.deal_number)

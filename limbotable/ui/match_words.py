@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from limbotable.core.game import AnyGame, Result
-from limbotable.core.options import Choice, OptionValue
+from limbotable.core.game import Result
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of
 from limbotable.play.entry import Entry
-from limbotable.ui.dialogs.option_words import option_text, short_text
+from limbotable.ui.dialogs.option_words import variant_text
 from limbotable.ui.words import speak
 
 translate = QCoreApplication.translate
-#: The option that says what the seats say as well.
-_PLAYERS: Final = "players"
 
 
 def players_text(seats: Sequence[str]) -> str:
@@ -51,31 +47,10 @@ def result_text(result: Result, seats: Sequence[str]) -> str:
     return said.replace("%2", scores_text(result.scores)).replace("%1", together)
 
 
-def rules_text(game_id: str, options: Mapping[str, OptionValue]) -> str:
-    """Return in a short phrase by which rules a match goes: a preset, and what is not as usual."""
-    game = game_of(game_id)
-    if game is None:
-        return ""
-    preset = _preset(game, options)
-    usual = {option.name: option.default for option in game.options}
-    said = [option_text(f"preset.{preset}")] if preset else []
-    told = {} if preset is None else game.presets[preset]
-    for option in game.options:
-        value = options.get(option.name, option.default)
-        if option.name != _PLAYERS and value not in (told.get(option.name), usual[option.name]):
-            said.append(short_text(option, value))
-    return " · ".join(said) or translate("MatchWords", "Usual rules")
-
-
-def _preset(game: AnyGame, options: Mapping[str, OptionValue]) -> str | None:
-    """Return the preset that the options make, if they make one.  How long a match is, is no rule."""
-    rules = [option.name for option in game.options if isinstance(option, Choice)]
-    made = (
-        name
-        for name, wanted in game.presets.items()
-        if all(wanted[rule] == options.get(rule) for rule in rules)
-    )
-    return next(made, None)
+def rules_text(entry: Entry) -> str:
+    """Return in a short phrase by which rules a match goes."""
+    game = game_of(entry.game)
+    return "" if game is None else variant_text(game, game.complete(entry.options))
 
 
 def date_text(when: datetime) -> str:

@@ -154,6 +154,7 @@ def entry(**changed) -> Entry:
         "began": NOW,
         "changed": NOW,
         "lines": 9,
+        "actions": 8,
         "result": Result((0,), (9, 1), (1, 2)),
         "parent": None,
         "branched": None,

@@ -19,7 +19,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art import Art
 from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.match_list import Column
-from limbotable.ui.match_words import rules_text, state_text
+from limbotable.ui.match_words import state_text
 from limbotable.ui.palette import DARK
 from tests.manual_clock import ManualClock
 
@@ -41,13 +41,15 @@ def entry(number: int, game: str = "countdown", **given: Any) -> Entry:
         "result": None,
         "parent": None,
         "branched": None,
+        "casual": True,
+        "deal": "",
     }
     return Entry(id=number, game=game, options=options, **(told | given))
 
 
 WON = Result((0,), (230, 90), (1, 2))
 ENTRIES = [
-    entry(1, name="Perjantain peli", result=WON, deal="4711"),
+    entry(1, name="Perjantain peli", result=WON, deal_number="4711"),
     entry(2, "limit"),
     entry(3, "libtis", seats=("Aino", "Veikko", "Expert", "Novice")),
     entry(4, parent=1, branched=7),
@@ -370,22 +372,3 @@ def test_what_is_selected_stays_so_in_another_language(desk) -> None:
 )
 def test_how_a_match_ended(result, said) -> None:
     assert state_text(entry(1, result=result)) == said
-
-
-@pytest.mark.parametrize(
-    ("game", "options", "said"),
-    [
-        ("countdown", {"preset": "japanese"}, "Japanese rules"),
-        ("countdown", {"end": "points 100"}, "English rules · to 100 points"),
-        ("countdown", {"stock": "up", "end": "endless"}, "The stock lies: face up · without end"),
-        ("foes", {}, "Usual rules"),
-        ("foes", {"mode": "pairs", "match": "wins 3"}, "pairs · to 3 wins"),
-        ("foes", {"players": 3, "shadow": "yes", "jokers": 1}, "Jokers among the foes: 1 · with the Shadow"),
-        ("libtis", {"variant": "quickstart"}, "without bonus cards"),
-        ("limit", {"balls": 6}, "Balls for each player: 6"),
-    ],
-)
-def test_rules_in_a_short_phrase(game, options, said) -> None:
-    kind = game_of(game)
-    assert kind is not None
-    assert rules_text(game, kind.complete(options)) == said

@@ -292,8 +292,8 @@ class MatchesWindow(QWidget):
                 option_text(f"game.{one.game}"),
                 players_text(one.seats) if one.name else "",
                 state_text(one, on_table=one.id == self._present),
-                rules_text(one.game, one.options),
-                self.tr("Deal %1").replace("%1", one.deal) if one.deal else "",
+                rules_text(one),
+                self.tr("Deal %1").replace("%1", one.deal_number) if one.deal_number else "",
                 self.tr("Began %1").replace("%1", date_text(one.began)),
                 self.tr("Last played %1").replace("%1", date_text(one.changed)),
             ]
