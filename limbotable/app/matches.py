@@ -128,7 +128,9 @@ class Matches(QObject):
     def _resume(self, number: int) -> None:
         if self._library is None or self._window is None:
             return
-        if number != self._present:
+        if number == self._present:
+            self._host.take_up_again()  # a lesson may be there instead
+        else:
             if not self._library.hold(number):
                 self._say(self.tr("That match is on the table of another running Limbo Table."))
                 return

@@ -106,6 +106,17 @@ def test_the_match_on_the_table_stays_as_it_is_when_it_is_asked_for(desk) -> Non
     assert desk.sitting is sitting
 
 
+def test_the_match_that_waits_for_a_lesson_comes_back_when_it_is_asked_for(desk) -> None:
+    sitting = desk.sitting
+    desk.window._tutorials.open("countdown", 0)
+    assert not desk.can("copy")
+    assert desk.sitting is not sitting
+    window(desk).resumed.emit(present(desk))
+    assert desk.sitting is sitting
+    assert not desk.window.host.interrupted
+    assert desk.can("copy")
+
+
 def test_what_another_program_plays_is_neither_resumed_nor_deleted(desk, data) -> None:
     other = Keeper(data)
     assert other.library is not None
