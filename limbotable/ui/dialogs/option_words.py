@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from limbotable.core.game import AnyGame
 from limbotable.core.options import Option, Options, OptionValue, Restriction
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase
 from limbotable.core.sentences import SENTENCES
 from limbotable.ui.words import speak
 
@@ -134,6 +134,6 @@ def _choice_text(option: Option, value: OptionValue) -> str:
     word, _, number = str(value).partition(" ")
     code = f"{_PHRASES.get(option.name)}.{word}"
     if code in SENTENCES:
-        return speak(phrase(code, n=int(number)) if number else phrase(code))
+        return speak(Phrase(code, (("n", int(number)),) if number else ()))
     name = option_text("named").replace("%1", option_text(option.name))
     return name.replace("%2", value_text(option.name, value))
