@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from limbotable.app.exchange import Exchange
@@ -29,6 +29,8 @@ from limbotable.ui.words import speak
 
 class Matches(QObject):
     """Opens the window with all matches, and keeps it; does there what the user wants."""
+
+    resumed = Signal()  #: the user has chosen a match to play on: the table is theirs again
 
     def __init__(
         self,
@@ -139,6 +141,7 @@ class Matches(QObject):
                 return
         self._window.close()
         self._parent.activateWindow()
+        self.resumed.emit()
 
     def _rename(self, number: int, name: str) -> None:
         self._do(lambda library: library.rename(number, name))

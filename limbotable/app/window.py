@@ -185,6 +185,7 @@ class MainWindow(QMainWindow):
         self.host.wanted.connect(self.ask_for_match)
         self.host.complained.connect(self._complain)
         self.host.failed.connect(self._engine_failed)
+        self._matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         for guide in self._guides:
             self.host.sat_down.connect(guide.make_way)
             guide.opened.connect(self.host.interrupt)

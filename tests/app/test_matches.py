@@ -89,7 +89,9 @@ def test_it_shows_what_the_library_has(desk) -> None:
 def test_a_match_is_put_on_the_table(desk) -> None:
     shown = window(desk)
     left = present(desk)
+    desk.panel.setFocus()
     shown.resumed.emit(1)
+    assert desk.window.focusWidget() is desk.view
     assert desk.record() == early("Td", "3c").record().text()
     assert present(desk) == 1
     assert not shown.isVisible()
