@@ -1,538 +1,538 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>Sentences</name>
-        <message numerus="yes">
-            <source>%n points</source>
-            <extracomment>a seat's score</extracomment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, your hand, playable in %n ways</source>
-            <translation>
-                <numerusform>{card}, your hand, playable in %n way</numerusform>
-                <numerusform>{card}, your hand, playable in %n ways</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>stock, %n cards, face down</source>
-            <translation>
-                <numerusform>stock, %n card, face down</numerusform>
-                <numerusform>stock, %n cards, face down</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, top of the stock, %n cards</source>
-            <translation>
-                <numerusform>{card}, top of the stock, %n card</numerusform>
-                <numerusform>{card}, top of the stock, %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>to %n points</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>to %n point</numerusform>
-                <numerusform>to %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rounds</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>%n round</numerusform>
-                <numerusform>%n rounds</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{ball} on {at}, can move to %n tiles</source>
-            <translation>
-                <numerusform>{ball} on {at}, can move to %n tile</numerusform>
-                <numerusform>{ball} on {at}, can move to %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>pool, %n tiles</source>
-            <translation>
-                <numerusform>pool, %n tile</numerusform>
-                <numerusform>pool, %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles</source>
-            <extracomment>in the pool</extracomment>
-            <translation>
-                <numerusform>%n tile</numerusform>
-                <numerusform>%n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n balls</source>
-            <extracomment>a player has on the island</extracomment>
-            <translation>
-                <numerusform>%n ball</numerusform>
-                <numerusform>%n balls</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: %n balls</source>
-            <extracomment>left at the end of the match</extracomment>
-            <translation>
-                <numerusform>{seat}: %n ball</numerusform>
-                <numerusform>{seat}: %n balls</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>takes %n balls</source>
-            <translation>
-                <numerusform>takes %n ball</numerusform>
-                <numerusform>takes %n balls</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more tiles go</source>
-            <translation>
-                <numerusform>%n more tile goes</numerusform>
-                <numerusform>%n more tiles go</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more tiles are cut off and go.</source>
-            <translation>
-                <numerusform>%n more tile is cut off and goes.</numerusform>
-                <numerusform>%n more tiles are cut off and go.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} loses %n balls.</source>
-            <translation>
-                <numerusform>{seat} loses %n ball.</numerusform>
-                <numerusform>{seat} loses %n balls.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles are left out of the game.</source>
-            <translation>
-                <numerusform>%n tile is left out of the game.</numerusform>
-                <numerusform>%n tiles are left out of the game.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>face-down card, hand of {seat}, %n cards</source>
-            <translation>
-                <numerusform>face-down card, hand of {seat}, %n card</numerusform>
-                <numerusform>face-down card, hand of {seat}, %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>marker of {seat}, face down, %n in all</source>
-            <translation>
-                <numerusform>marker of {seat}, face down, %n in all</numerusform>
-                <numerusform>marker of {seat}, face down, %n in all</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{foe}, the foe on show, %n more to come</source>
-            <translation>
-                <numerusform>{foe}, the foe on show, %n more to come</numerusform>
-                <numerusform>{foe}, the foe on show, %n more to come</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>foe deck, %n cards, face down</source>
-            <translation>
-                <numerusform>foe deck, %n card, face down</numerusform>
-                <numerusform>foe deck, %n cards, face down</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>tactical deck, %n cards, face down</source>
-            <translation>
-                <numerusform>tactical deck, %n card, face down</numerusform>
-                <numerusform>tactical deck, %n cards, face down</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, on the discards, %n cards</source>
-            <translation>
-                <numerusform>{card}, on the discards, %n card</numerusform>
-                <numerusform>{card}, on the discards, %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <extracomment>in the tactical deck</extracomment>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n discarded</source>
-            <extracomment>number of cards on the discard pile</extracomment>
-            <translation>
-                <numerusform>%n discarded</numerusform>
-                <numerusform>%n discarded</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wins</source>
-            <extracomment>rounds that a player has won</extracomment>
-            <translation>
-                <numerusform>%n win</numerusform>
-                <numerusform>%n wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lives</source>
-            <extracomment>that a player has left
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n match(es) taken in. The first one is on the table.</source>
+        <translation>
+            <numerusform>%n match taken in. It is on the table.</numerusform>
+            <numerusform>%n matches taken in. The first one is on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved in %1</source>
+        <translation>
+            <numerusform>%n match saved in %1</numerusform>
+            <numerusform>%n matches saved in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>%n match(es) are on the table of another running Limbo Table.</source>
+        <translation>
+            <numerusform>%n match is on the table of another running Limbo Table.</numerusform>
+            <numerusform>%n matches are on the tables of other running Limbo Tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. They can be brought back: Ctrl+Z.</source>
+        <translation>
+            <numerusform>%n match deleted. Ctrl+Z brings it back.</numerusform>
+            <numerusform>%n matches deleted. Ctrl+Z brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought back</source>
+        <translation>
+            <numerusform>%n match brought back</numerusform>
+            <numerusform>%n matches brought back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) selected</source>
+        <translation>
+            <numerusform>%n match selected</numerusform>
+            <numerusform>%n matches selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <extracomment>a seat&apos;s score</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going on, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>Going on, %n action</numerusform>
+            <numerusform>Going on, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>On the table, %n action</numerusform>
+            <numerusform>On the table, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, your hand, playable in %n ways</source>
+        <translation>
+            <numerusform>{card}, your hand, playable in %n way</numerusform>
+            <numerusform>{card}, your hand, playable in %n ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n cards, face down</source>
+        <translation>
+            <numerusform>stock, %n card, face down</numerusform>
+            <numerusform>stock, %n cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, top of the stock, %n cards</source>
+        <translation>
+            <numerusform>{card}, top of the stock, %n card</numerusform>
+            <numerusform>{card}, top of the stock, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n points</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball} on {at}, can move to %n tiles</source>
+        <translation>
+            <numerusform>{ball} on {at}, can move to %n tile</numerusform>
+            <numerusform>{ball} on {at}, can move to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool, %n tiles</source>
+        <translation>
+            <numerusform>pool, %n tile</numerusform>
+            <numerusform>pool, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>in the pool</extracomment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls</source>
+        <extracomment>a player has on the island</extracomment>
+        <translation>
+            <numerusform>%n ball</numerusform>
+            <numerusform>%n balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n balls</source>
+        <extracomment>left at the end of the match</extracomment>
+        <translation>
+            <numerusform>{seat}: %n ball</numerusform>
+            <numerusform>{seat}: %n balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n balls</source>
+        <translation>
+            <numerusform>takes %n ball</numerusform>
+            <numerusform>takes %n balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles go</source>
+        <translation>
+            <numerusform>%n more tile goes</numerusform>
+            <numerusform>%n more tiles go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off and go.</source>
+        <translation>
+            <numerusform>%n more tile is cut off and goes.</numerusform>
+            <numerusform>%n more tiles are cut off and go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses %n balls.</source>
+        <translation>
+            <numerusform>{seat} loses %n ball.</numerusform>
+            <numerusform>{seat} loses %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are left out of the game.</source>
+        <translation>
+            <numerusform>%n tile is left out of the game.</numerusform>
+            <numerusform>%n tiles are left out of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>face-down card, hand of {seat}, %n cards</source>
+        <translation>
+            <numerusform>face-down card, hand of {seat}, %n card</numerusform>
+            <numerusform>face-down card, hand of {seat}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marker of {seat}, face down, %n in all</source>
+        <translation>
+            <numerusform>marker of {seat}, face down, %n in all</numerusform>
+            <numerusform>marker of {seat}, face down, %n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{foe}, the foe on show, %n more to come</source>
+        <translation>
+            <numerusform>{foe}, the foe on show, %n more to come</numerusform>
+            <numerusform>{foe}, the foe on show, %n more to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>foe deck, %n cards, face down</source>
+        <translation>
+            <numerusform>foe deck, %n card, face down</numerusform>
+            <numerusform>foe deck, %n cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tactical deck, %n cards, face down</source>
+        <translation>
+            <numerusform>tactical deck, %n card, face down</numerusform>
+            <numerusform>tactical deck, %n cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, on the discards, %n cards</source>
+        <translation>
+            <numerusform>{card}, on the discards, %n card</numerusform>
+            <numerusform>{card}, on the discards, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <extracomment>in the tactical deck</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <extracomment>number of cards on the discard pile</extracomment>
+        <translation>
+            <numerusform>%n discarded</numerusform>
+            <numerusform>%n discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <extracomment>rounds that a player has won</extracomment>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lives</source>
+        <extracomment>that a player has left
 ----------
 at the start of the match</extracomment>
-            <translation>
-                <numerusform>%n life</numerusform>
-                <numerusform>%n lives</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n foes</source>
-            <extracomment>in a player’s corner</extracomment>
-            <translation>
-                <numerusform>%n foe</numerusform>
-                <numerusform>%n foes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cancelled</source>
-            <extracomment>foes</extracomment>
-            <translation>
-                <numerusform>%n cancelled</numerusform>
-                <numerusform>%n cancelled</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more to come</source>
-            <extracomment>foes</extracomment>
-            <translation>
-                <numerusform>%n more to come</numerusform>
-                <numerusform>%n more to come</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>to %n wins</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>to %n win</numerusform>
-                <numerusform>to %n wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The team survives %n rounds</source>
-            <translation>
-                <numerusform>The team survives %n round</numerusform>
-                <numerusform>The team survives %n rounds</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>In the corner of {seat} %n foes are cancelled.</source>
-            <translation>
-                <numerusform>In the corner of {seat} %n foe is cancelled.</numerusform>
-                <numerusform>In the corner of {seat} %n foes are cancelled.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} then needs %n cubes to lead</source>
-            <extracomment>to have the most there</extracomment>
-            <translation>
-                <numerusform>{seat} then needs %n cube to lead</numerusform>
-                <numerusform>{seat} then needs %n cubes to lead</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n leaves chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n leaves chip</numerusform>
-                <numerusform>%n leaves chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wyrms chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n wyrms chip</numerusform>
-                <numerusform>%n wyrms chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n knots chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n knots chip</numerusform>
-                <numerusform>%n knots chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sets of all six suits</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n set of all six suits</numerusform>
-                <numerusform>%n sets of all six suits</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chips</source>
-            <extracomment>what a bonus card measures
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes</source>
+        <extracomment>in a player’s corner</extracomment>
+        <translation>
+            <numerusform>%n foe</numerusform>
+            <numerusform>%n foes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <extracomment>foes</extracomment>
+        <translation>
+            <numerusform>%n cancelled</numerusform>
+            <numerusform>%n cancelled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to come</source>
+        <extracomment>foes</extracomment>
+        <translation>
+            <numerusform>%n more to come</numerusform>
+            <numerusform>%n more to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n wins</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>to %n win</numerusform>
+            <numerusform>to %n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team survives %n rounds</source>
+        <translation>
+            <numerusform>The team survives %n round</numerusform>
+            <numerusform>The team survives %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <translation>
+            <numerusform>In the corner of {seat} %n foe is cancelled.</numerusform>
+            <numerusform>In the corner of {seat} %n foes are cancelled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} then needs %n cubes to lead</source>
+        <extracomment>to have the most there</extracomment>
+        <translation>
+            <numerusform>{seat} then needs %n cube to lead</numerusform>
+            <numerusform>{seat} then needs %n cubes to lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n leaves chip</numerusform>
+            <numerusform>%n leaves chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n wyrms chip</numerusform>
+            <numerusform>%n wyrms chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n knots chip</numerusform>
+            <numerusform>%n knots chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of all six suits</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n set of all six suits</numerusform>
+            <numerusform>%n sets of all six suits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <extracomment>what a bonus card measures
 ----------
 that a player has at the end</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n suits without a chip</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n suit without a chip</numerusform>
-                <numerusform>%n suits without a chip</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{own}, the most, shared by %n players</source>
-            <extracomment>why a bonus card pays a part only</extracomment>
-            <translation>
-                <numerusform>{own}, the most, shared by %n player</numerusform>
-                <numerusform>{own}, the most, shared by %n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points for the bonuses of the others</source>
-            <translation>
-                <numerusform>%n point for the bonuses of the others</numerusform>
-                <numerusform>%n points for the bonuses of the others</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, your hand, fits %n locations</source>
-            <translation>
-                <numerusform>{card}, your hand, fits %n location</numerusform>
-                <numerusform>{card}, your hand, fits %n locations</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>hand of {seat}, %n cards</source>
-            <translation>
-                <numerusform>hand of {seat}, %n card</numerusform>
-                <numerusform>hand of {seat}, %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} %n cubes</source>
-            <extracomment>how many cubes a player has at a location</extracomment>
-            <translation>
-                <numerusform>{seat} %n cube</numerusform>
-                <numerusform>{seat} %n cubes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{location}: %n cubes of {seat}</source>
-            <translation>
-                <numerusform>{location}: %n cube of {seat}</numerusform>
-                <numerusform>{location}: %n cubes of {seat}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>supply of {seat}, %n cubes</source>
-            <translation>
-                <numerusform>supply of {seat}, %n cube</numerusform>
-                <numerusform>supply of {seat}, %n cubes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>set of bonus cards, %n cards</source>
-            <translation>
-                <numerusform>set of bonus cards, %n card</numerusform>
-                <numerusform>set of bonus cards, %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: %n points for chips</source>
-            <translation>
-                <numerusform>{seat}: %n point for chips</numerusform>
-                <numerusform>{seat}: %n points for chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
-            <translation>
-                <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n point</numerusform>
-                <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
-            <translation>
-                <numerusform>Your opponent is out of the round. Bring the count to zero with at most %n card.</numerusform>
-                <numerusform>Your opponent is out of the round. Bring the count to zero with at most %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your opponent is out of the round. Play %n cards one after the other.</source>
-            <translation>
-                <numerusform>Your opponent is out of the round. Play %n card.</numerusform>
-                <numerusform>Your opponent is out of the round. Play %n cards one after the other.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The count is {count}: %n more cards cannot bring it to zero.</source>
-            <translation>
-                <numerusform>The count is {count}: %n more card cannot bring it to zero.</numerusform>
-                <numerusform>The count is {count}: %n more cards cannot bring it to zero.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The count is {count}: after that you cannot play %n more cards.</source>
-            <translation>
-                <numerusform>The count is {count}: after that you cannot play %n more card.</numerusform>
-                <numerusform>The count is {count}: after that you cannot play %n more cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The last card of the round: get chips worth %n points in this round.</source>
-            <translation>
-                <numerusform>The last card of the round: get chips worth %n point in this round.</numerusform>
-                <numerusform>The last card of the round: get chips worth %n points in this round.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
-            <translation>
-                <numerusform>Your last card of the round: be sure of chips worth %n point in this round, whatever comes after it.</numerusform>
-                <numerusform>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>This round’s chips are worth only %n point to you.</numerusform>
-                <numerusform>This round’s chips are worth only %n points to you.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n point to you.</numerusform>
-                <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n point to you.</numerusform>
-                <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>“{name}” takes %n cards, each once.</source>
-            <translation>
-                <numerusform>“{name}” takes %n card, each once.</numerusform>
-                <numerusform>“{name}” takes %n cards, each once.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This match has %n seats.</source>
-            <translation>
-                <numerusform>This match has %n seat.</numerusform>
-                <numerusform>This match has %n seats.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n actions can be taken back.</source>
-            <translation>
-                <numerusform>Only %n action can be taken back.</numerusform>
-                <numerusform>Only %n actions can be taken back.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Going on, %n actions</source>
-            <extracomment>a match in the list of matches</extracomment>
-            <translation>
-                <numerusform>Going on, %n action</numerusform>
-                <numerusform>Going on, %n actions</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>On the table, %n actions</source>
-            <extracomment>a match in the list of matches</extracomment>
-            <translation>
-                <numerusform>On the table, %n action</numerusform>
-                <numerusform>On the table, %n actions</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsWindow</name>
-        <message numerus="yes">
-            <source>%n match(es) not counted: the deal was known.</source>
-            <translation>
-                <numerusform>%n match was not counted: the deal was known.</numerusform>
-                <numerusform>%n matches were not counted: the deal was known.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Exchange</name>
-        <message numerus="yes">
-            <source>%n match(es) taken in. The first one is on the table.</source>
-            <translation>
-                <numerusform>%n match taken in. It is on the table.</numerusform>
-                <numerusform>%n matches taken in. The first one is on the table.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) saved in %1</source>
-            <translation>
-                <numerusform>%n match saved in %1</numerusform>
-                <numerusform>%n matches saved in %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Matches</name>
-        <message numerus="yes">
-            <source>%n match(es) are on the table of another running Limbo Table.</source>
-            <translation>
-                <numerusform>%n match is on the table of another running Limbo Table.</numerusform>
-                <numerusform>%n matches are on the tables of other running Limbo Tables.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) deleted. They can be brought back: Ctrl+Z.</source>
-            <translation>
-                <numerusform>%n match deleted. Ctrl+Z brings it back.</numerusform>
-                <numerusform>%n matches deleted. Ctrl+Z brings them back.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) brought back</source>
-            <translation>
-                <numerusform>%n match brought back</numerusform>
-                <numerusform>%n matches brought back</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchesWindow</name>
-        <message numerus="yes">
-            <source>%n match(es) selected</source>
-            <translation>
-                <numerusform>%n match selected</numerusform>
-                <numerusform>%n matches selected</numerusform>
-            </translation>
-        </message>
-    </context>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suits without a chip</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n suit without a chip</numerusform>
+            <numerusform>%n suits without a chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own}, the most, shared by %n players</source>
+        <extracomment>why a bonus card pays a part only</extracomment>
+        <translation>
+            <numerusform>{own}, the most, shared by %n player</numerusform>
+            <numerusform>{own}, the most, shared by %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the bonuses of the others</source>
+        <translation>
+            <numerusform>%n point for the bonuses of the others</numerusform>
+            <numerusform>%n points for the bonuses of the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, your hand, fits %n locations</source>
+        <translation>
+            <numerusform>{card}, your hand, fits %n location</numerusform>
+            <numerusform>{card}, your hand, fits %n locations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hand of {seat}, %n cards</source>
+        <translation>
+            <numerusform>hand of {seat}, %n card</numerusform>
+            <numerusform>hand of {seat}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} %n cubes</source>
+        <extracomment>how many cubes a player has at a location</extracomment>
+        <translation>
+            <numerusform>{seat} %n cube</numerusform>
+            <numerusform>{seat} %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: %n cubes of {seat}</source>
+        <translation>
+            <numerusform>{location}: %n cube of {seat}</numerusform>
+            <numerusform>{location}: %n cubes of {seat}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>supply of {seat}, %n cubes</source>
+        <translation>
+            <numerusform>supply of {seat}, %n cube</numerusform>
+            <numerusform>supply of {seat}, %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>set of bonus cards, %n cards</source>
+        <translation>
+            <numerusform>set of bonus cards, %n card</numerusform>
+            <numerusform>set of bonus cards, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n points for chips</source>
+        <translation>
+            <numerusform>{seat}: %n point for chips</numerusform>
+            <numerusform>{seat}: %n points for chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
+        <translation>
+            <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n point</numerusform>
+            <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
+        <translation>
+            <numerusform>Your opponent is out of the round. Bring the count to zero with at most %n card.</numerusform>
+            <numerusform>Your opponent is out of the round. Bring the count to zero with at most %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Play %n cards one after the other.</source>
+        <translation>
+            <numerusform>Your opponent is out of the round. Play %n card.</numerusform>
+            <numerusform>Your opponent is out of the round. Play %n cards one after the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: %n more cards cannot bring it to zero.</source>
+        <translation>
+            <numerusform>The count is {count}: %n more card cannot bring it to zero.</numerusform>
+            <numerusform>The count is {count}: %n more cards cannot bring it to zero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: after that you cannot play %n more cards.</source>
+        <translation>
+            <numerusform>The count is {count}: after that you cannot play %n more card.</numerusform>
+            <numerusform>The count is {count}: after that you cannot play %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last card of the round: get chips worth %n points in this round.</source>
+        <translation>
+            <numerusform>The last card of the round: get chips worth %n point in this round.</numerusform>
+            <numerusform>The last card of the round: get chips worth %n points in this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
+        <translation>
+            <numerusform>Your last card of the round: be sure of chips worth %n point in this round, whatever comes after it.</numerusform>
+            <numerusform>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>This round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>This round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” takes %n cards, each once.</source>
+        <translation>
+            <numerusform>“{name}” takes %n card, each once.</numerusform>
+            <numerusform>“{name}” takes %n cards, each once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has %n seats.</source>
+        <translation>
+            <numerusform>This match has %n seat.</numerusform>
+            <numerusform>This match has %n seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n actions can be taken back.</source>
+        <translation>
+            <numerusform>Only %n action can be taken back.</numerusform>
+            <numerusform>Only %n actions can be taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) not counted: the deal was known.</source>
+        <translation>
+            <numerusform>%n match was not counted: the deal was known.</numerusform>
+            <numerusform>%n matches were not counted: the deal was known.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
