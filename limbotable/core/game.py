@@ -121,6 +121,10 @@ class Game(ABC, Generic[P, V]):
         """Return the seats that win and lose together: each for itself where the game has no partners."""
         return tuple((seat,) for seat in range(self.seats(options)))
 
+    def speaks_of_rounds(self, options: Options) -> bool:
+        """Say whether what an action is worth speaks of its round alone: no winner is to be expected."""
+        return False
+
     @abstractmethod
     def start(self, options: Options) -> P:
         """Return the first position of a match with these completed options."""

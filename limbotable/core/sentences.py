@@ -84,6 +84,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.going-on": ("Going on, %n action", translate("Sentences", "Going on, %n actions", "", 0)),
     #: a match in the list of matches
     "match.on-table": ("On the table, %n action", translate("Sentences", "On the table, %n actions", "", 0)),
+    "match.review": translate("Sentences", "Review"),
+    "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has done anything."),
+    "review.back": translate("Sentences", "Ctrl+E brings the review back."),
+    "review.secrets": translate(
+        "Sentences", "This match has secrets that a review would tell: it can be reviewed when it is over."
+    ),
     "match.shared": translate("Sentences", "The match is shared"),
     "puzzle.no-branch": translate("Sentences", "This is a puzzle: no match can go on from here."),
     "lesson.no-branch": translate("Sentences", "This is a lesson: no match can go on from here."),
@@ -1027,6 +1033,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "engine.own-seat": translate("Sentences", "Of a perspective only its own seat’s record is known."),
     "engine.seat": translate("Sentences", "There is no seat {seat}."),
     "engine.not-your-turn": translate("Sentences", "Only the seat that is to act can be thought for."),
+    "engine.decision": translate("Sentences", "Line {ply} of the match is no seat’s action."),
     "engine.whole": translate("Sentences", "Thinking needs one seat’s perspective, not a whole record."),
     "engine.internal": translate(
         "Sentences", "Something went wrong inside ({kind}). The match is as it was."

@@ -88,15 +88,26 @@ class Think(Request, tag="think", kw_only=True):
     line: bool = False  #: whether the answer tells the expected line too
 
 
+class Judge(Request, tag="judge", kw_only=True):
+    """Ask what an action of a match was worth: by what its seat could know, and with all cards open."""
+
+    record: str  #: a full one
+    ply: int  #: which of its lines, from 0
+    level: str | UnsetType = UNSET
+    seconds: Seconds | UnsetType = UNSET  #: for each of the two
+    playouts: Count | UnsetType = UNSET
+    seed: int | UnsetType = UNSET
+
+
 class Stop(Request, tag="stop"):
-    """Have the ``think`` before it answer at once."""
+    """Have the ``think`` or ``judge`` before it answer at once."""
 
 
 class Quit(Request, tag="quit"):
     """End the engine."""
 
 
-AnyRequest: TypeAlias = Hello | New | Load | Act | Undo | Status | GetRecord | Think | Stop | Quit
+AnyRequest: TypeAlias = Hello | New | Load | Act | Undo | Status | GetRecord | Think | Judge | Stop | Quit
 
 
 class Chosen(Struct):
@@ -116,3 +127,25 @@ class Answer(Struct):
     playouts: int
     seconds: float
     line: list[str] = []
+
+
+class Verdict(Struct):
+    """What a decision was worth to its seat, 0..1."""
+
+    best: str
+    value: float  #: of the best action,
+    played: float  #: and of the one that was taken
+    considered: list[Chosen]
+    playouts: int
+    line: list[str] = []  #: what is expected, from the best action on
+
+
+class Judgement(Struct):
+    """What the app needs of an answer to ``judge``."""
+
+    ply: int
+    seat: int
+    action: str
+    known: Verdict
+    open: Verdict | None
+    seconds: float

@@ -113,7 +113,7 @@ def _fault(fields: dict[str, Any], detail: str) -> Phrase:
 
 
 class _Stops:
-    """Which lines of input are to stop thinking: a ``stop`` means the ``think`` that came last before it."""
+    """Which lines of input are to stop thinking: a ``stop`` means what came last before it and thinks."""
 
     def __init__(self) -> None:
         self._last_think = -1
@@ -121,7 +121,7 @@ class _Stops:
 
     def note(self, received: _Received) -> None:
         """Take notice of a line; called by the reader alone."""
-        if isinstance(received.request, m.Think):
+        if isinstance(received.request, m.Think | m.Judge):
             self._last_think = received.number
         elif isinstance(received.request, m.Stop):
             self._stopped.add(self._last_think)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -11,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from limbotable import __version__
 from limbotable.core.compiled import compiled
 from limbotable.core.errors import IllegalAction, NotationError, OptionError, RecordError
-from limbotable.core.game import CHANCE_WHO
+from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sentences import in_english
 from limbotable.engine import messages as m
@@ -20,7 +21,8 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, perspective, story_of, turn_key
 from limbotable.play.record import DEFAULT_NAMES, Record, read_record
-from limbotable.search.thinking import Limit, think
+from limbotable.search.judging import judge, judge_openly
+from limbotable.search.thinking import Limit, Thought, think
 
 #: How long an engine thinks that is not told.
 _DEFAULT_SECONDS = 1.0
@@ -65,6 +67,8 @@ class Session:
                 return {"record": self._record(request.seat).text()}
             case m.Think():
                 return self._think(request, stopped)
+            case m.Judge():
+                return _judge(request, stopped)
             case m.Stop() | m.Quit():
                 return {}
 
@@ -159,28 +163,13 @@ class Session:
 
     def _think(self, request: m.Think, stopped: Callable[[], bool]) -> dict[str, Any]:
         record = self._question(request.record)
-        game = record.game
-        levels = [level.name for level in game.levels]
-        level = levels[-1] if request.level is UNSET else request.level
-        if level not in levels:
-            names = ", ".join(levels)
-            raise Refused(m.BAD_REQUEST, phrase("engine.level", level=level, names=names))
-        playouts = None if request.playouts is UNSET else request.playouts
-        seconds = None if request.seconds is UNSET else request.seconds
-        if playouts is None and seconds is None:
-            seconds = _DEFAULT_SECONDS
-        seed = secrets.randbits(32) if request.seed is UNSET else request.seed
-        thought = think(
-            game, record.options, story_of(record), level, Limit(seconds, playouts), seed, stopped
-        )
+        level, limit, seed = _terms(record.game, request)
+        thought = think(record.game, record.options, story_of(record), level, limit, seed, stopped)
         best = thought.considered[0]
         answer = {
             "action": best.action,
             "value": _within(best.value),
-            "considered": [
-                {"action": one.action, "visits": one.visits, "value": _within(one.value)}
-                for one in thought.considered
-            ],
+            "considered": _considered(thought),
             "playouts": thought.playouts,
             "seconds": thought.seconds,
         }
@@ -201,6 +190,72 @@ class Session:
         if record.header["turn"] != {"seat": record.header["seat"]}:
             raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
         return record
+
+
+def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
+    """Return who is to think, for how long, and with which seed."""
+    levels = [level.name for level in game.levels]
+    level = levels[-1] if request.level is UNSET else request.level
+    if level not in levels:
+        raise Refused(m.BAD_REQUEST, phrase("engine.level", level=level, names=", ".join(levels)))
+    playouts = None if request.playouts is UNSET else request.playouts
+    seconds = None if request.seconds is UNSET else request.seconds
+    if playouts is None and seconds is None:
+        seconds = _DEFAULT_SECONDS
+    seed = secrets.randbits(32) if request.seed is UNSET else request.seed
+    return level, Limit(seconds, playouts), seed
+
+
+def _considered(thought: Thought) -> list[dict[str, Any]]:
+    return [
+        {"action": one.action, "visits": one.visits, "value": _within(one.value)}
+        for one in thought.considered
+    ]
+
+
+def _judge(request: m.Judge, stopped: Callable[[], bool]) -> dict[str, Any]:
+    """Judge a decision.  What the seat could know is what the record holds up to it, as a perspective."""
+    record = _read(request.record)
+    if record.is_perspective:
+        raise Refused(m.READ_ONLY, phrase("engine.read-only"))
+    game, ply = record.game, request.ply
+    if not 0 <= ply < len(record.lines) or record.lines[ply].who == CHANCE_WHO:
+        raise Refused(m.BAD_REQUEST, phrase("engine.decision", ply=ply))
+    level, limit, seed = _terms(game, request)
+    try:
+        Match.of_record(record)
+        before = Match.of_record(replace(record, lines=record.lines[:ply]))
+    except RecordError as error:
+        raise _bad_record(error) from error
+    line = record.lines[ply]
+    story = story_of(perspective(before, line.who))
+    known = judge(game, record.options, story, line.action, level, limit, seed, stopped)
+    answer = {
+        "ply": ply,
+        "seat": line.who,
+        "action": line.action,
+        "known": _verdict(known, line.action),
+        "open": None,
+        "seconds": known.seconds,
+    }
+    if game.hidden:
+        found = judge_openly(game, before.position, line.action, level, limit, seed, stopped)
+        answer["open"] = _verdict(found, line.action)
+        answer["seconds"] = known.seconds + found.seconds
+    return answer
+
+
+def _verdict(thought: Thought, action: str) -> dict[str, Any]:
+    best = thought.considered[0]
+    (played,) = (one.value for one in thought.considered if one.action == action)
+    return {
+        "best": best.action,
+        "value": _within(best.value),
+        "played": _within(played),
+        "considered": _considered(thought),
+        "line": thought.line,
+        "playouts": thought.playouts,
+    }
 
 
 def _read(text: str) -> Record:

@@ -83,20 +83,36 @@ class GuidedTree:
         for done in range(playouts):
             if self._is_decided(0):
                 return done
-            self._playout()
+            self._playout(_NO_CHILDREN)
         return playouts
 
-    def _playout(self) -> None:
-        """Go down to a position that is new, judge what follows it, and remember that."""
+    def insist(self, action: i64, playouts: i64) -> i64:
+        """Make playouts through an action of the root's, or fewer if it is proven; return how many."""
+        first = self._first[0]
+        for child in range(first, first + self._width[0]):
+            if self._action[child] == action:
+                for done in range(playouts):
+                    if self._is_decided(child):
+                        return done
+                    self._playout(child)
+        return playouts
+
+    def _playout(self, begin: i64) -> None:
+        """Go down to a position that is new, judge what follows it, and remember that.
+
+        ``begin`` is the child of the root to begin with, or ``_NO_CHILDREN`` for the one that promises most.
+        """
         position = self._root.copy()
         path = self._path
         movers = self._movers
         depth: i64 = 0
         node: i64 = 0
         path[0] = 0
-        while self._first[node] != _NO_CHILDREN and not self._is_decided(node):
+        insisting = begin != _NO_CHILDREN
+        while self._first[node] != _NO_CHILDREN and (insisting or not self._is_decided(node)):
             movers[depth] = position.turn()
-            node = self._chosen(node, movers[depth])
+            node = begin if insisting else self._chosen(node, movers[depth])
+            insisting = False
             position.play(self._action[node])
             depth += 1
             path[depth] = node

@@ -58,7 +58,17 @@ class InformationSetTree:
     def run(self, world: Position, iterations: i64) -> None:
         """Go down so many times in a world, which must fit what the seat to act knows."""
         for _ in range(iterations):
-            self._iterate(world.copy())
+            self._iterate(world.copy(), _NO_NODE)
+
+    def insist(self, world: Position, action: i64, iterations: i64) -> None:
+        """Go down so many times through an action of the root's that was considered, whatever it promises."""
+        node = self._first[0]
+        while node != _NO_NODE and self._action[node] != action:
+            node = self._next[node]
+        if node == _NO_NODE:
+            return
+        for _ in range(iterations):
+            self._iterate(world.copy(), node)
 
     def actions(self) -> list[int]:
         """Return the root's actions, best first: the one that was tried most."""
@@ -95,8 +105,11 @@ class InformationSetTree:
         visits = self._visits[node]
         return self._total[node] / float(visits) if visits else self._promise[node]
 
-    def _iterate(self, position: Position) -> None:
-        """Go down to an action that is new, play on from there, and remember how that ended."""
+    def _iterate(self, position: Position, begin: i64) -> None:
+        """Go down to an action that is new, play on from there, and remember how that ended.
+
+        ``begin`` is the child of the root to begin with, or none.
+        """
         insight = self._insight
         path = vec[i64]()
         movers = vec[i64]()
@@ -108,7 +121,7 @@ class InformationSetTree:
                 position.settle(self._rng.shuffled(position.urn()))
                 continue
             count = position.legal(self._buffer, 0)
-            node = self._chosen(node, position, count)
+            node = begin if node == 0 and begin != _NO_NODE else self._chosen(node, position, count)
             if node == _NO_NODE:
                 break
             fresh = self._visits[node] == 0

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from limbotable.core.game import AnyGame, Story, Worlds
+from limbotable.core.game import AnyGame, Level, Story, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
@@ -28,6 +28,8 @@ _SLICE_SECONDS: Final = 0.005
 _DEVIATION: Final = 0.25
 #: How often an information-set tree is gone down in each world: drawing a world costs more than that.
 _SHARE: Final = 4
+#: What is to be looked at closely is looked at by this part of all playouts at least.
+_PART: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,30 +90,49 @@ def think(
     The answer depends on the story, the seed and the number of playouts alone.  Raises ``RecordError``
     where nothing fits the story, and ``KeyError`` where there is no such player.
     """
-    clock = _Clock(limit, stopped)
-    worlds = game.worlds(options, story)
-    root = worlds.sample(Random(seed))
     player = players(game)[level]
+    return think_over(game, lambda: game.worlds(options, story), story.viewer, player, limit, seed, stopped)
+
+
+def think_over(
+    game: AnyGame,
+    imagine: Callable[[], Worlds[Any]],
+    viewer: int,
+    player: Level,
+    limit: Limit,
+    seed: int,
+    stopped: Callable[[], bool] = lambda: False,
+    closely: str | None = None,
+) -> Thought:
+    """Think for a viewer, who is to act in each of some worlds: what ``think`` does with those of a story.
+
+    ``closely`` is a legal action that is to be looked at as closely as the best one.  That changes what is
+    found out about it, and nothing else.
+    """
+    clock = _Clock(limit, stopped)
+    worlds = imagine()
+    root = worlds.sample(Random(seed))
     most = player.playouts
     if limit.playouts is not None:
         most = min(most, limit.playouts)
     elif len(legal_actions(root)) == 1:
         most = min(most, _FORCED)
+    close = None if closely is None else game.parse(closely)
     match player.search or game.search:
         case "worlds":
-            return _over_worlds(game, worlds, root, story.viewer, most, seed, clock)
+            return _over_worlds(game, worlds, root, viewer, most, seed, clock)
         case "guided":
-            return _in_a_guided_tree(game, root, most, seed, clock)
+            return _in_a_guided_tree(game, root, most, seed, clock, close)
         case "tree":
             return _careful(game, root, _in_a_tree(game, root, most, seed, clock))
         case "uct":
             return _in_a_tree(game, root, most, seed, clock)
         case "ismcts":
-            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, guided=True)
+            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=True)
         case "blueprint":
             return _beside_a_blueprint(game, worlds, root, most, seed, clock)
         case "unguided-ismcts":
-            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, guided=False)
+            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=False)
         case "greedy":
             return _greedily(game, root, seed, clock)
         case "random":
@@ -154,7 +175,9 @@ def _over_worlds(
     return Thought(tuple(found), done, clock.elapsed(), (found[0].action,))
 
 
-def _in_a_guided_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Clock) -> Thought:
+def _in_a_guided_tree(
+    game: AnyGame, root: Position, most: int, seed: int, clock: _Clock, close: int | None
+) -> Thought:
     """Think in one tree, and do nothing that lets the next seat win at once if that can be helped."""
     tree = GuidedTree(root, game.insight(root), len(game.scores(root)), seed)
     done = _grow(tree.run, most, clock)
@@ -162,7 +185,28 @@ def _in_a_guided_tree(game: AnyGame, root: Position, most: int, seed: int, clock
         if tree.lasts(action):
             break
         tree.give_up(action)
-    return _thought(game, tree, done, clock)
+    thought = _thought(game, tree, done, clock)
+    if close is None:
+        return thought
+    if close in tree.hopeful() and not tree.lasts(close):
+        tree.give_up(close)
+    _grow(lambda playouts: tree.insist(close, playouts), _lacking(game, thought, most, close), clock)
+    return _seen_closely(game, thought, _thought(game, tree, done, clock), close)
+
+
+def _lacking(game: AnyGame, thought: Thought, most: int, close: int) -> int:
+    """Return how often more to try an action, so that as much is known of it as of the best one."""
+    visits = {one.action: one.visits for one in thought.considered}
+    # A best one that is soon proven needs few visits, which says nothing about the others.
+    return max(thought.considered[0].visits, most // _PART) - visits[game.text(close)]
+
+
+def _seen_closely(game: AnyGame, thought: Thought, later: Thought, close: int) -> Thought:
+    """Put what is known of an action by now into an earlier thought."""
+    action = game.text(close)
+    seen = {one.action: one for one in later.considered}
+    found = tuple(seen[action] if one.action == action else one for one in thought.considered)
+    return replace(thought, considered=found, seconds=later.seconds)
 
 
 def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Clock) -> Thought:
@@ -209,6 +253,7 @@ def _in_an_information_set_tree(
     most: int,
     seed: int,
     clock: _Clock,
+    close: int | None,
     *,
     guided: bool,
 ) -> Thought:
@@ -223,7 +268,15 @@ def _in_an_information_set_tree(
         if clock.is_up():
             break
     thought = _thought(game, tree, done, clock)
-    return _preferred(game, root, thought) if guided else thought
+    if guided:
+        thought = _preferred(game, root, thought)
+    if close is None:
+        return thought
+    for _ in range(0, _lacking(game, thought, most, close), _SHARE):
+        if clock.is_up():
+            break
+        tree.insist(worlds.sample(rng), close, _SHARE)
+    return _seen_closely(game, thought, _thought(game, tree, done, clock), close)
 
 
 def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from limbotable.core.phrases import Phrase
 from limbotable.core.program import command
-from limbotable.engine.messages import Answer, Stop, Think
+from limbotable.engine.messages import Answer, Judge, Judgement, Stop, Think
 from limbotable.play.referee import Question
 from limbotable.ui.words import speak
 
@@ -19,6 +20,9 @@ _log = logging.getLogger(__name__)
 #: How often the engine is started anew for one question before that is given up.
 _TRIES: Final = 2
 _BEFORE_KILL: Final = 500  # milliseconds for an orderly end
+
+
+_Kind = TypeVar("_Kind")
 
 
 class _Fault(msgspec.Struct):
@@ -34,6 +38,21 @@ class _Reply(msgspec.Struct):
     error: _Fault | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Pending:
+    """A question that is to be answered."""
+
+    number: int
+    request: Think | Judge
+    #: reads the line with the answer, and returns what tells it to who asked; raises ``MsgspecError``
+    take: Callable[[bytes], Callable[[], None]]
+
+
+def _take(line: bytes, kind: type[_Kind], answer: Callable[[_Kind], None]) -> Callable[[], None]:
+    found = msgspec.json.decode(line, type=kind)
+    return lambda: answer(found)
+
+
 class Engine(QObject):
     """One engine process.  It answers one question at a time and is started when it is first asked."""
 
@@ -43,7 +62,7 @@ class Engine(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
-        self._pending: tuple[int, Think, Callable[[Answer], None]] | None = None
+        self._pending: _Pending | None = None
         self._number = 0
         self._tries = 0
         self._rest = b""
@@ -54,11 +73,18 @@ class Engine(QObject):
         return self._pending is not None
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
-        """Ask something; a question that is pending is forgotten."""
+        """Ask what to do; a question that is pending is forgotten."""
+        self._put(request, lambda line: _take(line, Answer, answer))
+
+    def judge(self, request: Judge, answer: Callable[[Judgement], None]) -> None:
+        """Ask what something was worth that was done; a question that is pending is forgotten."""
+        self._put(request, lambda line: _take(line, Judgement, answer))
+
+    def _put(self, request: Think | Judge, take: Callable[[bytes], Callable[[], None]]) -> None:
         self.forget()
         self._number += 1
         request.id = self._number
-        self._pending = self._number, request, answer
+        self._pending = _Pending(self._number, request, take)
         self._tries = 1
         self._send(request)
 
@@ -85,7 +111,7 @@ class Engine(QObject):
                 process.waitForFinished(_BEFORE_KILL)
             process.deleteLater()
 
-    def _send(self, request: Think | Stop) -> None:
+    def _send(self, request: Think | Judge | Stop) -> None:
         if self._process is None:
             self._start()
         if self._process is not None:  # on some systems a start fails at once
@@ -120,14 +146,14 @@ class Engine(QObject):
         """Take one line of the process; say whether it is one that can be."""
         try:
             reply = msgspec.json.decode(line, type=_Reply)
-            if self._pending is None or reply.id != self._pending[0]:
+            if self._pending is None or reply.id != self._pending.number:
                 return True  # the answer to a question that was forgotten, or to a ``stop``
-            found = None if reply.error is not None else msgspec.json.decode(line, type=Answer)
+            tell = None if reply.error is not None else self._pending.take(line)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return False
-        (_, _, answer), self._pending = self._pending, None
-        if found is not None:
-            answer(found)
+        self._pending = None
+        if tell is not None:
+            tell()
         elif reply.error is not None:
             self.failed.emit(_why(reply.error))
         return True
@@ -149,7 +175,7 @@ class Engine(QObject):
             return
         if self._tries < _TRIES:
             self._tries += 1
-            self._send(self._pending[1])
+            self._send(self._pending.request)
         else:
             self._pending = None
             self.failed.emit("")

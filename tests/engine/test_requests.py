@@ -33,12 +33,19 @@ FIELDS: dict[tuple[str, str], tuple[object, ...]] = {
     ("think", "seed"): (0, -1, 10**30),
     ("think", "record"): ("", "x"),
     ("think", "line"): (True,),
+    ("judge", "record"): ("", "x"),
+    ("judge", "ply"): (0, -1, 10**30),
+    ("judge", "level"): ("", "x"),
+    ("judge", "seconds"): (1.5,),
+    ("judge", "playouts"): (10**30,),
+    ("judge", "seed"): (0, -1, 10**30),
 }
 NEEDED: dict[str, dict[str, object]] = {
     "new": {"game": "countdown"},
     "load": {"record": ""},
     "act": {"action": "pass"},
     "think": {"playouts": 1},
+    "judge": {"record": "", "ply": 0, "playouts": 1},
 }
 NEW = {"cmd": "new", "game": "countdown", "seed": 7}
 STATE = ({"cmd": "status"}, {"cmd": "record"})
@@ -58,7 +65,7 @@ def test_a_value_of_the_wrong_type_is_a_bad_request(cmd: str, field: str) -> Non
 
 
 def test_every_field_of_every_request_is_tried() -> None:
-    requests = (m.New, m.Load, m.Act, m.Undo, m.GetRecord, m.Think)
+    requests = (m.New, m.Load, m.Act, m.Undo, m.GetRecord, m.Think, m.Judge)
     fields = {
         (str(one.__struct_config__.tag), name)
         for one in requests
@@ -69,7 +76,7 @@ def test_every_field_of_every_request_is_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    "cmd", ["hello", "new", "load", "act", "undo", "status", "record", "think", "stop", "quit"]
+    "cmd", ["hello", "new", "load", "act", "undo", "status", "record", "think", "judge", "stop", "quit"]
 )
 def test_an_unknown_field_is_a_bad_request(cmd: str) -> None:
     (answer,) = talk({"cmd": cmd, **NEEDED.get(cmd, {}), "sead": 7})

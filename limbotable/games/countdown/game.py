@@ -90,6 +90,9 @@ class CountdownGame(Game[Countdown, CountdownView]):
     def seats(self, options: Options) -> int:
         return SEATS
 
+    def speaks_of_rounds(self, options: Options) -> bool:
+        return options["end"] == "endless"
+
     def start(self, options: Options) -> Countdown:
         end = str(options["end"])
         kind = _ENDS[end.partition(" ")[0]]

@@ -76,6 +76,9 @@ class FoesGame(Game[Foes, FoesView]):
             tuple(seat for seat in seats if variant.side(seat) == side) for side in range(variant.sides)
         )
 
+    def speaks_of_rounds(self, options: Options) -> bool:
+        return options["mode"] == "team"
+
     def start(self, options: Options) -> Foes:
         return Foes(_variant(options))
 

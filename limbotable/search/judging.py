@@ -1,0 +1,73 @@
+"""Judging what was done: against what the seat could know, and with all cards open.
+
+This is for matches that are over, or that hide nothing.  Whoever still plays thinks with ``thinking.think``,
+which is given a story and nothing else; a position with all its cards comes in here alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from limbotable.core.game import AnyGame, Story, Worlds
+from limbotable.core.options import Options
+from limbotable.core.position import Position
+from limbotable.core.random import Random
+from limbotable.search.thinking import Limit, Thought, think_over
+
+#: Beside a blueprint every action is tried in each world; in a tree a playout tries one.
+_PER_WORLD: Final = 8
+
+
+class _Known(Worlds[Position]):
+    """The one world that is possible to who sees everything."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    def sample(self, rng: Random) -> Position:
+        return self._position
+
+
+def judge(
+    game: AnyGame,
+    options: Options,
+    story: Story,
+    action: str,
+    level: str,
+    limit: Limit,
+    seed: int,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """Think for the viewer of a story, who is to act, and look closely at the action that it took.
+
+    The answer depends on the story, the action, the seed and the number of playouts alone.  Raises
+    ``RecordError`` where nothing fits the story.
+    """
+    player = game.level(level)
+    return think_over(
+        game, lambda: game.worlds(options, story), story.viewer, player, limit, seed, stopped, action
+    )
+
+
+def judge_openly(
+    game: AnyGame,
+    position: Position,
+    action: str,
+    level: str,
+    limit: Limit,
+    seed: int,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """Think as if all seats saw all cards; the seat to act took the action."""
+    player = game.level(level)
+    if game.search == "worlds":  # it solves a world exactly, so once is enough
+        limit = Limit(limit.seconds, 1)
+    elif game.search == "blueprint":  # nobody has secrets from a partner now, so that all look ahead
+        player = replace(player, search="ismcts")
+        if limit.playouts is not None:
+            limit = Limit(limit.seconds, limit.playouts * _PER_WORLD)
+    return think_over(
+        game, lambda: _Known(position), int(position.turn()), player, limit, seed, stopped, action
+    )
