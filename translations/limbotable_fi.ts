@@ -109,6 +109,10 @@
         <translation>&amp;Pelaa heti</translation>
     </message>
     <message>
+        <source>Re&amp;view the match …</source>
+        <translation>Käy ottelu &amp;läpi…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Koko näyttö</translation>
     </message>
@@ -1182,6 +1186,178 @@
     </message>
 </context>
 <context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Pysäytä</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+    <message>
+        <source>%1: there was nothing to decide.</source>
+        <translation>%1: ei mitään päätettävää.</translation>
+    </message>
+    <message>
+        <source>%1: so far the decisions have cost %2 percentage points.</source>
+        <translation>%1: päätökset ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>With all cards open they would have cost %1: the difference nobody could know.</source>
+        <translation>Kaikkien korttien ollessa näkyvissä ne olisivat maksaneet %1: erotusta ei kukaan voinut tietää.</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
+        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut antoivat %3.</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the others gave %3.</source>
+        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut antoivat %3.</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the cards and the others took %3.</source>
+        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut veivät %3.</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
+        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut veivät %3.</translation>
+    </message>
+    <message>
+        <source>By what could be known</source>
+        <translation>Sen mukaan, mitä voi tietää</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Kaikki kortit näkyvissä</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Voiton mahdollisuudet</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Hinta</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Päätös</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>of a match</comment>
+        <translation>Loppu</translation>
+    </message>
+    <message>
+        <source>Chances over the match</source>
+        <translation>Voiton mahdollisuudet ottelun aikana</translation>
+    </message>
+    <message>
+        <source>(to be found)</source>
+        <translation>(keksi itse)</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2</source>
+        <translation>Päätös %1/%2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Pelattu: %1</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Parempaa ei löytynyt.</translation>
+    </message>
+    <message>
+        <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
+        <translation>Paras oli %1 %:n arvoinen, tämä %2 %:n: se maksoi %3 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Parempi: %1</translation>
+    </message>
+    <message>
+        <source>Then to be expected:</source>
+        <translation>Sen jälkeen odotettavissa:</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did no harm.</source>
+        <translation>Korttien jakautuessa näin siitä ei ollut haittaa.</translation>
+    </message>
+    <message>
+        <source>With all cards open there was something better: nobody could know it.</source>
+        <translation>Kaikkien korttien ollessa näkyvissä olisi ollut parempaa: sitä ei kukaan voinut tietää.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Also better: %1</source>
+        <translation>Myös parempia: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Review of the match</source>
+        <translation>Ottelun läpikäynti</translation>
+    </message>
+    <message>
+        <source>&amp;Whose decisions</source>
+        <translation>&amp;Kenen päätökset</translation>
+    </message>
+    <message>
+        <source>%v of %m decisions</source>
+        <translation>%v/%m päätöstä</translation>
+    </message>
+    <message>
+        <source>Decisions that have been looked at</source>
+        <translation>Läpikäydyt päätökset</translation>
+    </message>
+    <message>
+        <source>Decisions, those that cost most first</source>
+        <translation>Päätökset, eniten maksaneet ensin</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Pelattu</translation>
+    </message>
+    <message>
+        <source>Cost (points)</source>
+        <translation>Hinta (%-yks.)</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Parempi</translation>
+    </message>
+    <message>
+        <source>About this decision</source>
+        <translation>Tietoja tästä päätöksestä</translation>
+    </message>
+    <message>
+        <source>Show at the &amp;table</source>
+        <translation>&amp;Näytä pöydällä</translation>
+    </message>
+    <message>
+        <source>T&amp;ry again from here</source>
+        <translation>&amp;Yritä uudelleen tästä</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better one</source>
+        <translation>Näytä p&amp;arempi</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Game</source>
@@ -1346,6 +1522,22 @@
             <numerusform>Pöydällä, %n siirto</numerusform>
             <numerusform>Pöydällä, %n siirtoa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet: nobody has done anything.</source>
+        <translation>Vielä ei ole mitään läpikäytävää: kukaan ei ole tehnyt mitään.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E brings the review back.</source>
+        <translation>Ctrl+E tuo läpikäynnin takaisin.</translation>
+    </message>
+    <message>
+        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
+        <translation>Tässä ottelussa on salaisuuksia, jotka läpikäynti paljastaisi: sen voi käydä läpi, kun se on ohi.</translation>
     </message>
     <message>
         <source>The match is shared</source>
@@ -3508,6 +3700,10 @@ that a player has at the end</extracomment>
     <message>
         <source>Only the seat that is to act can be thought for.</source>
         <translation>Miettiä voi vain vuorossa olevan paikan puolesta.</translation>
+    </message>
+    <message>
+        <source>Line {ply} of the match is no seat’s action.</source>
+        <translation>Ottelun rivi {ply} ei ole minkään paikan toimi.</translation>
     </message>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>

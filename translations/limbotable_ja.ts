@@ -109,6 +109,10 @@
         <translation>すぐに決めさせる(&amp;M)</translation>
     </message>
     <message>
+        <source>Re&amp;view the match …</source>
+        <translation>対戦を振り返る(&amp;V)…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全画面表示(&amp;F)</translation>
     </message>
@@ -1176,6 +1180,178 @@
     </message>
 </context>
 <context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>%1: there was nothing to decide.</source>
+        <translation>%1：判断する場面がありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1: so far the decisions have cost %2 percentage points.</source>
+        <translation>%1：ここまでの判断による損は%2ポイントです。</translation>
+    </message>
+    <message>
+        <source>With all cards open they would have cost %1: the difference nobody could know.</source>
+        <translation>すべてのカードが見えていたとすれば損は%1ポイントで、その差は誰にも知りえませんでした。</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
+        <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the others gave %3.</source>
+        <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the cards and the others took %3.</source>
+        <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
+        <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>By what could be known</source>
+        <translation>知りえたことによる</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>全カード公開</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>勝ち目</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>損</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>of a match</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Chances over the match</source>
+        <translation>対戦を通した勝ち目</translation>
+    </message>
+    <message>
+        <source>(to be found)</source>
+        <translation>（考えてみよう）</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2</source>
+        <translation>判断 %1／%2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>実際の手：%1</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>これより良い手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
+        <translation>最善手の勝ち目は%1%、この手は%2%で、%3ポイントの損でした。</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>より良い手：%1</translation>
+    </message>
+    <message>
+        <source>Then to be expected:</source>
+        <translation>その後の予想：</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did no harm.</source>
+        <translation>実際のカードの並びでは、損にはなりませんでした。</translation>
+    </message>
+    <message>
+        <source>With all cards open there was something better: nobody could know it.</source>
+        <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも知りえませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1（%2%）</translation>
+    </message>
+    <message>
+        <source>Also better: %1</source>
+        <translation>ほかの良い手：%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Review of the match</source>
+        <translation>対戦の振り返り</translation>
+    </message>
+    <message>
+        <source>&amp;Whose decisions</source>
+        <translation>誰の判断(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%v of %m decisions</source>
+        <translation>%v／%m 件の判断</translation>
+    </message>
+    <message>
+        <source>Decisions that have been looked at</source>
+        <translation>調べ終わった判断</translation>
+    </message>
+    <message>
+        <source>Decisions, those that cost most first</source>
+        <translation>判断（損の大きい順）</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>Cost (points)</source>
+        <translation>損（ポイント）</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>About this decision</source>
+        <translation>この判断について</translation>
+    </message>
+    <message>
+        <source>Show at the &amp;table</source>
+        <translation>テーブルに表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;ry again from here</source>
+        <translation>ここからやってみる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better one</source>
+        <translation>より良い手を見る(&amp;B)</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Game</source>
@@ -1337,6 +1513,22 @@
         <translation>
             <numerusform>テーブル上、%n手</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet: nobody has done anything.</source>
+        <translation>まだ振り返るものがありません。誰も何もしていません。</translation>
+    </message>
+    <message>
+        <source>Ctrl+E brings the review back.</source>
+        <translation>Ctrl+E で振り返りに戻れます。</translation>
+    </message>
+    <message>
+        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
+        <translation>この対戦には、振り返ると明らかになってしまう秘密があります。終わってから振り返ることができます。</translation>
     </message>
     <message>
         <source>The match is shared</source>
@@ -3439,6 +3631,10 @@ that a player has at the end</extracomment>
     <message>
         <source>Only the seat that is to act can be thought for.</source>
         <translation>考えられるのは手番の席についてだけです。</translation>
+    </message>
+    <message>
+        <source>Line {ply} of the match is no seat’s action.</source>
+        <translation>対戦の{ply}行目はどの席の行動でもありません。</translation>
     </message>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>

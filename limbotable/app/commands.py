@@ -32,6 +32,7 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "branch": ("Ctrl+B",),
     "hint": ("H",),
     "hurry": ("Ctrl+Return",),
+    "review": ("Ctrl+E",),
     "fullscreen": ("F11",),
     "tutorial": ("Ctrl+U",),
     "puzzles": ("Ctrl+P",),
@@ -53,7 +54,7 @@ _ICONS: Final = {"analysis": "eye"}
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": ("new", "restart", "", "matches", "open", "save", "copy", "paste", "", "statistics", "", "quit"),
-    "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch"),
+    "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch", "review"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
     "help": ("rules", "", "about"),
@@ -160,6 +161,7 @@ class Commands(QObject):
             "replay": self.tr("Re&play"),
             "branch": self.tr("Play &on from here"),
             "hurry": self.tr("&Move now"),
+            "review": self.tr("Re&view the match …"),
             "fullscreen": self.tr("&Full screen"),
             "tutorial": self.tr("&Tutorial …"),
             "puzzles": self.tr("&Puzzles …"),

@@ -31,7 +31,11 @@ from limbotable.ui.words import speak
 #: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
 _CLOSE: Final = 0.01
 #: What is offered when a match is over.
-_AFTER: Final = (Gesture("again", phrase("match.again")), Gesture("new", phrase("match.new")))
+_AFTER: Final = (
+    Gesture("again", phrase("match.again")),
+    Gesture("new", phrase("match.new")),
+    Gesture("review", phrase("match.review")),
+)
 
 
 class Host(QObject):
@@ -41,6 +45,7 @@ class Host(QObject):
     begun = Signal(object)  #: that sitting has begun
     progressed = Signal()  #: what can be done, taken back or asked for may have changed
     wanted = Signal()  #: somebody wants to set up another match
+    reviewed = Signal()  #: somebody wants to look at the match that is over once more
     complained = Signal(str)  #: something that has to be read before going on
     failed = Signal(str)  #: the computer player has stopped, and why
 
@@ -330,6 +335,8 @@ class Host(QObject):
     def _go_on_after(self, action: str) -> None:
         if action == "again":
             self.same_again()
+        elif action == "review":
+            self.reviewed.emit()
         else:
             self.wanted.emit()
 

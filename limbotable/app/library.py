@@ -11,6 +11,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -84,6 +85,16 @@ class LibraryError(Exception):
         super().__init__(f"{path}: {trouble.value}")
         self.trouble = trouble
         self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a review found of one decision of a match."""
+
+    ply: int
+    seat: int
+    cost: float  #: 0..1 of the match (or of the round, where it has no winner)
+    found: Mapping[str, Any]  #: how it was looked at, and all else
 
 
 class Library:
@@ -194,6 +205,7 @@ class Library:
         )
         if same < len(known):
             self._sql.execute("DELETE FROM lines WHERE match = ? AND ply >= ?", (number, same))
+            self._sql.execute("DELETE FROM judgements WHERE match = ? AND ply >= ?", (number, same))
         self._sql.executemany(
             "INSERT INTO lines VALUES (?, ?, ?)",
             [(number, ply, lines[ply]) for ply in range(same, len(lines))],
@@ -204,6 +216,15 @@ class Library:
             (header, _now(), _result_text(match.result), number),
         )
         return lines
+
+    def keep_judgement(self, number: int, judged: Judged) -> None:
+        """Keep what was found of a decision, in place of what was found before; raises ``LibraryError``."""
+        found = json.dumps(dict(judged.found), ensure_ascii=False)
+        with self._transaction():
+            self._sql.execute(
+                "INSERT OR REPLACE INTO judgements VALUES (?, ?, ?, ?, ?)",
+                (number, judged.ply, judged.seat, judged.cost, found),
+            )
 
     def rename(self, number: int, name: str) -> None:
         """Give a match a name; raises ``LibraryError``."""
@@ -275,6 +296,12 @@ class Library:
             if _nameless(json.loads(row["header"])) == nameless and self.lines(row["id"]) == lines:
                 return int(row["id"])
         return None
+
+    def judgements(self, number: int) -> list[Judged]:
+        """Return what was found of a match's decisions, in order; raises ``LibraryError``."""
+        with self._troubled():
+            rows = self._sql.execute("SELECT * FROM judgements WHERE match = ? ORDER BY ply", (number,))
+            return [Judged(row["ply"], row["seat"], row["cost"], json.loads(row["found"])) for row in rows]
 
     def care(self) -> dict[int, dict[int, Care]]:
         """Return what reviews found, by match and seat; raises ``LibraryError``."""

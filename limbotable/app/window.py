@@ -33,6 +33,7 @@ from limbotable.app.keeper import Keeper
 from limbotable.app.matches import Matches
 from limbotable.app.puzzles import Puzzles
 from limbotable.app.replay import Replay
+from limbotable.app.review import Review
 from limbotable.app.rule_books import Rules
 from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
@@ -109,6 +110,16 @@ class MainWindow(QMainWindow):
         self._guides = (self._tutorials, self._puzzles)
         self._exchange = Exchange(self.host, keeper, self)
         self._matches = Matches(self.host, self._exchange, keeper, self._art, clock, self)
+        self._review = Review(
+            Engine(self),
+            self._table.frame,
+            lambda: PALETTES[self._settings.cloth],
+            keeper,
+            self._replay.turn_to,
+            self._replay.play_on_from,
+            self._table,
+            self,
+        )
         self._commands = Commands(
             self,
             self._dock.toggleViewAction(),
@@ -128,6 +139,7 @@ class MainWindow(QMainWindow):
                 "hurry": self.host.hurry,
                 "replay": self._replay.toggle,
                 "branch": self._replay.play_on,
+                "review": self._review.open,
                 "closer": lambda: self._table.lens.zoom(_CLOSER),
                 "further": lambda: self._table.lens.zoom(1 / _CLOSER),
                 "fit": self._table.lens.fit,
@@ -179,10 +191,14 @@ class MainWindow(QMainWindow):
         self.host.sat_down.connect(self._replay.follow)
         self._replay.branched.connect(self.host.go_on_from)
         self._replay.refused.connect(lambda why: self.host.say(speak(why), warning=True))
+        self.host.sat_down.connect(self._review.follow)
+        self._review.refused.connect(lambda why: self.host.say(speak(why), warning=True))
+        self._review.said.connect(lambda said: self.host.say(speak(said)))
         self.host.begun.connect(self._analysis.follow)
         self.host.begun.connect(self._suggest)
         self.host.progressed.connect(self._progressed)
         self.host.wanted.connect(self.ask_for_match)
+        self.host.reviewed.connect(self._review.open)
         self.host.complained.connect(self._complain)
         self.host.failed.connect(self._engine_failed)
         self._matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
@@ -264,7 +280,7 @@ class MainWindow(QMainWindow):
         self._commands.enable("hurry", sitting.waiting)
         self._commands.enable("coordinates", sitting.has_coordinates)
         self._commands.enable("analysis", sitting.can_be_analysed)
-        for name in ("save", "copy"):
+        for name in ("save", "copy", "review"):
             self._commands.enable(name, not self.host.interrupted)
         self._explain()
 
@@ -358,6 +374,7 @@ class MainWindow(QMainWindow):
         self._table.set_look(art, palette)
         self._table.table.set_captions(self._settings.coordinates)
         self._bar.wear(art, palette)
+        self._review.wear()
         self._past.wear(art, palette)
         self._band.wear(palette)
         self._lesson.wear(palette)
@@ -400,6 +417,7 @@ class MainWindow(QMainWindow):
         self._replay.retranslate()
         for guide in self._guides:
             guide.retranslate()
+        self._review.retranslate()
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:
@@ -422,6 +440,7 @@ class MainWindow(QMainWindow):
         self._exchange.open(local_files(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._review.close()  # first: what it finds goes into the host's library
         self.host.close()
         self._analysis.close()
         super().closeEvent(event)

@@ -66,7 +66,7 @@ _SYMBOL: Final = 8  #: pixels
 _CROWD: Final = 60  #: points of a line; more of them have no symbols, which would hide it
 _BEAM: Final = 0.15  #: how wide the ends of a span are, where 1 is from place to place
 _BAR: Final = 0.7  #: of the room between two places
-_ROOM: Final = 0.03  #: of what is shown, around it: without it nothing would be written at the ends
+_ROOM: Final = 0.05  #: of what is shown, around it: without it nothing would be written at the ends
 _GAP: Final = 8  #: pixels between what is written below a graph
 _FRAME: Final = 4  #: pixels around a graph, for the mark that it has the focus
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,10 @@ from limbotable.app.settings import SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
-from limbotable.engine.messages import Answer, Think
+from limbotable.engine.messages import Answer, Judge, Judgement, Think, Verdict
 from limbotable.engine.messages import Chosen as Considered
 from limbotable.games import GAMES
+from limbotable.play.match import Match
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.ui.engine_port import Engine
@@ -40,6 +42,7 @@ class ScriptedEngine(Engine):
         super().__init__(parent)
         self.asked: list[Think] = []
         self.pending: tuple[Think, Callable[[Answer], None]] | None = None
+        self.judging: tuple[Judge, Callable[[Judgement], None]] | None = None
         self.closed = False
 
     @property
@@ -50,12 +53,22 @@ class ScriptedEngine(Engine):
         self.asked.append(request)
         self.pending = request, answer
 
+    def judge(self, request: Judge, answer: Callable[[Judgement], None]) -> None:
+        self.judging = request, answer
+
+    def find(self, cost: float, open_cost: float = 0.0) -> Judge:
+        """Answer what is to be judged: that something else was better by so much."""
+        assert self.judging is not None
+        (request, answer), self.judging = self.judging, None
+        answer(finding(request, cost, open_cost))
+        return request
+
     def hurry(self) -> None:
         if self.pending is not None:
             self.answer()
 
     def forget(self) -> None:
-        self.pending = None
+        self.pending = self.judging = None
 
     def close(self) -> None:
         self.pending = None
@@ -71,6 +84,29 @@ class ScriptedEngine(Engine):
         ordered = [best, *(action for action in legal if action != best)]
         considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
         answer(Answer(best, 0.7, considered, 9, 0.0, line=[*line] or [best]))
+
+
+def finding(request: Judge, cost: float, open_cost: float) -> Judgement:
+    """What an engine may find of a decision that was worth 50 % at best, or 60 % with all cards open."""
+    record = read_record(request.record)
+    line = record.lines[request.ply]
+    match = Match.of_record(replace(record, lines=record.lines[: request.ply]))
+    others = [action for action in match.legal() if action != line.action]
+
+    def next_after(action: str) -> list[str]:
+        later = Match.of_record(match.record())
+        later.push(later.turn, action)
+        return later.legal()[:1]
+
+    def verdict(value: float, lost: float) -> Verdict:
+        ordered = [*others[:1], line.action, *others[1:]] if others and lost else [line.action, *others]
+        played = value - lost if others else value
+        values = dict.fromkeys(ordered, value - lost) | {ordered[0]: value, line.action: played}
+        considered = [Considered(action, 9, values[action]) for action in ordered]
+        return Verdict(ordered[0], value, played, considered, 9, [ordered[0], *next_after(ordered[0])])
+
+    opened = verdict(0.6, open_cost) if record.game.hidden else None
+    return Judgement(request.ply, line.who, line.action, verdict(0.5, cost), opened, 0.0)
 
 
 class Desk:

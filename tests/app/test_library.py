@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from limbotable.app import library as library_module
-from limbotable.app.library import Library, LibraryError, Trouble
+from limbotable.app.library import Judged, Library, LibraryError, Trouble
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -348,3 +348,21 @@ def test_whoever_is_killed_while_writing_loses_nothing_that_was_shown(directory,
         assert line in kept[-2:] or len(kept) < int(ply)
         Match.of_record(read_record(library.text(int(number))))
         library.close()
+
+
+def test_what_a_review_found_is_kept_until_the_lines_are_others(library) -> None:
+    match = early(*PLAYS)
+    number, other = library.add(match), library.add(early())
+    first, last = Judged(1, 0, 0.0, {"a": 1}), Judged(4, 1, 0.25, {"b": ["ä"]})
+    for judged in (last, first):
+        library.keep_judgement(number, judged)
+    assert library.judgements(number) == [first, last]
+    assert library.judgements(other) == []
+    again = Judged(4, 1, 0.5, {})
+    library.keep_judgement(number, again)
+    assert library.judgements(number) == [first, again]
+    match.pop(1)
+    library.keep(number, match)
+    assert library.judgements(number) == [first]
+    library.drop(number)
+    assert library.judgements(number) == []

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QProcess
 
-from limbotable.engine.messages import Answer, Think
+from limbotable.engine.messages import Answer, Judge, Judgement, Think
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -68,6 +68,23 @@ def test_it_answers_from_one_process(engine, match, qtbot) -> None:
     for answer in answers:
         assert answer.action == answer.considered[0].action
         assert sorted(one.action for one in answer.considered) == match.legal()
+
+
+def test_it_judges_what_was_done(engine, match, qtbot) -> None:
+    match.push(match.turn, match.legal()[0])
+    judged: list[Judgement] = []
+    request = Judge(record=match.record().text(), ply=1, playouts=1, seconds=0.05)
+    engine.judge(request, judged.append)
+    qtbot.waitUntil(lambda: bool(judged), timeout=PATIENCE)
+    (found,) = judged
+    assert (found.ply, found.seat, found.action) == (1, match.lines[1].who, match.lines[1].action)
+    assert found.open is not None
+    engine.judge(request, judged.append)
+    engine.forget()
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert len(judged) == 1
 
 
 def test_no_process_runs_before_it_is_asked(engine) -> None:
@@ -161,7 +178,7 @@ def test_a_reason_that_is_not_known_is_given_as_it_is(engine, match, failures) -
         '{"code": "x", "message": "too bad"}',
         '{"message": "too bad", "reason": "from.the.future"}',
     ):
-        engine._pending = (99, question(match), lambda _: None)
+        engine._pending = engine_port._Pending(99, question(match), lambda _: lambda: None)
         assert engine._take(f'{{"id": 99, "error": {fault}}}'.encode())
     assert failures == ["too bad", "too bad"]
 

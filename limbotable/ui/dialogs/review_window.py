@@ -1,0 +1,389 @@
+"""The window in which a match is looked at once more: what each decision was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from limbotable.ui.palette import Palette
+from limbotable.ui.plots import Axis, Plot, Series
+from limbotable.ui.reviewed import NOTICED, Decided, Option, Reviewed
+
+#: What could not be known is spoken of from here on.
+_HIDDEN: Final = 0.05
+_PLY: Final = int(Qt.ItemDataRole.UserRole)
+
+
+class ReviewWindow(QWidget):
+    """Shows a review as it grows.  What was better than one of the worst decisions is said when asked."""
+
+    seat_chosen = Signal(int)  #: whose decisions are to be looked at
+    wished = Signal(bool)  #: whether to go on judging, or to stop
+    turned = Signal(int)  #: the ply that is to be shown at the table,
+    looked = Signal(int)  #: and which the user wants to look at there now
+    tried = Signal(int)  #: the ply from which to play on
+    asked = Signal(int)  #: the ply of a decision: what was better?
+    closed = Signal()
+
+    def __init__(self, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._shown: Reviewed | None = None
+        self._chosen = False  # whether the user has gone to a decision
+        self._whose = QLabel(self)
+        self._seats = QComboBox(self)
+        self._whose.setBuddy(self._seats)
+        self._seats.activated.connect(lambda row: self.seat_chosen.emit(self._seats.itemData(row)))
+        self._progress = QProgressBar(self)
+        self._switch = QPushButton(self)
+        self._switch.clicked.connect(self._wish)
+        self._summary = QLabel(self)
+        self._summary.setWordWrap(True)
+        self._summary.setTextInteractionFlags(_READABLE)
+        self._plot = Plot(palette, self)
+        self._plot.picked.connect(lambda x: self._go(round(x), show=True))
+        self._plot.moved.connect(lambda x: self._go(round(x), show=False))
+        self._list = QTableWidget(0, 4, self)
+        self._detail = QLabel(self)
+        self._tell_it, self._show_it, self._try_it = (QPushButton(self) for _ in range(3))
+        self._set_up_list()
+        self._show_it.clicked.connect(lambda: self._pass_on(self.looked.emit))
+        self._try_it.clicked.connect(lambda: self._pass_on(self.tried.emit))
+        self._tell_it.clicked.connect(lambda: self._pass_on(self.asked.emit))
+        self._lay_out()
+        self._retranslate()
+        self._list.setFocus()
+        self.resize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(980, 700)
+
+    def _set_up_list(self) -> None:
+        table = self._list
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(_FIT)
+        head = table.horizontalHeader()
+        head.setHighlightSections(False)
+        for column, mode in enumerate((_FIT, QHeaderView.ResizeMode.Stretch, _FIT, _STRETCH)):
+            head.setSectionResizeMode(column, mode)
+        table.itemActivated.connect(lambda item: self.looked.emit(item.data(_PLY)))
+        table.currentItemChanged.connect(self._choose)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._whose)
+        top.addWidget(self._seats)
+        top.addSpacing(12)
+        top.addWidget(self._progress, 1)
+        top.addStretch()
+        top.addWidget(self._switch)
+        self._detail.setWordWrap(True)
+        self._detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._detail.setTextFormat(Qt.TextFormat.RichText)
+        self._detail.setTextInteractionFlags(_READABLE)
+        self._detail.setMargin(8)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self._detail)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        side = QWidget(self)
+        beside = QVBoxLayout(side)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(scroll, 1)
+        for button in (self._tell_it, self._show_it, self._try_it):
+            beside.addWidget(button)
+        split = QSplitter(self)
+        split.addWidget(self._list)
+        split.addWidget(side)
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setSizes([590, 370])
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(self._summary)
+        layout.addWidget(self._plot, 5)
+        layout.addWidget(split, 6)
+
+    # --- what is shown --------------------------------------------------------------------------------
+    def show_review(self, review: Reviewed) -> None:
+        """Show this and nothing else; the user stays at the decision that was gone to, if one was."""
+        if self._shown is None or self._shown.seat != review.seat:
+            self._chosen = False
+        ply = self._ply() if self._chosen else None
+        self._shown = review
+        self._fill_seats(review)
+        self._progress.setRange(0, max(review.all, 1))
+        self._progress.setValue(len(review.decided))
+        self._progress.setVisible(len(review.decided) < review.all)
+        self._switch.setVisible(len(review.decided) < review.all)
+        self._switch.setText(self.tr("&Stop") if review.running else self.tr("&Go on"))
+        self._summary.setText(self._summed_up(review))
+        self._draw(review)
+        self._fill_list(review, ply)
+        self._tell()
+
+    def wear(self, palette: Palette) -> None:
+        """Look like this cloth's windows."""
+        self._plot.wear(palette)
+
+    def _fill_seats(self, review: Reviewed) -> None:
+        self._seats.clear()
+        for seat, name in review.seats:
+            self._seats.addItem(name, seat)
+        self._seats.setCurrentIndex([seat for seat, _ in review.seats].index(review.seat))
+
+    def _summed_up(self, review: Reviewed) -> str:
+        if review.failed:
+            return self.tr("The computer player has stopped.")
+        if not review.all:
+            return self.tr("%1: there was nothing to decide.").replace("%1", review.name)
+        if review.luck is None:
+            return (
+                self.tr("%1: so far the decisions have cost %2 percentage points.")
+                .replace("%2", _points(review.cost))
+                .replace("%1", review.name)
+            )
+        text = self._luck(review, review.luck)
+        if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
+            seen = self.tr("With all cards open they would have cost %1: the difference nobody could know.")
+            text += "\n" + seen.replace("%1", _points(review.open_cost))
+        return text
+
+    def _luck(self, review: Reviewed, luck: float) -> str:
+        cards = any(one.open_value is not None for one in review.decided)
+        if luck >= 0:
+            text = (
+                self.tr("%1: the decisions cost %2 percentage points, the cards and the others gave %3.")
+                if cards
+                else self.tr("%1: the decisions cost %2 percentage points, the others gave %3.")
+            )
+        else:
+            text = (
+                self.tr("%1: the decisions cost %2 percentage points, the cards and the others took %3.")
+                if cards
+                else self.tr("%1: the decisions cost %2 percentage points, the others took %3.")
+            )
+        values = {"%3": _points(abs(luck)), "%2": _points(review.cost), "%1": review.name}
+        for place, value in values.items():
+            text = text.replace(place, value)
+        return text
+
+    def _draw(self, review: Reviewed) -> None:
+        decided = review.decided
+        end = () if review.end is None else ((len(decided) + 1.0, review.end),)
+        known = tuple((float(one.number), one.value) for one in decided)
+        opened = tuple((float(one.number), one.open_value) for one in decided if one.open_value is not None)
+        costs = tuple((float(one.number), one.cost) for one in decided if one.cost >= NOTICED)
+        if opened:
+            series = [
+                Series(self.tr("By what could be known"), known + end),
+                Series(self.tr("All cards open"), opened + end),
+            ]
+        else:
+            series = [Series(self.tr("Chances"), known + end)]
+        series.append(Series(self.tr("Cost"), costs, "bars"))
+        last = float(max(review.all, 1) + 1)
+        shares = tuple((quarter / 4, self._percent(quarter / 4)) for quarter in range(5))
+        self._plot.show_series(
+            series,
+            Axis(self.tr("Decision"), (1.0, last), _ticks(review.all, self.tr("End", "of a match"))),
+            Axis(self.tr("Chances"), (0.0, 1.0), shares, self._percent),
+        )
+        self._plot.describe(self.tr("Chances over the match"), self._summary.text())
+
+    def _fill_list(self, review: Reviewed, ply: int | None) -> None:
+        rows = sorted(review.decided, key=lambda one: (one.worst or len(review.decided), one.number))
+        table = self._list
+        table.blockSignals(True)
+        table.setRowCount(len(rows))
+        for row, one in enumerate(rows):
+            for column, text in enumerate(self._cells(one)):
+                item = QTableWidgetItem(text)
+                item.setData(_PLY, one.ply)
+                item.setToolTip(text)
+                if one.worst:
+                    font = item.font()
+                    font.setBold(True)
+                    item.setFont(font)
+                if column in (0, 2):
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                table.setItem(row, column, item)
+        plies = [one.ply for one in rows]
+        table.setCurrentCell(plies.index(ply) if ply in plies else 0, 0)
+        table.blockSignals(False)
+
+    def _cells(self, one: Decided) -> tuple[str, ...]:
+        better = ""
+        if one.cost >= NOTICED:
+            better = one.considered[0].label if one.told else self.tr("(to be found)")
+        cost = _points(one.cost) if one.cost >= NOTICED else "–"
+        return str(one.number), one.played.label, cost, better
+
+    def _tell(self) -> None:
+        """Say all about the decision that is looked at."""
+        one, review = self._looked_at(), self._shown
+        for button in (self._show_it, self._try_it, self._tell_it):
+            button.setEnabled(one is not None)
+        if one is None or review is None:
+            self._detail.setText("")
+            self._tell_it.hide()
+            return
+        self._tell_it.setVisible(not one.told and one.cost >= NOTICED)
+        self._try_it.setEnabled(review.can_try)
+        self._detail.setText("".join(f"<p>{line}</p>" for line in self._lines(one, review)))
+        self._plot.point_at(float(one.number))
+
+    def _lines(self, one: Decided, review: Reviewed) -> list[str]:
+        title = self.tr("Decision %1 of %2").replace("%2", str(review.all)).replace("%1", str(one.number))
+        lines = [f"<b>{title}</b>", self._named(self.tr("Played: %1"), one.played)]
+        if one.cost < NOTICED:
+            lines.append(self.tr("Nothing better was found."))
+        else:
+            worth = self.tr("The best was worth %1 %, this %2 %: it cost %3 percentage points.")
+            values = {"%3": _points(one.cost), "%2": _whole(one.played.value)}
+            for place, value in {**values, "%1": _whole(one.value)}.items():
+                worth = worth.replace(place, value)
+            lines.append(worth)
+            if one.told:
+                lines.append(self._named(self.tr("Better: %1"), one.considered[0]))
+                if one.line:
+                    lines.append("<br>".join(map(escape, (self.tr("Then to be expected:"), *one.line))))
+                lines += self._others(one)
+        if one.open_value is not None:
+            if one.cost >= NOTICED > one.open_cost:
+                lines.append(self.tr("As the cards lay, it did no harm."))
+            elif one.cost < NOTICED and one.open_cost >= _HIDDEN:
+                lines.append(self.tr("With all cards open there was something better: nobody could know it."))
+        return lines
+
+    def _named(self, sentence: str, option: Option) -> str:
+        text = escape(sentence).replace("%1", f"<b>{escape(option.label)}</b>")
+        return f"{text}<br>{escape(option.remark)}" if option.remark else text
+
+    def _others(self, one: Decided) -> list[str]:
+        others = [
+            self.tr("%1 (%2 %)").replace("%2", _whole(other.value)).replace("%1", escape(other.label))
+            for other in one.considered[1:3]
+            if other.label != one.played.label and other.value > one.played.value + NOTICED
+        ]
+        if not others:
+            return []
+        return [self.tr("Also better: %1").replace("%1", QLocale().createSeparatedList(others))]
+
+    def _percent(self, value: float) -> str:
+        return self.tr("%1 %").replace("%1", _whole(value))
+
+    # --- what the user does ---------------------------------------------------------------------------
+    def _choose(self) -> None:
+        self._chosen = True
+        self._tell()
+
+    def _ply(self) -> int | None:
+        item = self._list.item(self._list.currentRow(), 0)
+        return None if item is None else int(item.data(_PLY))
+
+    def _looked_at(self) -> Decided | None:
+        ply = self._ply()
+        decided: Sequence[Decided] = () if self._shown is None else self._shown.decided
+        return next((one for one in decided if one.ply == ply), None)
+
+    def _go(self, place: int, *, show: bool) -> None:
+        """Look at a decision by its number, and show it at the table."""
+        decided = () if self._shown is None else self._shown.decided
+        one = next((one for one in decided if one.number == place), None)
+        if one is None:
+            return
+        for row in range(self._list.rowCount()):
+            item = self._list.item(row, 0)
+            if item is not None and item.data(_PLY) == one.ply:
+                self._list.setCurrentCell(row, 0)
+        if show:
+            self.turned.emit(one.ply)
+
+    def _wish(self) -> None:
+        if self._shown is not None:
+            self.wished.emit(not self._shown.running)
+
+    def _pass_on(self, tell: Callable[[int], None]) -> None:
+        ply = self._ply()
+        if ply is not None:
+            tell(ply)
+
+    # --- Qt's events ----------------------------------------------------------------------------------
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Review of the match"))
+        self._whose.setText(self.tr("&Whose decisions"))
+        self._progress.setFormat(self.tr("%v of %m decisions"))
+        self._progress.setAccessibleName(self.tr("Decisions that have been looked at"))
+        self._list.setAccessibleName(self.tr("Decisions, those that cost most first"))
+        self._list.setHorizontalHeaderLabels(
+            [self.tr("Number"), self.tr("Played"), self.tr("Cost (points)"), self.tr("Better")]
+        )
+        self._detail.setAccessibleName(self.tr("About this decision"))
+        self._show_it.setText(self.tr("Show at the &table"))
+        self._try_it.setText(self.tr("T&ry again from here"))
+        self._tell_it.setText(self.tr("Show the &better one"))
+        if self._shown is not None:
+            self.show_review(self._shown)
+
+
+_FIT: Final = QHeaderView.ResizeMode.ResizeToContents
+_STRETCH: Final = QHeaderView.ResizeMode.Stretch
+_READABLE: Final = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+
+
+def _whole(value: float) -> str:
+    return str(round(100 * value))
+
+
+def _points(value: float) -> str:
+    """Write a share as percentage points."""
+    return QLocale().toString(100 * value, "f", 1)
+
+
+def _ticks(count: int, end: str) -> tuple[tuple[float, str], ...]:
+    """Return what is written below the graph: some of the numbers, and the end."""
+    step = max(1, round(count / 12))
+    numbers = [n for n in range(1, count + 1, step) if n <= count + 1 - step or n == 1]
+    return (*((float(n), str(n)) for n in numbers), (count + 1.0, end))
