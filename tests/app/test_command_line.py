@@ -205,6 +205,7 @@ def test_a_look_at_records_in_every_language(tmp_path) -> None:
     (table,) = seen["tables"]
     assert table["lines"] == [str(line) for line in match.lines]
     assert table["colours"] > 100
+    assert seen["graph"] > 30
     menus = [words["menus"] for words in seen["languages"].values()]
     assert [code for code, _ in LANGUAGES] == list(seen["languages"])
     assert len({tuple(titles) for titles in menus}) == len(LANGUAGES)
