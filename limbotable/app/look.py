@@ -18,6 +18,7 @@ from limbotable.ui.clock import DesktopClock
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators
 from limbotable.ui.palette import PALETTES
+from limbotable.ui.plots import Axis, Plot, Series
 
 #: A word of Qt's own, in its context.  It stands apart so that it is not collected with the program's.
 _CANCEL: Final = ("QPlatformTheme", "Cancel")
@@ -54,9 +55,7 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
 
 
 def _graph() -> QWidget:
-    """Return a graph: what draws it is imported only by who opens one, and may be missing in a bundle."""
-    from limbotable.ui.plots import Axis, Plot, Series
-
+    """Return a graph: what draws it comes from elsewhere, and may be missing in a bundle."""
     plot = Plot(PALETTES["light"])
     plot.resize(640, 400)
     plot.show_series([Series("", ((0.0, 1.0), (1.0, 3.0), (2.0, 2.0)))], Axis(""), Axis(""))
