@@ -78,7 +78,7 @@
         </message>
         <message>
             <source>S&amp;tatistics …</source>
-            <translation>T&amp;ilastot…</translation>
+            <translation>Tila&amp;stot…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -165,42 +165,6 @@
             <translation>K&amp;oordinaatit</translation>
         </message>
         <message>
-            <source>Dark</source>
-            <translation>Tumma</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Vaalea</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Suuri kontrasti</translation>
-        </message>
-        <message>
-            <source>Two colours</source>
-            <translation>Kaksivärinen</translation>
-        </message>
-        <message>
-            <source>Four colours</source>
-            <translation>Nelivärinen</translation>
-        </message>
-        <message>
-            <source>Relaxed</source>
-            <translation>Rauhallinen</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Tavallinen</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation>Nopea</translation>
-        </message>
-        <message>
-            <source>No movement</source>
-            <translation>Ei liikettä</translation>
-        </message>
-        <message>
             <source>&amp;Match</source>
             <translation>&amp;Ottelu</translation>
         </message>
@@ -239,6 +203,22 @@
         <message>
             <source>Tools</source>
             <translation>Työkalut</translation>
+        </message>
+        <message>
+            <source>Settin&amp;gs …</source>
+            <translation>As&amp;etukset…</translation>
+        </message>
+        <message>
+            <source>&amp;Cover the table</source>
+            <translation>P&amp;eitä pöytä</translation>
+        </message>
+        <message>
+            <source>&amp;Keyboard shortcuts</source>
+            <translation>&amp;Pikanäppäimet</translation>
+        </message>
+        <message>
+            <source>Report a &amp;problem …</source>
+            <translation>&amp;Ilmoita ongelmasta…</translation>
         </message>
     </context>
     <context>
@@ -421,6 +401,10 @@
             <source>The computer player has stopped.</source>
             <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
         </message>
+        <message>
+            <source>The table is covered</source>
+            <translation>Pöytä on peitetty</translation>
+        </message>
     </context>
     <context>
         <name>LessonBand</name>
@@ -482,6 +466,10 @@
         <message>
             <source>Actions and log</source>
             <translation>Siirrot ja tapahtumat</translation>
+        </message>
+        <message>
+            <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+            <translation>Joitakin asetuksia ei ymmärretty, ja niillä on oletusarvonsa: %2. Tiedosto sellaisena kuin se oli: %1</translation>
         </message>
     </context>
     <context>
@@ -713,10 +701,6 @@
     </context>
     <context>
         <name>Mishaps</name>
-        <message>
-            <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-            <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
-        </message>
     </context>
     <context>
         <name>NewMatchDialog</name>
@@ -3748,6 +3732,10 @@ that a player has at the end</extracomment>
             <source>What happened</source>
             <translation>Mitä tapahtui</translation>
         </message>
+        <message>
+            <source>After typing: choose the one action that was found, or go to the list</source>
+            <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>
@@ -4080,6 +4068,414 @@ that a player has at the end</extracomment>
         <message>
             <source>%1 of %2 lessons done</source>
             <translation>%1/%2 harjoitusta tehty</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeySheet</name>
+        <message>
+            <source>At the table</source>
+            <translation>Pöydässä</translation>
+        </message>
+        <message>
+            <source>With the mouse</source>
+            <translation>Hiirellä</translation>
+        </message>
+        <message>
+            <source>In the panel</source>
+            <translation>Paneelissa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>Go from piece to piece</source>
+            <translation>Siirry kappaleesta toiseen</translation>
+        </message>
+        <message>
+            <source>Go to the first piece of a part of the table, or to the last</source>
+            <translation>Siirry pöydän osan ensimmäiseen tai viimeiseen kappaleeseen</translation>
+        </message>
+        <message>
+            <source>Go to the next part of the table, or back</source>
+            <translation>Siirry pöydän seuraavaan osaan tai takaisin</translation>
+        </message>
+        <message>
+            <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
+            <translation>Poimi kappale, laske se, paina painiketta tai jatka luettavasta kuvasta</translation>
+        </message>
+        <message>
+            <source>While something moves: make short work of it</source>
+            <translation>Kun jokin liikkuu: jouduta sitä</translation>
+        </message>
+        <message>
+            <source>Let go of a piece; take a message away</source>
+            <translation>Päästä kappale irti tai poista viesti</translation>
+        </message>
+        <message>
+            <source>Click, or drag</source>
+            <translation>Napsautus tai vetäminen</translation>
+        </message>
+        <message>
+            <source>Pick a piece, and put it down</source>
+            <translation>Poimi kappale ja laske se</translation>
+        </message>
+        <message>
+            <source>Double click</source>
+            <translation>Kaksoisnapsautus</translation>
+        </message>
+        <message>
+            <source>Do what is usually done with a piece</source>
+            <translation>Tee se, mitä kappaleella tavallisesti tehdään</translation>
+        </message>
+        <message>
+            <source>Right click</source>
+            <translation>Oikea painike</translation>
+        </message>
+        <message>
+            <source>Let go of a piece</source>
+            <translation>Päästä kappale irti</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Rulla</translation>
+        </message>
+        <message>
+            <source>Look closer, or from further away</source>
+            <translation>Katso lähempää tai kauempaa</translation>
+        </message>
+        <message>
+            <source>Middle button</source>
+            <translation>Keskipainike</translation>
+        </message>
+        <message>
+            <source>Draw the table along</source>
+            <translation>Siirrä pöytää</translation>
+        </message>
+    </context>
+    <context>
+        <name>Leaving</name>
+        <message>
+            <source>This match is not kept. When you leave it, it is lost.</source>
+            <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
+        </message>
+        <message>
+            <source>You can save it as a file and go on with it another time.</source>
+            <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Lopeta se</translation>
+        </message>
+        <message>
+            <source>&amp;Stay</source>
+            <translation>&amp;Jatka ottelua</translation>
+        </message>
+        <message>
+            <source>&amp;Don’t ask again</source>
+            <translation>&amp;Älä kysy uudelleen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message>
+            <source>Language</source>
+            <translation>Kieli</translation>
+        </message>
+        <message>
+            <source>the system’s</source>
+            <translation>järjestelmän kieli</translation>
+        </message>
+        <message>
+            <source>Cloth</source>
+            <translation>Verka</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Tumma</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Vaalea</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Suuri kontrasti</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Pakka</translation>
+        </message>
+        <message>
+            <source>Two colours</source>
+            <translation>Kaksivärinen</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Nelivärinen</translation>
+        </message>
+        <message>
+            <source>Size of cards</source>
+            <translation>Korttien koko</translation>
+        </message>
+        <message>
+            <source>Small, on a wide table</source>
+            <translation>Pieni, avaralla pöydällä</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Keskikokoinen</translation>
+        </message>
+        <message>
+            <source>As large as they fit</source>
+            <translation>Niin suuri kuin mahtuu</translation>
+        </message>
+        <message>
+            <source>Size of writing</source>
+            <translation>Tekstin koko</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Pieni</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Tavallinen</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Suuri</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Hyvin suuri</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Nopeus</translation>
+        </message>
+        <message>
+            <source>Relaxed</source>
+            <translation>Rauhallinen</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Nopea</translation>
+        </message>
+        <message>
+            <source>No movement</source>
+            <translation>Ei liikettä</translation>
+        </message>
+        <message>
+            <source>Computer players think</source>
+            <translation>Tietokone miettii</translation>
+        </message>
+        <message>
+            <source>a moment</source>
+            <translation>hetken</translation>
+        </message>
+        <message>
+            <source>up to a second</source>
+            <translation>enintään sekunnin</translation>
+        </message>
+        <message>
+            <source>up to three seconds</source>
+            <translation>enintään kolme sekuntia</translation>
+        </message>
+        <message>
+            <source>up to eight seconds</source>
+            <translation>enintään kahdeksan sekuntia</translation>
+        </message>
+        <message>
+            <source>When you leave the window</source>
+            <translation>Kun siirryt pois ikkunasta</translation>
+        </message>
+        <message>
+            <source>everything stays in sight</source>
+            <translation>kaikki jää näkyviin</translation>
+        </message>
+        <message>
+            <source>the curtain falls if several people play</source>
+            <translation>esirippu laskeutuu, jos pelaajia on monta</translation>
+        </message>
+        <message>
+            <source>the curtain falls wherever hands are secret</source>
+            <translation>esirippu laskeutuu, jos kädet ovat salaisia</translation>
+        </message>
+        <message>
+            <source>Show what the computer sees, in games without secrets</source>
+            <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
+        </message>
+        <message>
+            <source>Write the names of places on them</source>
+            <translation>Kirjoita kohtien nimet näkyviin</translation>
+        </message>
+        <message>
+            <source>Help at the table: reasons and counts</source>
+            <translation>Apu pöydässä: syyt ja laskelmat</translation>
+        </message>
+        <message>
+            <source>Ask before leaving a match that is not kept</source>
+            <translation>Kysy ennen kuin tallentumaton ottelu lopetetaan</translation>
+        </message>
+        <message>
+            <source>Play sounds</source>
+            <translation>Soita ääniä</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Äänenvoimakkuus</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportDialog</name>
+        <message>
+            <source>The report goes nowhere by itself. It holds no names. Save or copy it if you like.</source>
+            <translation>Raportti ei lähde itsestään minnekään, eikä siinä ole nimiä. Voit tallentaa tai kopioida sen.</translation>
+        </message>
+        <message>
+            <source>What you did, and what happened then</source>
+            <translation>Mitä teit ja mitä sitten tapahtui</translation>
+        </message>
+        <message>
+            <source>Your words for the report</source>
+            <translation>Omat sanasi raporttiin</translation>
+        </message>
+        <message>
+            <source>The report</source>
+            <translation>Raportti</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopioi</translation>
+        </message>
+        <message>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Tallenna nimellä…</translation>
+        </message>
+        <message>
+            <source>The report has been copied.</source>
+            <translation>Raportti on kopioitu.</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Tallenna raportti</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Teksti</translation>
+        </message>
+        <message>
+            <source>%1 could not be written.</source>
+            <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+        </message>
+        <message>
+            <source>The report is in %1.</source>
+            <translation>Raportti on tiedostossa %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reports</name>
+        <message>
+            <source>Report a problem</source>
+            <translation>Ilmoita ongelmasta</translation>
+        </message>
+        <message>
+            <source>Here is what is needed to find a fault. Say what you did and what was wrong with it.</source>
+            <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni vikaan.</translation>
+        </message>
+        <message>
+            <source>Something has gone wrong</source>
+            <translation>Jokin meni vikaan</translation>
+        </message>
+        <message>
+            <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+            <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
+        </message>
+        <message>
+            <source>The program ended by itself</source>
+            <translation>Ohjelma päättyi itsestään</translation>
+        </message>
+        <message>
+            <source>The last time, Limbo Table ended by itself. The match was kept.</source>
+            <translation>Viime kerralla Limbo Table päättyi itsestään. Ottelu säilyi tallessa.</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Mitä tapahtui</translation>
+        </message>
+        <message>
+            <source>Error</source>
+            <translation>Virhe</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>Versiot</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Asetukset</translation>
+        </message>
+        <message>
+            <source>The match on the table</source>
+            <translation>Pöydällä oleva ottelu</translation>
+        </message>
+        <message>
+            <source>The match as it was played tells everybody’s cards: it is only in what is saved or copied.</source>
+            <translation>Ottelun kulku paljastaa kaikkien kortit: se on vain tallennetussa tai kopioidussa raportissa.</translation>
+        </message>
+        <message>
+            <source>Rules and search run compiled.</source>
+            <translation>Säännöt ja haku on käännetty konekielelle.</translation>
+        </message>
+        <message>
+            <source>Rules and search run as plain Python.</source>
+            <translation>Säännöt ja haku suoritetaan pelkkänä Pythonina.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsDialog</name>
+        <message>
+            <source>Settings</source>
+            <translation>Asetukset</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>Ulkoasu</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Pelaaminen</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Äänet</translation>
+        </message>
+        <message>
+            <source>Sounds need %1, which is not installed.</source>
+            <translation>Äänet tarvitsevat osan %1, jota ei ole asennettu.</translation>
+        </message>
+        <message>
+            <source>What the table looks like</source>
+            <translation>Miltä pöytä näyttää</translation>
+        </message>
+        <message>
+            <source>Back to the &amp;defaults</source>
+            <translation>Palauta &amp;oletukset</translation>
+        </message>
+        <message>
+            <source>&amp;Take that back</source>
+            <translation>&amp;Peru palautus</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutSheet</name>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Pikanäppäimet</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>&amp;Kopioi tekstinä</translation>
         </message>
     </context>
 </TS>
