@@ -87,6 +87,9 @@ class Host(QObject):
         table.director.started.connect(self._offer_after)
         table.director.settled.connect(self._offer_after)
         table.director.settled.connect(self._settled)
+        # The log does not tell what is still to be seen: who took the foe, what a location pays.
+        table.director.announced.connect(panel.log.happen)
+        table.director.settled.connect(panel.log.catch_up)
         panel.chosen.connect(self._choose)
         panel.considered.connect(table.consider)
         engine.failed.connect(self.failed)
@@ -214,7 +217,7 @@ class Host(QObject):
         """Bring to eyes and ears what a sitting says."""
         sitting.beats.connect(self._play_beats)
         sitting.jumped.connect(self._show)
-        sitting.told.connect(self._panel.log.append)
+        sitting.told.connect(self._panel.log.expect)
         sitting.retold.connect(self._retell)
         sitting.refused.connect(self._refuse)
         sitting.handed_over.connect(self._hand_over)
@@ -262,6 +265,8 @@ class Host(QObject):
     # --- what the sitting says ------------------------------------------------------------------------
     def _play_beats(self, beats: list[Beat]) -> None:
         self._table.director.play(beats)
+        if not self._table.director.busy:
+            self._panel.log.catch_up()
 
     def _show(self, tableau: Tableau) -> None:
         self._table.director.show(tableau, silently=True)

@@ -648,3 +648,16 @@ def test_closing_ends_everything(desk) -> None:
 
 def test_an_idle_table_waits_for_nothing(desk) -> None:
     assert desk.clock.idle
+
+
+def test_the_log_tells_of_an_answer_when_it_comes_to_the_table(open_table) -> None:
+    desk = open_table("person", "novice", speed="normal")
+    desk.settle()
+    desk.play()
+    shown = desk.log()
+    assert desk.view.director.busy
+    desk.scripted.answer()  # while the first card is still on its way
+    assert desk.log() == shown
+    desk.settle()
+    assert desk.log()[: len(shown)] == shown
+    assert len(desk.log()) > len(shown)
