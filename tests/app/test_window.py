@@ -377,7 +377,7 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
     desk.do("new")
-    assert desk.match.seats == ("Novice", "Aino")
+    assert desk.match.seats == ("April", "Aino")
     assert desk.sitting.setup.players == ("novice", "person")
     assert settings_of(desk).game == "countdown"
     kept = settings_of(desk).matches["countdown"]

@@ -155,7 +155,7 @@ class Program:
             stdout=self._complaints,
             stderr=self._complaints,
         )
-        self.window = self._find("Limbo Table")
+        self.window = self._find(".*Limbo Table")
         self._focus(self.window)
         until(lambda: len(self.screen.colours()) > 100, "a picture")
 
