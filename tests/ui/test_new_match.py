@@ -388,7 +388,7 @@ def test_each_computer_player_is_somebody(qtbot, game) -> None:
     dialog = NewMatchDialog([(game, Chosen(game.id))], game.id)
     qtbot.addWidget(dialog)
     dialog.show()
-    _, who, name, note = dialog.form._seats[1]
+    who, name, note, _ = dialog.form._seats[1]
     told = set()
     for row in range(1, who.count()):
         who.setCurrentIndex(row)

@@ -113,8 +113,8 @@ class MatchForm(QWidget):
         return Chosen(
             self._game.id,
             options=self._values(),
-            players=[str(who.currentData()) for _, who, _, _ in seats],
-            names=[name.text().strip() for _, _, name, _ in seats],
+            players=[str(who.currentData()) for who, _, _, _ in seats],
+            names=[name.text().strip() for _, name, _, _ in seats],
             casual=self._casual.isChecked(),
             deal=self._deal.number if self._game.deals else None,
         )
@@ -126,7 +126,7 @@ class MatchForm(QWidget):
         return good
 
     # --- the seats ------------------------------------------------------------------------------------
-    def _seat(self, seat: int, last: Chosen) -> tuple[QLabel, QComboBox, QLineEdit, _Note]:
+    def _seat(self, seat: int, last: Chosen) -> tuple[QComboBox, QLineEdit, _Note, QLabel]:
         who = QComboBox()
         for player in (PERSON, *(level.name for level in self._game.levels)):
             who.addItem(option_text(f"player.{player}"), player)
@@ -138,7 +138,7 @@ class MatchForm(QWidget):
         who.setAccessibleName(self.tr("Player %1").replace("%1", str(seat + 1)))
         who.currentIndexChanged.connect(self._show_seats)
         label = QLabel(self.tr("Player %1").replace("%1", str(seat + 1)))
-        return label, who, name, _Note()
+        return who, name, _Note(), label
 
     def _seats_box(self, options: dict[str, OptionValue]) -> QGroupBox:
         box = QGroupBox(self.tr("Who plays"))
@@ -152,7 +152,7 @@ class MatchForm(QWidget):
                 grid.addWidget(QLabel(option_text(option.name)), 0, 0)
                 grid.addWidget(self._field(option, options[option.name]), 0, 1, 1, 2)
                 grid.addWidget(self._notes[option.name], 1, 1, 1, 2)
-        for seat, (label, who, name, note) in enumerate(self._seats):
+        for seat, (who, name, note, label) in enumerate(self._seats):
             row = 3 + 3 * seat
             grid.setRowMinimumHeight(row - 1, 4)
             grid.addWidget(label, row, 0)
@@ -170,7 +170,7 @@ class MatchForm(QWidget):
         count = self._count()
         standing = DEFAULT_NAMES[count]
         people = 0
-        for seat, (label, who, name, note) in enumerate(self._seats):
+        for seat, (who, name, note, label) in enumerate(self._seats):
             for part in (label, who, name):
                 part.setVisible(seat < count)
             player = str(who.currentData())
