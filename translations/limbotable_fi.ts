@@ -221,11 +221,11 @@
             <translation>Työkalut</translation>
         </message>
         <message>
-            <source>&amp;Choose a game</source>
+            <source>Choose a &amp;game</source>
             <translation>&amp;Valitse peli</translation>
         </message>
         <message>
-            <source>&amp;Play a deal by its number …</source>
+            <source>Play a deal &amp;by its number …</source>
             <translation>&amp;Pelaa jako numeron mukaan…</translation>
         </message>
     </context>

@@ -221,12 +221,12 @@
             <translation>ツール</translation>
         </message>
         <message>
-            <source>&amp;Choose a game</source>
-            <translation>ゲームを選ぶ(&amp;C)</translation>
+            <source>Choose a &amp;game</source>
+            <translation>ゲームを選ぶ(&amp;G)</translation>
         </message>
         <message>
-            <source>&amp;Play a deal by its number …</source>
-            <translation>番号で配札を選ぶ(&amp;P)…</translation>
+            <source>Play a deal &amp;by its number …</source>
+            <translation>番号で配札を選ぶ(&amp;B)…</translation>
         </message>
     </context>
     <context>
