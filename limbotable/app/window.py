@@ -308,6 +308,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title(self.host))
 
     def _progressed(self) -> None:
+        """Say what can be commanded now: nothing about the match while all games are shown."""
         sitting = None if self._start.picking else self.host.sitting
         for name in AT_TABLE:
             self._commands.enable(name, sitting is not None)
