@@ -118,8 +118,7 @@ def home(tmp_path: Path) -> Path:
     settings = {
         "language": "en",
         "speed": "none",
-        "players": ["person", "novice"],
-        "options": {"end": "rounds 1"},
+        "matches": {"countdown": {"players": ["person", "novice"], "options": {"end": "rounds 1"}}},
     }
     (config / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     return tmp_path / "home"
