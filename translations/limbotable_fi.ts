@@ -221,12 +221,12 @@
             <translation>Työkalut</translation>
         </message>
         <message>
-            <source>Choose a &amp;game</source>
-            <translation>&amp;Valitse peli</translation>
-        </message>
-        <message>
             <source>Play a deal &amp;by its number …</source>
             <translation>&amp;Pelaa jako numeron mukaan…</translation>
+        </message>
+        <message>
+            <source>Choos&amp;e a game</source>
+            <translation>&amp;Valitse peli</translation>
         </message>
     </context>
     <context>

@@ -167,7 +167,7 @@ class Commands(QObject):
         """Say everything in the language that is installed now."""
         texts = {
             "new": self.tr("&New match …"),
-            "pick": self.tr("Choose a &game"),
+            "pick": self.tr("Choos&e a game"),
             "deal": self.tr("Play a deal &by its number …"),
             "open": self.tr("&Open …"),
             "matches": self.tr("&Matches …"),
