@@ -433,10 +433,10 @@ class MainWindow(QMainWindow):
         self._analysis.turn(self._settings.analysis)
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = Speed.NONE if still else _SPEEDS[self._settings.speed]
-        self._start.dress(still=still or self._settings.speed == "none")
         self._statistics.wear(palette)
         writing = WRITING[self._settings.text]
         QApplication.setFont(larger(self._font, writing))
+        self._start.dress(still=still or self._settings.speed == "none")
         self._toast.wear(palette, round(15 * writing))
         self._table.set_sizes(ROOM[self._settings.cards], writing)
         self._sounds.turn(self._settings.sounds, self._settings.volume)

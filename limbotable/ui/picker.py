@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFont,
+    QFontInfo,
     QHideEvent,
     QKeyEvent,
     QPainter,
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -40,6 +42,10 @@ from limbotable.ui.palette import Palette
 #: Milliseconds from a movement on one of the tables to the next one, on another.
 _PACE: Final = 1500.0
 _COLUMNS: Final = 2
+#: How a tile is parted between its table and the words, where letters have so many pixels.
+_TABLE: Final = 80
+_WORDS: Final = 50
+_LETTERS: Final = 13
 _CORNER: Final = 12.0  #: of a tile, logical pixels
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -85,13 +91,9 @@ class GameTile(QAbstractButton):
         self.play.setCursor(Qt.CursorShape.PointingHandCursor)
         self.play.clicked.connect(self.now)
         self._name, self._pitch, self._table, self._chance = (QLabel(self) for _ in range(4))
-        for label, scale in ((self._name, 1.5), (self._pitch, 1.0), (self._table, 1.0), (self._chance, 1.0)):
+        for label in (self._name, self._pitch, self._table, self._chance):
             label.setWordWrap(True)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            font = QFont(self.font())
-            font.setPointSizeF(font.pointSizeF() * scale)
-            font.setBold(label is self._name)
-            label.setFont(font)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -104,11 +106,11 @@ class GameTile(QAbstractButton):
         words.addWidget(self._chance)
         words.addSpacing(6)
         words.addWidget(self.play)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 12, 14, 12)
-        layout.setSpacing(16)
-        layout.addWidget(self.miniature, 8)
-        layout.addLayout(words, 5)
+        self._halves = QHBoxLayout(self)
+        self._halves.setContentsMargins(12, 12, 14, 12)
+        self._halves.setSpacing(16)
+        self._halves.addWidget(self.miniature)
+        self._halves.addLayout(words)
         self.wear(art, palette)
         self.retranslate(speak)
 
@@ -116,11 +118,15 @@ class GameTile(QAbstractButton):
         """Be of this deck, on this cloth."""
         self._palette = palette
         self.miniature.wear(art, palette)
+        self._name.setFont(_font(1.5, bold=True))
+        # Larger letters take room from the table: as much as the same words need more of it.
+        self._halves.setStretch(0, _TABLE)
+        self._halves.setStretch(1, round(_WORDS * (_letters() / _LETTERS) ** 2))
         for label in (self._name, self._pitch):
             label.setStyleSheet(f"color: {palette.plate_text};")
         for label in (self._table, self._chance):
             label.setStyleSheet(f"color: {palette.plate_quiet};")
-        self.play.setStyleSheet(button_style(palette, 14, 1.0, 0.4))
+        self.play.setStyleSheet(button_style(palette, _letters(), 1.0, 0.4))
         self.update()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
@@ -196,10 +202,6 @@ class Picker(QWidget):
         self._alarm: Alarm | None = None
         self._title = QLabel(self)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 2.0)
-        font.setBold(True)
-        self._title.setFont(font)
         self._back = _NowButton(self)
         self._back.setCursor(Qt.CursorShape.PointingHandCursor)
         self._back.clicked.connect(self.left)
@@ -246,8 +248,9 @@ class Picker(QWidget):
     def wear(self, art: Artist, palette: Palette) -> None:
         """Be of this deck, on this cloth."""
         self._art, self._palette, self._cloth = art, palette, None
+        self._title.setFont(_font(2.0, bold=True))
         self._title.setStyleSheet(f"color: {palette.text};")
-        self._back.setStyleSheet(button_style(palette, 14, 1.2, 0.45))
+        self._back.setStyleSheet(button_style(palette, _letters(), 1.2, 0.45))
         for tile in self.tiles:
             tile.wear(art, palette)
         self.update()
@@ -309,3 +312,16 @@ class Picker(QWidget):
         there = row * _COLUMNS + column
         if 0 <= column < _COLUMNS and 0 <= there < len(self.tiles):
             self.tiles[there].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _font(scale: float, *, bold: bool) -> QFont:
+    """Return the program's font, so many times as large as the user wants it."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * scale)
+    font.setBold(bold)
+    return font
+
+
+def _letters() -> int:
+    """Return how many pixels a button's letters have: a little more than the text."""
+    return QFontInfo(QApplication.font()).pixelSize() + 1
