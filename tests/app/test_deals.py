@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from limbotable.core.options import OptionValue
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import DEAL, read_record
@@ -21,7 +22,7 @@ def play_on(desk: Desk, times: int = 1) -> None:
             desk.scripted.answer()
 
 
-def begin(desk: Desk, number: int | None, **options: object) -> None:
+def begin(desk: Desk, number: int | None, **options: OptionValue) -> None:
     players = ["person", "novice"]
     desk.window.host.begin(
         Chosen("countdown", {"end": "rounds 2", **options}, players, ["", ""], deal=number)

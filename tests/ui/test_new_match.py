@@ -378,6 +378,7 @@ def test_it_fits_whatever_is_chosen(qtbot, game) -> None:
             field.activated.emit(row)
             QApplication.processEvents()
             layout = dialog.layout()
+            assert layout is not None
             assert layout.totalHeightForWidth(dialog.width()) <= dialog.height() <= 720
             assert dialog.width() <= 1000
             uncut(dialog)

@@ -38,6 +38,12 @@ def pictures(picker: Picker) -> list[object]:
     return [tile.miniature._scene.tableau for tile in picker.tiles]
 
 
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
 def wanted(picker: Picker) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     picker.chosen.connect(lambda game: found.append(("set up", game)))
@@ -123,23 +129,23 @@ def test_arrows_walk_and_enter_sets_up(picker) -> None:
         (keys.Key_Up, 0),
         (keys.Key_Left, 0),
     ):
-        QTest.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClick(focused(), key)
         assert QApplication.focusWidget() is picker.tiles[there]
         assert picker.game == NAMES[there]
-    QTest.keyClick(QApplication.focusWidget(), keys.Key_Return)
-    QTest.keyClick(QApplication.focusWidget(), keys.Key_Space)
+    QTest.keyClick(focused(), keys.Key_Return)
+    QTest.keyClick(focused(), keys.Key_Space)
     assert found == [("set up", NAMES[0])] * 2
 
 
 def test_tab_leads_to_playing_at_once(picker) -> None:
     found = wanted(picker)
     QTest.keyClick(picker.tiles[0], Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is picker.tiles[0].play
+    assert focused() is picker.tiles[0].play
     assert picker.game == NAMES[0]
-    QTest.keyClick(picker.tiles[0].play, Qt.Key.Key_Return)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert found == [("now", NAMES[0])]
-    QTest.keyClick(picker.tiles[0].play, Qt.Key.Key_Right)
-    assert QApplication.focusWidget() is picker.tiles[1]
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert focused() is picker.tiles[1]
 
 
 @pytest.mark.parametrize("n", range(len(NAMES)))
