@@ -657,8 +657,8 @@
         <translation>Yritä uudelleen</translation>
     </message>
     <message>
-        <source>Is this game new to you? Its tutorial takes five minutes.</source>
-        <translation>Onko peli sinulle uusi? Sen opastus vie viisi minuuttia.</translation>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>Onko peli sinulle uusi? Siihen on lyhyt opastus.</translation>
     </message>
     <message>
         <source>Begin the tutorial</source>

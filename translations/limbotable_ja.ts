@@ -655,8 +655,8 @@
         <translation>再試行</translation>
     </message>
     <message>
-        <source>Is this game new to you? Its tutorial takes five minutes.</source>
-        <translation>このゲームは初めてですか。チュートリアルは5分ほどです。</translation>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
     </message>
     <message>
         <source>Begin the tutorial</source>

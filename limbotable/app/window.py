@@ -378,7 +378,7 @@ class MainWindow(QMainWindow):
         game = sitting.match.game.id
         if not self.host.interrupted and not sitting.match.actions_taken() and self._tutorials.suggest(game):
             self.host.offer(
-                self.tr("Is this game new to you? Its tutorial takes five minutes."),
+                self.tr("Is this game new to you? It has a short tutorial."),
                 self.tr("Begin the tutorial"),
                 lambda: self._tutorials.go_on_with(game),
             )
