@@ -517,9 +517,33 @@
         <source>In the panel</source>
         <translation>Paneelissa</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Uusinnassa</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>One line back or forward</source>
+        <translation>Rivi taaksepäin tai eteenpäin</translation>
+    </message>
+    <message>
+        <source>To the deal before, or to the next one</source>
+        <translation>Edelliseen tai seuraavaan jakoon</translation>
+    </message>
+    <message>
+        <source>To the first line, or to the last</source>
+        <translation>Ensimmäiselle tai viimeiselle riville</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Toista tai keskeytä</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin otteluun</translation>
+    </message>
     <message>
         <source>Go from piece to piece</source>
         <translation>Siirry kappaleesta toiseen</translation>

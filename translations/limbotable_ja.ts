@@ -515,9 +515,33 @@
         <source>In the panel</source>
         <translation>パネルで</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>リプレイで</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>One line back or forward</source>
+        <translation>1行戻る・進む</translation>
+    </message>
+    <message>
+        <source>To the deal before, or to the next one</source>
+        <translation>前の配札へ・次の配札へ</translation>
+    </message>
+    <message>
+        <source>To the first line, or to the last</source>
+        <translation>最初の行へ・最後の行へ</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>再生・一時停止</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
+    </message>
     <message>
         <source>Go from piece to piece</source>
         <translation>隣のカードや駒へ移る</translation>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from limbotable.ui.dialogs.shortcuts import Group, ShortcutSheet, entries_of
+from limbotable.ui.replay_bar import replay_entries
 from limbotable.ui.side_panel import SidePanel
 from limbotable.ui.table_keys import plain, pointer_entries, table_entries
 
@@ -41,6 +42,7 @@ class KeySheet(QObject):
             Group(self.tr("At the table"), table_entries()),
             Group(self.tr("With the mouse"), pointer_entries()),
             Group(self.tr("In the panel"), self._panel.key_entries()),
+            Group(self.tr("In a replay"), replay_entries()),
             *(
                 Group(plain(menu.title()), entries_of(menu.actions()))
                 for menu in (top.menu() for top in self._menus.actions())

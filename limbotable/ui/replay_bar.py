@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.art import Art
 from limbotable.ui.palette import Palette
+from limbotable.ui.table_keys import Entry, keys_text
 
 _MARK: Final = 7  #: pixels: how tall a mark is
 _ICON: Final = 22
@@ -60,6 +61,20 @@ _NO_KEYS: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadMod
 def wish_of(event: QKeyEvent) -> Wish | None:
     """Return what a key means while the past is on the table; with Ctrl or Shift it is the table's own."""
     return _KEYS.get(event.key()) if event.modifiers() in _NO_KEYS else None
+
+
+def replay_entries() -> Sequence[Entry]:
+    """Say what the keyboard does while the past is on the table."""
+    translate = QCoreApplication.translate
+    does = {
+        (Wish.BACK, Wish.FORWARD): translate("Keys", "One line back or forward"),
+        (Wish.DEAL_BEFORE, Wish.NEXT_DEAL): translate("Keys", "To the deal before, or to the next one"),
+        (Wish.FIRST, Wish.LAST): translate("Keys", "To the first line, or to the last"),
+        (Wish.PLAY,): translate("Keys", "Play, or pause"),
+        (Wish.CLOSE,): translate("Keys", "Back to the match"),
+    }
+    keys = {wish: Qt.Key(key) for key, wish in _KEYS.items()}
+    return [(keys_text(keys[wish] for wish in wishes), text) for wishes, text in does.items()]
 
 
 class _Key(QToolButton):

@@ -56,6 +56,8 @@ def test_it_is_shown_with_words_for_the_table_and_the_panel(sheet, window) -> No
         "Go from piece to piece",
         "Alt+C",
         "Wheel",
+        "One line back or forward",
+        "PgDown",
     ):
         assert words in shown, words
     assert "Nothing" not in shown
