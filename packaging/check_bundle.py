@@ -26,6 +26,8 @@ PATIENCE: Final = 120  # seconds for each start of the program
 MOVES: Final = 6
 #: A table without its art has a handful of colours, most of them of letters' edges.
 FEWEST_COLOURS: Final = 300
+#: An empty graph has two.
+FEWEST_COLOURS_OF_A_GRAPH: Final = 30
 
 
 def main() -> None:
@@ -186,6 +188,9 @@ def check_table(program: Program, records: Sequence[Path]) -> None:
         if table["colours"] < FEWEST_COLOURS:
             fail(f"{record.stem}: the table has {table['colours']} colours: the art is missing")
         passed(f"{record.stem}: on the table, in {table['colours']} colours")
+    if seen["graph"] < FEWEST_COLOURS_OF_A_GRAPH:
+        fail(f"a graph has {seen['graph']} colours: what draws it is missing")
+    passed(f"a graph, in {seen['graph']} colours")
     for words, what in (("menus", "the program’s own words"), ("cancel", "Qt’s words")):
         spoken = {language: json.dumps(said[words]) for language, said in seen["languages"].items()}
         if len(set(spoken.values())) < len(spoken):

@@ -165,40 +165,20 @@
         <translation>座標(&amp;O)</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>暗い</translation>
+        <source>Settin&amp;gs …</source>
+        <translation>設定(&amp;G)…</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>明るい</translation>
+        <source>&amp;Cover the table</source>
+        <translation>テーブルを隠す(&amp;C)</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>ハイコントラスト</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
-        <source>Two colours</source>
-        <translation>2色</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>4色</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <translation>ゆっくり</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>標準</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>No movement</source>
-        <translation>動きなし</translation>
+        <source>Report a &amp;problem …</source>
+        <translation>問題を報告(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -388,6 +368,10 @@
         <translation>その対戦は別のウィンドウで開かれています。</translation>
     </message>
     <message>
+        <source>The table is covered</source>
+        <translation>テーブルを隠しています</translation>
+    </message>
+    <message>
         <source>Now it is the turn of %1</source>
         <translation>%1の番です</translation>
     </message>
@@ -421,6 +405,111 @@
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>マウスで</translation>
+    </message>
+    <message>
+        <source>In the panel</source>
+        <translation>パネルで</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Go from piece to piece</source>
+        <translation>隣のカードや駒へ移る</translation>
+    </message>
+    <message>
+        <source>Go to the first piece of a part of the table, or to the last</source>
+        <translation>その区画の最初または最後のカードや駒へ移る</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, or back</source>
+        <translation>テーブルの次の区画へ移る、または戻る</translation>
+    </message>
+    <message>
+        <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
+        <translation>カードや駒を取る・置く、ボタンを押す、表示を読み終えて先へ進む</translation>
+    </message>
+    <message>
+        <source>While something moves: make short work of it</source>
+        <translation>動いている間：早送りする</translation>
+    </message>
+    <message>
+        <source>Let go of a piece; take a message away</source>
+        <translation>持っているものを放す、メッセージを消す</translation>
+    </message>
+    <message>
+        <source>Click, or drag</source>
+        <translation>クリックまたはドラッグ</translation>
+    </message>
+    <message>
+        <source>Pick a piece, and put it down</source>
+        <translation>カードや駒を取って置く</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Do what is usually done with a piece</source>
+        <translation>そのカードや駒でふつう行うことをする</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>持っているものを放す</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>Look closer, or from further away</source>
+        <translation>拡大・縮小する</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>中ボタン</translation>
+    </message>
+    <message>
+        <source>Draw the table along</source>
+        <translation>テーブルを動かす</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>この対戦は保存されていません。やめると失われます。</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>やめる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>続ける(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>次からは確認しない(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>LessonBand</name>
     <message>
         <source>Skip</source>
@@ -447,6 +536,10 @@
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
         <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
     </message>
     <message>
         <source>This game has secrets: what the computer sees would give them away.</source>
@@ -703,13 +796,6 @@
     <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>Mishaps</name>
-    <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-        <translation>問題が起きました。対戦は保存されています。先に進まないときは、プログラムを起動し直してください。</translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1123,157 @@
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>the system’s</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>テーブルクロス</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>カードの色</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>2色</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>カードの大きさ</translation>
+    </message>
+    <message>
+        <source>Small, on a wide table</source>
+        <translation>小さい（テーブルを広く使う）</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中くらい</translation>
+    </message>
+    <message>
+        <source>As large as they fit</source>
+        <translation>収まるかぎり大きく</translation>
+    </message>
+    <message>
+        <source>Size of writing</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小さい</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>とても大きい</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>動きの速さ</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>No movement</source>
+        <translation>動きなし</translation>
+    </message>
+    <message>
+        <source>Computer players think</source>
+        <translation>コンピューターの思考時間</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>ごく短く</translation>
+    </message>
+    <message>
+        <source>up to a second</source>
+        <translation>1秒まで</translation>
+    </message>
+    <message>
+        <source>up to three seconds</source>
+        <translation>3秒まで</translation>
+    </message>
+    <message>
+        <source>up to eight seconds</source>
+        <translation>8秒まで</translation>
+    </message>
+    <message>
+        <source>When you leave the window</source>
+        <translation>ウィンドウを離れたとき</translation>
+    </message>
+    <message>
+        <source>everything stays in sight</source>
+        <translation>そのまま表示する</translation>
+    </message>
+    <message>
+        <source>the curtain falls if several people play</source>
+        <translation>2人以上で遊んでいれば幕を下ろす</translation>
+    </message>
+    <message>
+        <source>the curtain falls wherever hands are secret</source>
+        <translation>手札が秘密のゲームなら幕を下ろす</translation>
+    </message>
+    <message>
+        <source>Show what the computer sees, in games without secrets</source>
+        <translation>秘密のないゲームでコンピューターの読みを表示する</translation>
+    </message>
+    <message>
+        <source>Write the names of places on them</source>
+        <translation>場所に座標を書く</translation>
+    </message>
+    <message>
+        <source>Help at the table: reasons and counts</source>
+        <translation>テーブルの手助け：理由と枚数を示す</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a match that is not kept</source>
+        <translation>保存されていない対戦をやめる前に確認する</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleBand</name>
     <message>
         <source>Try again</source>
@@ -1177,6 +1414,112 @@
     <message>
         <source>Line %1 of %2</source>
         <translation>%2行中%1行目</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>The report goes nowhere by itself. It holds no names. Save or copy it if you like.</source>
+        <translation>報告が勝手に送られることはなく、名前も含まれません。必要なら保存またはコピーしてください。</translation>
+    </message>
+    <message>
+        <source>What you did, and what happened then</source>
+        <translation>何をしたとき、どうなったか</translation>
+    </message>
+    <message>
+        <source>Your words for the report</source>
+        <translation>報告に添える言葉</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The report has been copied.</source>
+        <translation>報告をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>報告を保存</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>報告を%1に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>Here is what is needed to find a fault. Say what you did and what was wrong with it.</source>
+        <translation>不具合を探すのに必要な情報です。何をして、何がおかしかったのかを書き添えてください。</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong</source>
+        <translation>問題が起きました</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <translation>問題が起きました。対戦は保存されています。先に進まないときは、プログラムを起動し直してください。</translation>
+    </message>
+    <message>
+        <source>The program ended by itself</source>
+        <translation>プログラムが異常終了しました</translation>
+    </message>
+    <message>
+        <source>The last time, Limbo Table ended by itself. The match was kept.</source>
+        <translation>前回、Limbo Tableが異常終了しました。対戦は保存されています。</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>起きたこと</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>The match on the table</source>
+        <translation>テーブルの対戦</translation>
+    </message>
+    <message>
+        <source>The match as it was played tells everybody’s cards: it is only in what is saved or copied.</source>
+        <translation>対戦の経過には全員のカードが含まれるため、保存またはコピーした報告にだけ入ります。</translation>
+    </message>
+    <message>
+        <source>Rules and search run compiled.</source>
+        <translation>ルールと探索はコンパイル済みで動作しています。</translation>
+    </message>
+    <message>
+        <source>Rules and search run as plain Python.</source>
+        <translation>ルールと探索は通常のPythonで動作しています。</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3989,52 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sounds need %1, which is not installed.</source>
+        <translation>音を鳴らすには%1が必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>What the table looks like</source>
+        <translation>テーブルの見え方</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;defaults</source>
+        <translation>初期値に戻す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Take that back</source>
+        <translation>元に戻す(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>You &amp;can</source>
@@ -3678,6 +4067,10 @@ that a player has at the end</extracomment>
     <message>
         <source>What happened</source>
         <translation>これまでの経過</translation>
+    </message>
+    <message>
+        <source>After typing: choose the one action that was found, or go to the list</source>
+        <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -10,9 +9,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
+from limbotable.ui import preferences
 from limbotable.ui.art import ICONS, Art
-from limbotable.ui.languages import LANGUAGES
-from limbotable.ui.palette import PALETTES
+from limbotable.ui.table_keys import plain
 
 _STANDARD: Final = QKeySequence.StandardKey
 #: The keys of each command.
@@ -25,6 +24,7 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "paste": ("Ctrl+Shift+V",),
     "restart": ("F5",),
     "statistics": ("Ctrl+T",),
+    "settings": ("Ctrl+,",),
     "quit": ("Ctrl+Q",),
     "undo": (_STANDARD.Undo,),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
@@ -33,12 +33,15 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "hint": ("H",),
     "hurry": ("Ctrl+Return",),
     "review": ("Ctrl+E",),
+    "cover": ("F12",),
     "fullscreen": ("F11",),
     "tutorial": ("Ctrl+U",),
     "puzzles": ("Ctrl+P",),
     "daily": (),
     "rules": ("F1",),
     "help": ("F2",),
+    "shortcuts": ("Ctrl+?", "?"),
+    "report": (),
     "about": (),
     "panel": ("F9",),
     "analysis": ("Ctrl+I",),
@@ -50,22 +53,39 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
 #: The commands that are on or off.
 TOGGLES: Final = ("analysis", "coordinates", "help")
 #: Icons that do not have the names of their commands.
-_ICONS: Final = {"analysis": "eye"}
+_ICONS: Final = {"analysis": "eye", "cover": "curtain"}
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
-    "match": ("new", "restart", "", "matches", "open", "save", "copy", "paste", "", "statistics", "", "quit"),
-    "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch", "review"),
+    "match": (
+        "new",
+        "restart",
+        "",
+        "matches",
+        "open",
+        "save",
+        "copy",
+        "paste",
+        "",
+        "statistics",
+        "settings",
+        "",
+        "quit",
+    ),
+    "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch", "review", "", "cover"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
-    "help": ("rules", "", "about"),
+    "help": ("rules", "shortcuts", "", "report", "about"),
+}
+#: Where desktops that have a menu for each program want to find what every program has.
+_ROLES: Final = {
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "analysis")
 #: Of which values one is always chosen, each in a submenu of the view menu.
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
-    "language": tuple(code for code, _ in LANGUAGES),
-    "cloth": tuple(PALETTES),
-    "deck": ("two-colour", "four-colour"),
-    "speed": ("relaxed", "normal", "quick", "none"),
+    name: tuple(filter(None, preferences.CHOICES[name])) for name in ("language", "cloth", "deck", "speed")
 }
 
 
@@ -93,6 +113,8 @@ class Commands(QObject):
             action.triggered.connect(lambda on, name=name: self.toggled.emit(name, on))
         for name, keys in _KEYS.items():
             self.actions[name].setShortcuts([QKeySequence(key) for key in keys])
+        for name, role in _ROLES.items():
+            self.actions[name].setMenuRole(role)
         for menu, names in _MENUS.items():
             self.menus[menu] = window.menuBar().addMenu("")
             for name in names:
@@ -175,21 +197,16 @@ class Commands(QObject):
             "fit": self.tr("Fit the &table"),
             "analysis": self.tr("What the computer s&ees"),
             "coordinates": self.tr("Co&ordinates"),
-            "cloth.dark": self.tr("Dark"),
-            "cloth.light": self.tr("Light"),
-            "cloth.contrast": self.tr("High contrast"),
-            "deck.two-colour": self.tr("Two colours"),
-            "deck.four-colour": self.tr("Four colours"),
-            "speed.relaxed": self.tr("Relaxed"),
-            "speed.normal": self.tr("Normal"),
-            "speed.quick": self.tr("Quick"),
-            "speed.none": self.tr("No movement"),
+            "settings": self.tr("Settin&gs …"),
+            "cover": self.tr("&Cover the table"),
+            "shortcuts": self.tr("&Keyboard shortcuts"),
+            "report": self.tr("Report a &problem …"),
         }
-        texts.update({f"language.{code}": name for code, name in LANGUAGES})
+        for choice, values in CHOICES.items():
+            texts |= {f"{choice}.{value}": preferences.value_text(choice, value) for value in values}
         for name, text in texts.items():
             self.actions[name].setText(text)
-            # Japanese menus show the shortcut's letter in brackets, where Qt would leave it on the buttons.
-            self.actions[name].setIconText(re.sub(r"\(&\w\)|[&…]", "", text).strip())
+            self.actions[name].setIconText(plain(text))  # on buttons Qt would leave Japanese letters
         menus = {
             "match": self.tr("&Match"),
             "play": self.tr("&Play"),

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from limbotable.app.keeper import Branch, Keeper
+from limbotable.app.leaving import Leaving
 from limbotable.app.library import LibraryError
 from limbotable.app.sitting import Setup, Sitting, chance_lines
 from limbotable.app.troubles import why_unkept
@@ -57,21 +58,25 @@ class Host(QObject):
         engine: Engine,
         hinter: Engine,
         keeper: Keeper | None,
+        leaving: Leaving,
         parent: QObject,
     ) -> None:
         """``engine`` thinks for the computer players, ``hinter`` for who wants a hint.
 
-        ``keeper`` keeps the match on the table, if it is kept.
+        ``keeper`` keeps the match on the table, if it is kept; else it is left as ``leaving`` says.
         """
         super().__init__(parent)
         self._table, self._panel, self._toast = table, panel, toast
         self._engine, self._hinter, self._keeper = engine, hinter, keeper
+        self._leaving = leaving
+        self._kept = True  # whether the match can be had back when it is left
         self._unkept = False  # whether it has been said that the match is not kept
         self.sitting: Sitting | None = None  #: the match on the table, with those who play it
         self._held: Sitting | None = None  # the match that waits while something else is at the table
         self.interrupted = False  #: whether what is at the table is no match of its own: the match waits
         self._helpful = True
         self._handing_over: int | None = None
+        self._away = False  # whether the one whom the curtain names has only covered their hand
         self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
         table.chosen.connect(self._choose)
         table.refused.connect(self._refuse)
@@ -166,6 +171,8 @@ class Host(QObject):
 
     def _sit(self, sitting: Sitting, number: int | None = None, branch: Branch | None = None) -> None:
         """Put a match on the table: a new one, or one that the library has under a number."""
+        if not self.may_leave():
+            return
         for old in (self.sitting, self._held):
             if old is not None:
                 old.close()
@@ -232,9 +239,15 @@ class Host(QObject):
     def _keep(self) -> None:
         """Bring the match on the table to the disk; say once where that does not work, and play on."""
         trouble = None if self._keeper is None else self._keeper.keep()
+        self._kept = trouble is None
         if trouble is not None and not self._unkept:
             self._unkept = True
             self._complain_soon(why_unkept(trouble))
+
+    def may_leave(self) -> bool:
+        """Say whether the match on the table may be left, if there is one; the user may be asked."""
+        left = self._held if self.interrupted else self.sitting
+        return self._leaving.may_leave(None if left is None else left.match, kept=self._kept)
 
     def close(self) -> None:
         """Stop everything; the match is kept as it is."""
@@ -276,16 +289,37 @@ class Host(QObject):
             return
         if sitting.coming == self._handing_over and self._table.covered:
             return
-        self._handing_over = sitting.coming
+        self._handing_over, self._away = sitting.coming, False
         self._cover(sitting.match.seats[sitting.coming])
         sitting.leave_seat()
 
     def _cover(self, name: str) -> None:
         self._toast.clear_away()
+        title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
         self._table.cover(
-            self.tr("Now it is the turn of %1").replace("%1", name),
+            title.replace("%1", name),
             self.tr("I am %1: show my cards").replace("%1", name),
         )
+
+    @property
+    def can_cover(self) -> bool:
+        """Whether there is a hand on the table that not everybody may see."""
+        sitting = self.sitting
+        return (
+            sitting is not None
+            and not self.interrupted  # a lesson has no secrets
+            and sitting.match.game.hidden
+            and sitting.at_table
+        )
+
+    def cover(self) -> None:
+        """Let the curtain fall at once before whoever is at the table: nobody else shall see their hand."""
+        sitting = self.sitting
+        if sitting is None or not self.can_cover or self._table.covered:
+            return
+        self._handing_over, self._away = sitting.viewer, True
+        self._cover(sitting.match.seats[sitting.viewer])
+        sitting.leave_seat()
 
     def _uncovered(self) -> None:
         if self._handing_over is not None and self.sitting is not None:

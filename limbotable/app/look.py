@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from limbotable.app.application import Application
 from limbotable.app.main import NOWHERE
@@ -16,6 +17,8 @@ from limbotable.app.window import MainWindow
 from limbotable.ui.clock import DesktopClock
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.languages import LANGUAGES, Translators
+from limbotable.ui.palette import PALETTES
+from limbotable.ui.plots import Axis, Plot, Series
 
 #: A word of Qt's own, in its context.  It stands apart so that it is not collected with the program's.
 _CANCEL: Final = ("QPlatformTheme", "Cancel")
@@ -25,6 +28,7 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
     """Lay each record on the table and return what there is to be seen.
 
     ``tables``: of each record the lines of the match on the table, and how many colours the window has.
+    ``graph``: how many colours a graph has.
     ``languages``: for each the titles of the menus, and Qt's own word for “Cancel”.
     """
     app = Application(sys.argv[0])
@@ -37,12 +41,8 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
     for record in records:
         window.open(record)
         app.processEvents()
-        picture = window.grab().toImage()
-        colours = {
-            picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)
-        }
         lines = [] if window.match is None else [str(line) for line in window.match.lines]
-        tables.append({"lines": lines, "colours": len(colours)})
+        tables.append({"lines": lines, "colours": _colours(window)})
     for language, _ in LANGUAGES:
         translators.install(language)
         app.processEvents()
@@ -51,4 +51,21 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
             "cancel": QCoreApplication.translate(*_CANCEL),
         }
     window.close()
-    return {"tables": tables, "languages": languages}
+    return {"tables": tables, "graph": _colours(_graph()), "languages": languages}
+
+
+def _graph() -> QWidget:
+    """Return a graph: what draws it comes from elsewhere, and may be missing in a bundle."""
+    plot = Plot(PALETTES["light"])
+    plot.resize(640, 400)
+    plot.show_series([Series("", ((0.0, 1.0), (1.0, 3.0), (2.0, 2.0)))], Axis(""), Axis(""))
+    plot.show()
+    QCoreApplication.processEvents()
+    return plot
+
+
+def _colours(widget: QWidget) -> int:
+    picture = widget.grab().toImage()
+    return len(
+        {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)}
+    )

@@ -43,26 +43,30 @@ def run(record: Path | None = None, *, game: str | None = None, until_playable: 
     """
     # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
     from limbotable.app.application import Application
+    from limbotable.app.crashes import CrashLog
     from limbotable.app.keeper import Keeper
-    from limbotable.app.mishaps import tell_of_mishaps
-    from limbotable.app.settings import SettingsFile
+    from limbotable.app.mishaps import Mishaps
+    from limbotable.app.report import Reports
+    from limbotable.app.settings import Settings, SettingsFile
     from limbotable.app.window import MainWindow
     from limbotable.ui.clock import DesktopClock
     from limbotable.ui.engine_port import Engine
     from limbotable.ui.languages import Translators
 
     app = Application(sys.argv[0])
-    tell_of_mishaps()
+    mishaps = Mishaps(Reports(Settings, lambda: None, app), app)
+    mishaps.heed()
     # Ctrl+C in the terminal ends the program at once: the match on the table is kept line by line.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     config = platformdirs.user_config_path("limbotable", appauthor=False)
     # A measurement is the same for every user: it neither reads nor touches what is somebody's own.
     settings = SettingsFile(NOWHERE if until_playable else config / "settings.json")
     data = platformdirs.user_data_path("limbotable", appauthor=False)
+    crashes = CrashLog(NOWHERE if until_playable else data)
     keeper = None if until_playable else Keeper(data)
     window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), keeper)
+    mishaps.reports = window.reports
     app.file_asked_for.connect(window.open)
-    window.resize(1280, 800)
     window.show()
     window.start()
     if record is not None:
@@ -71,4 +75,9 @@ def run(record: Path | None = None, *, game: str | None = None, until_playable: 
         window.begin(game)
     if until_playable:
         window.when_playable(window.close)
-    return app.exec()
+    left = crashes.left()
+    if left:
+        window.reports.tell_of_crash(left)
+    status = app.exec()
+    crashes.close()
+    return status

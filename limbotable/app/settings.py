@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
@@ -25,21 +28,43 @@ class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
     casual: bool = True
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where the window was when the program ended, in the desktop's logical pixels."""
+
+    x: int = 0
+    y: int = 0
+    width: Annotated[int, msgspec.Meta(ge=0)] = 0  #: 0: the window has not been anywhere yet
+    height: Annotated[int, msgspec.Meta(ge=0)] = 0
+    maximised: bool = False
+    full_screen: bool = False
+    panel: bool = True  #: whether the panel beside the table is shown
+    panel_side: Literal["left", "right", "top", "bottom"] = "right"
+    panel_size: Annotated[int, msgspec.Meta(ge=0)] = 0  #: its width, or its height above or below the table
+
+
 class Settings(msgspec.Struct, forbid_unknown_fields=False):
     """All settings with their defaults; an unknown key of the file is left out when it is written."""
 
     language: str = ""  #: empty: the system's
     cloth: Literal["dark", "light", "contrast"] = "dark"
     deck: Literal["two-colour", "four-colour"] = "two-colour"
+    cards: Literal["large", "medium", "small"] = "large"  #: large: as large as the table has room for
+    text: Literal["small", "normal", "large", "largest"] = "normal"  #: what is written beside the table
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
+    thinking: Literal["brief", "normal", "long", "longest"] = "normal"  #: computer players about an action
     analysis: bool = False  #: whether it is shown what the computer sees
     coordinates: bool = False  #: whether the names of places are written on the table
     help: bool = True  #: whether tables tell more than what lies on them
+    curtain: Literal["never", "several", "always"] = "never"  #: whether it falls when the window is left
+    confirm_leaving: bool = True  #: whether a match that is not kept is only left after a question
+    sounds: bool = False
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  #: of sounds, in per cent
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game
     lessons: dict[str, list[str]] = {}  #: those of the tutorials that have been done, by game
     puzzles: dict[str, list[int]] = {}  #: the numbers of those that have been solved, by game
     suggested: list[str] = []  #: the games whose tutorial has been suggested
+    window: Place = Place()
 
     def last_game(self) -> AnyGame:
         """Return the game that was played last, or the first of all."""
@@ -67,25 +92,66 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
         )
 
 
+#: What the user chooses in the settings dialog; the rest is what the program remembers by itself.
+PREFERENCES: Final = (
+    "language",
+    "cloth",
+    "deck",
+    "cards",
+    "text",
+    "speed",
+    "thinking",
+    "analysis",
+    "coordinates",
+    "help",
+    "curtain",
+    "confirm_leaving",
+    "sounds",
+    "volume",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What was wrong with the settings file."""
+
+    aside: Path  #: where the file can be found as it was
+    values: tuple[str, ...] = ()  #: which values were not understood; none: the file as a whole
+
+
 class SettingsFile:
     """Reads and writes the settings; nothing that is wrong with the file stops the program."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def read(self) -> tuple[Settings, Path | None]:
-        """Return the settings, and where a damaged file was put aside, if one was."""
+    def read(self) -> tuple[Settings, Damage | None]:
+        """Return the settings, and what was wrong with the file, if anything was.
+
+        A value that is not understood, because a hand or another version wrote it, costs only itself.  The
+        file as it was is kept beside the one that will be written.
+        """
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=Settings), None
+            written = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Any])
         except OSError:
             return Settings(), None
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            aside = self._path.with_suffix(".damaged.json")
-            try:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return Settings(), Damage(self._put_aside(keep=False))
+        settings, strange = _understood(Settings, written)
+        damage = Damage(self._put_aside(keep=True), tuple(strange)) if strange else None
+        return settings, damage
+
+    def _put_aside(self, *, keep: bool) -> Path:
+        """Put the file, or a copy of it, where it is not written over; return where it is now."""
+        aside = self._path.with_suffix(".damaged.json")
+        try:
+            if keep:
+                shutil.copyfile(self._path, aside)
+            else:
                 self._path.replace(aside)
-            except OSError:
-                return Settings(), self._path
-            return Settings(), aside
+        except OSError:
+            return self._path
+        return aside
 
     def write(self, settings: Settings) -> bool:
         """Write the settings whole or not at all; say whether that worked."""
@@ -96,3 +162,34 @@ class SettingsFile:
         except OSError:
             return False
         return True
+
+
+def _understood(kind: Any, written: Mapping[str, Any]) -> tuple[Any, list[str]]:
+    """Make a struct of what can be understood of its values; name those that cannot."""
+    made, strange = {}, []
+    for field in msgspec.structs.fields(kind):
+        if field.encode_name not in written:
+            continue
+        value, wrong = _value(field.type, written[field.encode_name])
+        strange += [".".join([field.encode_name, *path]) for path in wrong]
+        if value is not msgspec.UNSET:
+            made[field.name] = value
+    return kind(**made), strange
+
+
+def _value(kind: Any, written: Any) -> tuple[Any, list[list[str]]]:
+    """Return a value of a type, and the paths to what was left out of it; ``UNSET`` where nothing is left."""
+    try:
+        return msgspec.convert(written, kind), []
+    except msgspec.ValidationError:
+        if not isinstance(written, dict):
+            return msgspec.UNSET, [[]]
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        made, strange = _understood(kind, written)
+        return made, [[path] for path in strange]
+    if get_origin(kind) is dict:
+        _, inner = get_args(kind)
+        found = {key: _value(inner, one) for key, one in written.items()}
+        wrong = [[key, *path] for key, (_, paths) in found.items() for path in paths]
+        return {key: one for key, (one, _) in found.items() if one is not msgspec.UNSET}, wrong
+    return msgspec.UNSET, [[]]

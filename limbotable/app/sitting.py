@@ -126,6 +126,22 @@ class Sitting(QObject):
     def _port(self, player: str) -> Port:
         return PersonPort() if player == PERSON else EnginePort(self._engine, player, _THINKING)
 
+    def think_for(self, seconds: float) -> None:
+        """Have computer players think so long at most about one action, from the next one on."""
+        for port in self._ports:
+            if isinstance(port, EnginePort):
+                port.seconds = seconds
+
+    @property
+    def at_table(self) -> bool:
+        """Whether a person looks at the table, from a seat of their own."""
+        return self.viewer in self._people
+
+    @property
+    def people(self) -> int:
+        """How many people play at this screen."""
+        return len(self._people)
+
     # --- what is shown --------------------------------------------------------------------------------
     def eyes(self) -> Eyes:
         """Return the viewer's eyes."""

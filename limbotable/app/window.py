@@ -30,15 +30,21 @@ from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.exchange import Exchange
 from limbotable.app.host import Host
 from limbotable.app.keeper import Keeper
+from limbotable.app.key_sheet import KeySheet
+from limbotable.app.leaving import Leaving
 from limbotable.app.matches import Matches
+from limbotable.app.preferences import ROOM, SECONDS, WRITING, Preferences
+from limbotable.app.privacy import Privacy
 from limbotable.app.puzzles import Puzzles
 from limbotable.app.replay import Replay
+from limbotable.app.report import Reports
 from limbotable.app.review import Review
 from limbotable.app.rule_books import Rules
-from limbotable.app.settings import SettingsFile
+from limbotable.app.settings import Damage, SettingsFile
 from limbotable.app.sitting import Sitting
 from limbotable.app.statistics import Statistics
 from limbotable.app.tutorials import Tutorials
+from limbotable.app.window_place import place_of, put
 from limbotable.core.game import AnyGame
 from limbotable.games import GAMES
 from limbotable.play.match import Match
@@ -57,9 +63,11 @@ from limbotable.ui.palette import PALETTES, application_palette
 from limbotable.ui.puzzle_band import PuzzleBand
 from limbotable.ui.replay_bar import PastBand, ReplayBar
 from limbotable.ui.side_panel import SidePanel
+from limbotable.ui.sounds import Sounds
 from limbotable.ui.table_view import TableView
 from limbotable.ui.toast import Toast
 from limbotable.ui.words import speak
+from limbotable.ui.writing import larger
 
 _SPEEDS: Final = {
     "relaxed": Speed.RELAXED,
@@ -86,19 +94,31 @@ class MainWindow(QMainWindow):
         self._translators = translators
         self._file = settings
         self._settings, self._damaged = settings.read()
-        language = self._settings.language
-        self._translators.install(language if language in dict(LANGUAGES) else system_language())
+        self._speak_as_set()
         palette = PALETTES[self._settings.cloth]
         self._table = TableView(self._art(), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
-        self.host = Host(self._table, self._panel, self._toast, engine, Engine(self), keeper, self)
+        self._sounds = Sounds(self)
+        self._preferences = Preferences(
+            self._settings, settings, self._art, lambda: self._sounds.missing, self
+        )
+        leaving = Leaving(
+            lambda: self._settings.confirm_leaving,
+            lambda: self._preferences.set("confirm_leaving", False),
+            self,
+        )
+        self.host = Host(self._table, self._panel, self._toast, engine, Engine(self), keeper, leaving, self)
+        self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
         self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
         self._past = ReplayBar()
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
+        self._font = QApplication.font()  # as the system says
+        self._privacy = Privacy(lambda: self._settings.curtain, self._people, self)
+        self._keys = KeySheet(self.menuBar(), self._panel, self)
         self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
         self._statistics = Statistics(keeper, palette, self)
         self._lesson = LessonBand(palette)
@@ -132,6 +152,7 @@ class MainWindow(QMainWindow):
                 "paste": self._exchange.paste,
                 "statistics": self._look_at_statistics,
                 "restart": self._restart,
+                "settings": self._preferences.show,
                 "quit": self.close,
                 "undo": self.host.undo,
                 "redo": self.host.redo,
@@ -140,6 +161,7 @@ class MainWindow(QMainWindow):
                 "replay": self._replay.toggle,
                 "branch": self._replay.play_on,
                 "review": self._review.open,
+                "cover": self._cover,
                 "closer": lambda: self._table.lens.zoom(_CLOSER),
                 "further": lambda: self._table.lens.zoom(1 / _CLOSER),
                 "fit": self._table.lens.fit,
@@ -148,6 +170,8 @@ class MainWindow(QMainWindow):
                 "puzzles": lambda: self._puzzles.ask(self._game_in_mind().id),
                 "daily": lambda: self._puzzles.open_daily(QDate.currentDate()),
                 "rules": self._look_up,
+                "shortcuts": self._keys.show,
+                "report": self.reports.ask,
                 "about": self._about,
             },
         )
@@ -177,13 +201,16 @@ class MainWindow(QMainWindow):
         self._dock.setFeatures(
             QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
         )
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
-        self.resizeDocks([self._dock], [270], Qt.Orientation.Horizontal)
+        put(self, self._dock, self._settings.window)
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:
-        self._commands.chosen.connect(self._change)
-        self._commands.toggled.connect(self._turn_on_or_off)
+        self._commands.chosen.connect(self._preferences.set)
+        self._commands.toggled.connect(self._preferences.set)
+        self._preferences.changed.connect(self._follow_settings)
+        self._preferences.unwritten.connect(self._tell_of_unwritten)
+        self._privacy.left.connect(self._cover)
+        self._table.director.moved.connect(self._sounds.accompany)
         self._toast.pressed.connect(self._look_up)
         self._table.director.started.connect(self._analysis.point)
         self._table.director.settled.connect(self._analysis.point)
@@ -206,7 +233,7 @@ class MainWindow(QMainWindow):
             self.host.sat_down.connect(guide.make_way)
             guide.opened.connect(self.host.interrupt)
             guide.closed.connect(self._back_to_match)
-            guide.changed.connect(self._save_settings)
+            guide.changed.connect(self._preferences.write)
             guide.said.connect(self.host.say)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
@@ -225,11 +252,16 @@ class MainWindow(QMainWindow):
             self.host.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
         if self._damaged is not None:
-            self._toast.say(
-                self.tr("The settings could not be read. The file was put aside: %1").replace(
-                    "%1", str(self._damaged)
-                )
-            )
+            self.host.say(self._what_is_damaged(self._damaged), warning=True)
+
+    def _what_is_damaged(self, damage: Damage) -> str:
+        if not damage.values:
+            text = self.tr("The settings could not be read. The file was put aside: %1")
+        else:
+            text = self.tr(
+                "Some settings were not understood and are as at first: %2. The file as it was: %1"
+            ).replace("%2", ", ".join(damage.values))
+        return text.replace("%1", str(damage.aside))
 
     def when_playable(self, call: Callable[[], object]) -> None:
         """Call once, as soon as something can be done at the table, or the match on it is over."""
@@ -251,7 +283,7 @@ class MainWindow(QMainWindow):
         if dialog.exec():
             chosen = dialog.chosen()
             self._settings.remember(chosen)
-            self._save_settings()
+            self._preferences.write()
             self.host.begin(chosen)
 
     def _game_in_mind(self) -> AnyGame:
@@ -269,6 +301,7 @@ class MainWindow(QMainWindow):
     # --- what the host says ---------------------------------------------------------------------------
     def _sat_down(self, sitting: Sitting) -> None:
         self._commands.enable("help", TABLES[sitting.match.game.id].help)
+        sitting.think_for(SECONDS[self._settings.thinking])
         self.setWindowTitle("Limbo Table")
 
     def _progressed(self) -> None:
@@ -278,6 +311,7 @@ class MainWindow(QMainWindow):
         self._commands.enable("redo", sitting.redoable())
         self._commands.enable("hint", sitting.acting is not None and sitting.acting == sitting.viewer)
         self._commands.enable("hurry", sitting.waiting)
+        self._commands.enable("cover", self.host.can_cover)
         self._commands.enable("coordinates", sitting.has_coordinates)
         self._commands.enable("analysis", sitting.can_be_analysed)
         for name in ("save", "copy", "review"):
@@ -335,6 +369,12 @@ class MainWindow(QMainWindow):
                 lambda: self._tutorials.go_on_with(game),
             )
 
+    def _cover(self) -> None:
+        """Hide the hand on the table, of now or of the past."""
+        if self.host.can_cover:
+            self._replay.close()
+            self.host.cover()
+
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -346,23 +386,19 @@ class MainWindow(QMainWindow):
         AboutBox(self).exec()
 
     # --- looks and language ---------------------------------------------------------------------------
-    def _change(self, choice: str, value: str) -> None:
-        """Follow a choice of the view menu, and remember it."""
-        setattr(self._settings, choice, value)
-        if choice == "language":
-            self._translators.install(value)
+    def _follow_settings(self, changed: set[str]) -> None:
+        """Be as the settings are by now."""
+        if "language" in changed:
+            self._speak_as_set()
             self._ask_for_font()
-        else:
-            self._dress()
-        self._save_settings()
-
-    def _turn_on_or_off(self, name: str, on: bool) -> None:
-        """Follow a toggle, and remember it."""
-        setattr(self._settings, name, on)
         self._dress()
-        self.host.lay_anew()
-        self._replay.lay_anew()
-        self._save_settings()
+        if changed & set(TOGGLES):
+            self.host.lay_anew()
+            self._replay.lay_anew()
+
+    def _speak_as_set(self) -> None:
+        language = self._settings.language
+        self._translators.install(language if language in dict(LANGUAGES) else system_language())
 
     def _art(self) -> Art:
         return Art(self._settings.deck, PALETTES[self._settings.cloth])
@@ -383,8 +419,14 @@ class MainWindow(QMainWindow):
         self._analysis.turn(self._settings.analysis)
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = Speed.NONE if still else _SPEEDS[self._settings.speed]
-        self._toast.wear(palette, 15)
         self._statistics.wear(palette)
+        writing = WRITING[self._settings.text]
+        QApplication.setFont(larger(self._font, writing))
+        self._toast.wear(palette, round(15 * writing))
+        self._table.set_sizes(ROOM[self._settings.cards], writing)
+        self._sounds.turn(self._settings.sounds, self._settings.volume)
+        if self.host.sitting is not None:
+            self.host.sitting.think_for(SECONDS[self._settings.thinking])
         ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
         self._commands.wear(art, ink)
         for name in TOGGLES:
@@ -403,9 +445,11 @@ class MainWindow(QMainWindow):
             )
             QTimer.singleShot(0, self, lambda: self._complain(text))
 
-    def _save_settings(self) -> None:
-        if not self._file.write(self._settings):
-            self.host.say(self.tr("The settings could not be saved."), warning=True)
+    def _tell_of_unwritten(self) -> None:
+        self.host.say(self.tr("The settings could not be saved."), warning=True)
+
+    def _people(self) -> int:
+        return 0 if self.host.sitting is None else self.host.sitting.people
 
     def _retranslate(self) -> None:
         # First, because it is also written on the action that shows the dock.
@@ -418,6 +462,7 @@ class MainWindow(QMainWindow):
         for guide in self._guides:
             guide.retranslate()
         self._review.retranslate()
+        self._keys.refresh()
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:
@@ -440,6 +485,11 @@ class MainWindow(QMainWindow):
         self._exchange.open(local_files(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.host.may_leave():
+            event.ignore()
+            return
+        self._settings.window = place_of(self, self._dock)
+        self._file.write(self._settings)  # too late to complain
         self._review.close()  # first: what it finds goes into the host's library
         self.host.close()
         self._analysis.close()

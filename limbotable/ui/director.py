@@ -53,6 +53,7 @@ class Director(QObject):
     """
 
     announced = Signal(list)  #: phrases, in the order they happened; also of beats that were skipped
+    moved = Signal(object, object)  #: a beat is played: from one tableau to another
     started = Signal()  #: something other than before is shown, or on its way
     settled = Signal()  #: the last tableau is shown and nothing moves any more
 
@@ -141,6 +142,7 @@ class Director(QObject):
             self._waiting.popleft()
         if beat.renamed:
             self._scene.rename(dict(beat.renamed))
+        before = self._scene.tableau
         time = self._scene.glide(beat.tableau, beat.duration * factor, beat.stagger * factor)
         self._waits = beat.waits
         if beat.waits:
@@ -150,6 +152,7 @@ class Director(QObject):
         # Set before anybody hears of it: who asks then must find the director busy.
         # One frame longer, so that everything has been painted where it belongs.
         self._alarm = self._clock.after(time + FRAME, self._next)
+        self.moved.emit(before, beat.tableau)
         if beat.said:
             self.announced.emit(list(beat.said))
         self.started.emit()
@@ -157,9 +160,10 @@ class Director(QObject):
     def _finish(self) -> None:
         self._stop()
         said = self._unsaid()
-        last = self.last
+        before, last = self._scene.tableau, self.last
         self._waiting.clear()
         self._scene.show(last)
+        self.moved.emit(before, last)
         if said:
             self.announced.emit(said)
         self.started.emit()

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.phrases import Phrase
 from limbotable.ui.models import ACTION_ROLE, ActionsModel, PhraseModel
+from limbotable.ui.table_keys import Entry, keys_text, plain
 
 _AIR: Final = 6  #: pixels
 
@@ -123,6 +125,15 @@ class SidePanel(QWidget):
         self.offered.retranslate()
         self.seen.retranslate()
         self.log.retranslate()
+
+    def key_entries(self) -> Sequence[Entry]:
+        """Say what the keyboard does here."""
+        texts = [one.text() for one in (self._actions_title, self._seen_title, self._log_title)]
+        typed = self.tr("After typing: choose the one action that was found, or go to the list")
+        return [
+            *((keys_text([QKeySequence.mnemonic(text)]), plain(text)) for text in texts),
+            (keys_text([Qt.Key.Key_Return]), typed),
+        ]
 
     def show_seen(self, rows: Sequence[tuple[str, Phrase]] | None) -> None:
         """Show what the computer sees, each row with the action that it is about; None: nobody asked."""

@@ -41,17 +41,10 @@ from limbotable.ui.lens import Lens
 from limbotable.ui.nodes import describe
 from limbotable.ui.palette import Palette
 from limbotable.ui.scene import EMPTY, TableScene
+from limbotable.ui.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE
 
 _NOTCH: Final = 1.2  #: how much closer one notch of a wheel leads
 FOLLOW: Final = 120.0  #: milliseconds that a piece takes to follow the user, at normal speed
-
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class TableView(QGraphicsView):
@@ -79,7 +72,8 @@ class TableView(QGraphicsView):
         """``speak`` puts phrases into the user's language; ``rooms`` is the least room tableaux need."""
         super().__init__(parent)
         self._speak = speak
-        self._rooms = rooms
+        self._least = self._rooms = tuple(rooms)
+        self._room = self._writing = 1.0
         self.table = TableScene(art, palette, speak, clock, parent=self)
         self.lens = Lens(self.table, self.viewport())
         self._hand = Hand(self)
@@ -137,6 +131,13 @@ class TableView(QGraphicsView):
         self.table.set_look(art, palette)
         self._dress_overlays()
         self._lay_out_overlays()
+
+    def set_sizes(self, room: float, writing: float) -> None:
+        """Have so many times the least room, and write so many times larger over the table."""
+        if (room, writing) != (self._room, self._writing):
+            self._room, self._writing = room, writing
+            self._rooms = tuple(Frame(one.width * room, one.height * room) for one in self._least)
+            self._fit()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Say everything in another language from now on."""
@@ -342,24 +343,24 @@ class TableView(QGraphicsView):
         key = event.key()
         if self.covered:
             event.ignore()
-        elif key == Qt.Key.Key_Escape:
+        elif key == LET_GO:
             held = bool(self.table.held)
             self._end_drag()
             event.setAccepted(self._hand.let_go() or held)
-        elif key in _ENTER and self.director.waits:
+        elif key in TAKE and self.director.waits:
             self.director.go_on()
-        elif key == Qt.Key.Key_Space and self.director.busy:
+        elif key == HURRY and self.director.busy:
             self.director.hurry()
-        elif key in _ENTER:
+        elif key in TAKE:
             if not event.isAutoRepeat():
                 self._hand.show_ring(True)
                 self._hand.activate(self._hand.cursor)
                 self._show_cursor()
-        elif key in _ARROWS:
-            self._hand.walk(*_ARROWS[Qt.Key(key)])
+        elif key in ARROWS:
+            self._hand.walk(*ARROWS[Qt.Key(key)])
             self._show_cursor()
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._hand.walk_to_end(key == Qt.Key.Key_End)
+        elif key in ENDS:
+            self._hand.walk_to_end(ENDS[Qt.Key(key)])
             self._show_cursor()
         else:
             event.ignore()
@@ -522,7 +523,7 @@ class TableView(QGraphicsView):
         palette = self.table.dress.palette
         frame, room = self.table.tableau.frame, self.viewport().size()
         unit = fit(frame, room.width(), room.height()).unit
-        size = max(13, min(30, round(unit * 0.13)))
+        size = round(self._writing * max(13, min(30, unit * 0.13)))
         if (palette, size) != self._worn:
             self._worn = palette, size
             self._bar.setStyleSheet(button_style(palette, size))

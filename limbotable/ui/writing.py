@@ -19,6 +19,16 @@ class Wording:
     cells: tuple[str, ...] = ()  #: what stands in its columns
 
 
+def larger(font: QFont, factor: float) -> QFont:
+    """Return a font so many times larger, whichever way its size is given."""
+    made = QFont(font)
+    if font.pointSizeF() > 0:
+        made.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        made.setPixelSize(round(font.pixelSize() * factor))
+    return made
+
+
 def draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 14))

@@ -289,7 +289,9 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
                 "options": {"end": "rounds 1"},
             }
             last |= {name: settings.pop(name) for name in _OF_A_MATCH & settings.keys()}
-            written = {"language": "en", "speed": "none", "matches": {"countdown": last}, **settings}
+            # Nobody is there to be asked.
+            kept = {"language": "en", "speed": "none", "confirm_leaving": False}
+            written = {**kept, "matches": {"countdown": last}, **settings}
             written.setdefault("suggested", [game.id for game in GAMES])
             path.write_text(json.dumps(written), encoding="utf-8")
         translators = Translators(qapp)
@@ -312,6 +314,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
 
     yield make
     for window in opened:
+        window._settings.confirm_leaving = False  # nobody is there to be asked
         window.close()
         for translator in window._translators._installed:
             qapp.removeTranslator(translator)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from limbotable.app.settings import LastMatch, Settings, SettingsFile
+from limbotable.app.settings import PREFERENCES, Damage, LastMatch, Place, Settings, SettingsFile
 
 
 def settings_file(tmp_path: Path, text: str | bytes | None = None) -> SettingsFile:
@@ -30,6 +30,8 @@ def test_what_is_written_is_read(tmp_path) -> None:
         cloth="contrast",
         deck="four-colour",
         speed="none",
+        volume=0,
+        window=Place(-5, 20, 1024, 600, maximised=True, panel_side="left"),
         game="countdown",
         matches={
             "countdown": LastMatch(
@@ -66,10 +68,6 @@ def test_what_it_does_not_say_is_the_default_and_what_is_not_known_is_passed_ove
         "{",
         "[]",
         "null",
-        '{"cloth": "pink"}',
-        '{"matches": {"countdown": {"players": "person"}}}',
-        '{"matches": {"countdown": {"casual": 1}}}',
-        '{"matches": {"countdown": {"options": {"end": []}}}}',
         b'{"language": "\xff"}',
         b"\x00" * 100,
         "[" * 100_000,
@@ -78,15 +76,60 @@ def test_what_it_does_not_say_is_the_default_and_what_is_not_known_is_passed_ove
 def test_a_damaged_file_is_put_aside_as_it_is(tmp_path, text) -> None:
     file = settings_file(tmp_path, text)
     aside = tmp_path / "settings.damaged.json"
-    assert file.read() == (Settings(), aside)
+    assert file.read() == (Settings(), Damage(aside))
     assert aside.read_bytes() == (text if isinstance(text, bytes) else text.encode())
     assert file.read() == (Settings(), None)
+
+
+PLAYED = {"options": {"end": "rounds 2"}, "players": ["person", "novice"], "names": [], "casual": False}
+
+
+@pytest.mark.parametrize(
+    ("written", "strange", "kept"),
+    [
+        ({"cloth": "pink", "speed": "quick"}, ["cloth"], Settings(speed="quick")),
+        ({"volume": 101, "sounds": 1, "help": False}, ["sounds", "volume"], Settings(help=False)),
+        (
+            {"window": {"x": 7, "width": "wide", "panel_side": "under"}, "deck": "four-colour"},
+            ["window.width", "window.panel_side"],
+            Settings(window=Place(7), deck="four-colour"),
+        ),
+        ({"window": [1, 2]}, ["window"], Settings()),
+        (
+            {"matches": {"limit": 5, "countdown": {**PLAYED, "options": {"end": [], "stock": "up"}}}},
+            ["matches.limit", "matches.countdown.options.end"],
+            Settings(
+                matches={"countdown": LastMatch({"stock": "up"}, ["person", "novice"], [], casual=False)}
+            ),
+        ),
+        (
+            {"matches": {"countdown": {**PLAYED, "players": "person", "casual": 1}}},
+            ["matches.countdown.players", "matches.countdown.casual"],
+            Settings(matches={"countdown": LastMatch({"end": "rounds 2"})}),
+        ),
+    ],
+)
+def test_a_value_that_is_not_understood_costs_only_itself(tmp_path, written, strange, kept) -> None:
+    text = json.dumps(written)
+    file = settings_file(tmp_path, text)
+    aside = tmp_path / "settings.damaged.json"
+    assert file.read() == (kept, Damage(aside, tuple(strange)))
+    assert aside.read_text() == text
+    assert file.write(kept)
+    assert file.read() == (kept, None)
+    assert aside.read_text() == text
+
+
+def test_every_preference_is_a_setting() -> None:
+    names = [field.name for field in msgspec.structs.fields(Settings)]
+    assert [name for name in names if name in PREFERENCES] == list(PREFERENCES)
+    assert not {"game", "matches", "window"} & set(PREFERENCES)
 
 
 def test_a_file_that_cannot_be_put_aside_is_still_named(tmp_path) -> None:
     file = settings_file(tmp_path, "{")
     (tmp_path / "settings.damaged.json" / "in the way").mkdir(parents=True)
-    assert file.read() == (Settings(), tmp_path / "settings.json")
+    assert file.read() == (Settings(), Damage(tmp_path / "settings.json"))
 
 
 @pytest.mark.parametrize("blocked", ["directory", "file"])

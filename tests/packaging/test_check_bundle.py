@@ -41,7 +41,7 @@ def seen(**changes: Any) -> str:
         "fi": {"menus": ["Ottelu"], "cancel": "Peru"},
         "ja": {"menus": ["対戦"], "cancel": "キャンセル"},
     }
-    good = {"tables": [{"lines": ["0 tile 0,0"], "colours": 3000}], "languages": words}
+    good = {"tables": [{"lines": ["0 tile 0,0"], "colours": 3000}], "graph": 200, "languages": words}
     return json.dumps(good | changes)
 
 
@@ -51,7 +51,14 @@ def test_this_program_is_good(monkeypatch, capsys) -> None:
     monkeypatch.setattr(sys, "argv", ["check_bundle.py", *flags, *PROGRAM])
     check_bundle.main()
     told = capsys.readouterr().out
-    for what in ("version", "limit: moves by the engine", "arena", "limit: on the table", "en, fi, ja"):
+    for what in (
+        "version",
+        "limit: moves by the engine",
+        "arena",
+        "limit: on the table",
+        "a graph",
+        "en, fi, ja",
+    ):
         assert what in told
 
 
@@ -65,6 +72,7 @@ def test_a_good_table_passes(record, capsys) -> None:
     [
         ({"tables": [{"lines": [], "colours": 3000}]}, "did not take the record"),
         ({"tables": [{"lines": ["0 tile 0,0"], "colours": 40}]}, "the art is missing"),
+        ({"graph": 1}, "what draws it is missing"),
         (
             {"languages": {code: {"menus": ["Match"], "cancel": code} for code in ("en", "fi")}},
             "own words are not translated",

@@ -18,7 +18,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.table.foes import beats, events, tableau
 from limbotable.table.foes.signs import MARKER, MINE
-from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gesture, Piece, Sign, Tableau
 
 GAME = FoesGame()
 FRAME = Frame(10.0, 7.2)
@@ -160,6 +160,25 @@ def test_every_index_of_a_full_corner_can_be_read(frame: Frame, players: int, sh
 
 
 # --- a cycle ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("frame", [FRAME, Frame(10.0, 6.4), Frame(16.0, 7.0)])
+@pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (4, "no"), (4, "yes")])
+def test_the_foe_and_its_name_lie_clear_of_the_cards_around(frame: Frame, players: int, shadow: str) -> None:
+    made = match(players=players, shadow=shadow)
+    laid = tableau(seen(made), frame, made.seats)
+    written = {sign.key: sign for sign in laid.signs}
+    foe = next(piece for piece in laid.pieces if piece.zone == "foe" and piece.face)
+    middle = written["foe"]
+    top = middle.y - middle.height / 2
+    bottom = foe.y + foe.scale * CARD_HEIGHT / 2
+    assert foe.y - foe.scale * CARD_HEIGHT / 2 >= middle.y + middle.height / 2
+    half = max(middle.width, foe.scale * CARD_WIDTH) / 2
+    for hero in range(players + (shadow == "yes")):
+        place = written[f"place{hero}"]
+        beside = abs(place.x - middle.x) >= half + place.width / 2 - 1e-9
+        apart = place.y + place.height / 2 <= top + 1e-9 or place.y - place.height / 2 >= bottom - 1e-9
+        assert beside or apart, hero
+
+
 def test_the_lowest_visible_card_is_lit() -> None:
     picture = look(match("play 5h", cards=CARDS))
     assert by_face(picture)["5h"].mark == "target"

@@ -46,10 +46,10 @@ SHOWS: Final = {
 
 #: Texts that are no sentences of a language, by what they look like.
 NO_SENTENCES: Final = {
-    r"Limbo Table": "the program's name is the same everywhere",
+    r"Limbo Table ?": "the program's name is the same everywhere",
     r"<h3>Limbo Table ": "the same, as the About box's heading",
-    r"Python | · Qt ": "names of what it runs on",
-    r"match\.limbo| \(\*\.(limbo|csv)\)": "a file name and a pattern of file names",
+    r"Python | · Qt | · PySide6 ": "names of what it runs on",
+    r"match\.limbo| \(\*\.(limbo|csv|txt)\)": "a file name and a pattern of file names",
     r"(?s).*[;{]\s.*|(px|; [a-z-]+:|[#;]).*|[a-z-]+: ": "style sheets",
     r"(action|sign) ": "prefixes of object names",
     r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>|\" [a-z-]+=\".*": "drawings",

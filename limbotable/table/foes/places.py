@@ -22,6 +22,7 @@ _STEP: Final = (
 )
 _WIDE_STEP: Final = 0.5  #: where there is room
 _SMALL: Final = 0.42  #: the scale of cards in others' hands
+_FOE: Final = 0.6  #: the smallest scale of the foe on show
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,9 @@ class Places:
         top = _EDGE + {2: 0.0, 3: _ROW + 0.12, 4: _ROW + 0.42}[others]
         low = self.height - _HAND - 0.2  # of the places around the foe
         card = 0.68 if others == 4 and self.height < 7.0 else 0.75
+        if others == 3:
+            # Two of them lie above each other, with the foe and its name in between.
+            card = min(card, (low - top - 0.76 - _FOE * CARD_HEIGHT) / (2 * CARD_HEIGHT))
         down = low - card * CARD_HEIGHT / 2
         # Two corners lie above each other at the left, with the advice between them.
         self._corner = max(0.88, min(1.15, (self.height - top - _PLATE - 2.6) / 2))
@@ -114,7 +118,7 @@ class Places:
         floor = down - card * CARD_HEIGHT / 2 - 0.18
         self._put_foe(roof + 0.42, floor)
         above = self.foe.y - self.foe.scale * CARD_HEIGHT / 2 - 0.22
-        self.foe_name = Box(self.centre, above, 2.0 if others == 3 else 1.5, 0.4)
+        self.foe_name = Box(self.centre, above, {2: 1.5, 3: 2.0, 4: 1.4}[others], 0.4)
         self.deck = Place(left, down + 0.04, card)
         self.discards = Place(right, down + 0.04, card)
         self.heroes = dict(
@@ -216,7 +220,7 @@ class Places:
         self.banner = Box(self.centre, middle, min(6.0, wide), 1.2)
 
     def _put_foe(self, top: float, bottom: float) -> None:
-        scale = max(0.6, min(1.3, (bottom - top) / CARD_HEIGHT))
+        scale = max(_FOE, min(1.3, (bottom - top) / CARD_HEIGHT))
         self.foe = Place(self.centre, bottom - scale * CARD_HEIGHT / 2, scale)
 
     # --- rows of cards ----------------------------------------------------------------------------------

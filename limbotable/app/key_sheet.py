@@ -1,0 +1,49 @@
+"""The sheet of keys, made from the menus as they are, and from what the table and the panel listen to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from limbotable.ui.dialogs.shortcuts import Group, ShortcutSheet, entries_of
+from limbotable.ui.side_panel import SidePanel
+from limbotable.ui.table_keys import plain, pointer_entries, table_entries
+
+
+class KeySheet(QObject):
+    """Opens one window with all keys."""
+
+    def __init__(self, menus: QMenuBar, panel: SidePanel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._menus = menus
+        self._panel = panel
+        self._window = parent
+        self._sheet: ShortcutSheet | None = None
+
+    def show(self) -> None:
+        """Open the sheet, or bring it to the front."""
+        if self._sheet is None:
+            self._sheet = ShortcutSheet(self._window)
+        self.refresh()
+        self._sheet.show()
+        self._sheet.activateWindow()
+
+    def refresh(self) -> None:
+        """Say everything in the language that is installed now."""
+        if self._sheet is not None:
+            self._sheet.list_groups(self.groups())
+
+    def groups(self) -> Sequence[Group]:
+        """Return all keys by where they belong."""
+        return [
+            Group(self.tr("At the table"), table_entries()),
+            Group(self.tr("With the mouse"), pointer_entries()),
+            Group(self.tr("In the panel"), self._panel.key_entries()),
+            *(
+                Group(plain(menu.title()), entries_of(menu.actions()))
+                for menu in (top.menu() for top in self._menus.actions())
+                if isinstance(menu, QMenu)
+            ),
+        ]

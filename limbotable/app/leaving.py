@@ -1,0 +1,47 @@
+"""Asking before a match is left that would be lost: all others are kept, and nobody is asked about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+
+from limbotable.play.match import Match
+
+
+class Leaving(QObject):
+    """Lets the user think again, unless they have said that they don't want to be asked."""
+
+    def __init__(self, ask: Callable[[], bool], ask_no_more: Callable[[], object], parent: QWidget) -> None:
+        """``ask`` is the setting ``confirm_leaving``; ``ask_no_more`` turns it off."""
+        super().__init__(parent)
+        self._ask = ask
+        self._ask_no_more = ask_no_more
+        self._window = parent
+
+    def may_leave(self, match: Match | None, *, kept: bool) -> bool:
+        """Say whether a match may be left: nothing would be lost, or the user says so."""
+        if match is None or kept or match.result is not None or match.actions_taken() == 0:
+            return True
+        if not self._ask():
+            return True
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self._window.windowTitle(),
+            self.tr("This match is not kept. When you leave it, it is lost."),
+            parent=self._window,
+        )
+        box.setInformativeText(self.tr("You can save it as a file and go on with it another time."))
+        leave = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("&Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        again = QCheckBox(self.tr("&Don’t ask again"))
+        box.setCheckBox(again)
+        box.exec()
+        left = box.clickedButton() is leave
+        if left and again.isChecked():
+            self._ask_no_more()
+        box.deleteLater()
+        return left

@@ -1,0 +1,92 @@
+"""Where the window stands, and how the panel beside the table lies: kept from one run to the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from limbotable.app.settings import Place
+
+FIRST: Final = QSize(1280, 800)  #: where the screen has room for it
+_PANEL: Final = 270  #: pixels, the first time
+_GRIP: Final = 80  #: pixels of a title bar that must be on a screen, so that the window can be had hold of
+_EDGE: Final = 24
+_FRAME: Final = QSize(16, 40)  #: what a desktop puts around a window
+
+_SIDES: Final = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "top": Qt.DockWidgetArea.TopDockWidgetArea,
+    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
+
+
+def put(window: QMainWindow, panel: QDockWidget, place: Place) -> None:
+    """Put a window that is not shown yet where it was, or in a sensible place; ``window.show`` shows it so.
+
+    What was on a screen that is gone comes to one that is there, and nothing is larger than its screen.
+    """
+    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    old = QRect(place.x, place.y, place.width, place.height)
+    if place.width and place.height:
+        room = _screen_for(old, screens)
+        window.resize(old.size().boundedTo(room.size()))
+        if any(_within_reach(old, screen) for screen in screens):
+            window.setGeometry(QRect(old.topLeft(), window.size()))
+    else:
+        there = screens[0].size()
+        fits = there.width() >= FIRST.width() and there.height() >= FIRST.height()
+        window.resize(FIRST if fits else FIRST.boundedTo(there - _FRAME))
+    state = Qt.WindowState.WindowMaximized if place.maximised else Qt.WindowState.WindowNoState
+    if place.full_screen:
+        state |= Qt.WindowState.WindowFullScreen
+    window.setWindowState(state)
+    side = _SIDES[place.panel_side]
+    window.addDockWidget(side, panel)
+    window.resizeDocks([panel], [place.panel_size or _PANEL], _across(side))
+    panel.setVisible(place.panel)
+
+
+def place_of(window: QMainWindow, panel: QDockWidget) -> Place:
+    """Say where a window is now: when it is maximised or fills the screen, where it was before that."""
+    box = window.normalGeometry()
+    side = window.dockWidgetArea(panel)
+    name = next((name for name, area in _SIDES.items() if area == side), "right")
+    size = panel.width() if _across(side) == Qt.Orientation.Horizontal else panel.height()
+    return Place(
+        box.x(),
+        box.y(),
+        box.width(),
+        box.height(),
+        maximised=window.isMaximized() or bool(window.windowState() & Qt.WindowState.WindowMaximized),
+        full_screen=window.isFullScreen(),
+        panel=not panel.isHidden(),
+        panel_side=name,  # type: ignore[arg-type]  # the names are those of the setting
+        panel_size=size,
+    )
+
+
+def _across(side: Qt.DockWidgetArea) -> Qt.Orientation:
+    """Return in which direction a panel on a side can be wider or narrower."""
+    upright = side in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
+    return Qt.Orientation.Horizontal if upright else Qt.Orientation.Vertical
+
+
+def _within_reach(window: QRect, screen: QRect) -> bool:
+    """Say whether enough of a window's upper edge is on a screen to draw it along by."""
+    edge = QRect(window.left(), window.top(), window.width(), _EDGE)
+    return edge.intersected(screen).width() >= _GRIP and edge.top() in range(
+        screen.top(), screen.bottom() - _EDGE
+    )
+
+
+def _screen_for(window: QRect, screens: list[QRect]) -> QRect:
+    """Return the screen that most of a window is on; the first one if it is on none."""
+    return max(screens, key=lambda screen: _size(window.intersected(screen)))
+
+
+def _size(box: QRect) -> int:
+    return box.width() * box.height() if box.isValid() else 0

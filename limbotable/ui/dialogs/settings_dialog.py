@@ -1,0 +1,189 @@
+"""The settings: everything applies as it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from limbotable.ui.items import Artist
+from limbotable.ui.palette import Palette
+from limbotable.ui.preferences import CHOICES, SWITCHES, setting_text, value_text
+from limbotable.ui.preview import TablePreview
+
+Value: TypeAlias = str | bool | int
+Values: TypeAlias = Mapping[str, Value]
+
+#: The pages, and the settings on each in their order.
+_PAGES: Final[Mapping[str, tuple[str, ...]]] = {
+    "looks": ("language", "cloth", "deck", "cards", "text", "coordinates"),
+    "play": ("speed", "thinking", "help", "analysis", "curtain", "confirm_leaving"),
+    "sounds": ("sounds", "volume"),
+}
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings as they are, and says what the user wants them to be."""
+
+    changed = Signal(str, object)  #: the name of a setting, and the value that it shall have
+    replaced = Signal(dict)  #: all values, for the defaults and for taking that back
+
+    def __init__(self, preview: TablePreview, defaults: Values, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values: Values = defaults
+        self._defaults = defaults
+        self._before: Values | None = None  # what there was before the defaults
+        self._preview = preview
+        self._choices: dict[str, QComboBox] = {}
+        self._switches: dict[str, QCheckBox] = {}
+        self._labels: dict[str, QLabel] = {}
+        self._volume = QSlider(Qt.Orientation.Horizontal)
+        self._missing = ""
+        self._why_silent = QLabel()
+        self._tabs = QTabWidget()
+        for page, names in _PAGES.items():
+            self._tabs.addTab(self._page(page, names), "")
+        self._reset = QPushButton()
+        self._back = QPushButton()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        for button, call in ((self._reset, self._use_defaults), (self._back, self._take_back)):
+            self._buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+            button.setAutoDefault(False)
+            button.clicked.connect(call)
+        self._buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._tabs)
+        layout.addWidget(self._buttons)
+        self._retranslate()
+        self.show_values(defaults)
+
+    # --- building -------------------------------------------------------------------------------------
+    def _page(self, page: str, names: tuple[str, ...]) -> QWidget:
+        made = QWidget()
+        layout = QVBoxLayout(made)
+        form = QFormLayout()
+        layout.addLayout(form)
+        for name in names:
+            if name in CHOICES:
+                self._add_row(form, name, self._choice(name))
+            elif name in SWITCHES:
+                form.addRow(self._switch(name))
+            else:
+                self._set_up_volume()
+                self._add_row(form, name, self._volume)
+        if page == "looks":
+            layout.addSpacing(8)
+            layout.addWidget(self._preview)
+        elif page == "sounds":
+            self._why_silent.setWordWrap(True)
+            self._why_silent.setTextFormat(Qt.TextFormat.PlainText)
+            self._why_silent.hide()
+            layout.addWidget(self._why_silent)
+        layout.addStretch(1)
+        return made
+
+    def _add_row(self, form: QFormLayout, name: str, field: QWidget) -> None:
+        label = self._labels[name] = QLabel()
+        label.setBuddy(field)
+        form.addRow(label, field)
+
+    def _choice(self, name: str) -> QComboBox:
+        made = self._choices[name] = QComboBox()
+        for value in CHOICES[name]:
+            made.addItem("", value)
+        made.activated.connect(lambda _: self._want(name, str(made.currentData())))
+        return made
+
+    def _switch(self, name: str) -> QCheckBox:
+        made = self._switches[name] = QCheckBox()
+        made.clicked.connect(lambda on: self._want(name, bool(on)))
+        return made
+
+    def _set_up_volume(self) -> None:
+        self._volume.setRange(0, 100)
+        self._volume.setSingleStep(5)
+        self._volume.setPageStep(20)
+        self._volume.valueChanged.connect(lambda value: self._want("volume", value))
+
+    # --- what it shows --------------------------------------------------------------------------------
+    def show_values(self, values: Values) -> None:
+        """Show these values: they are the settings by now, wherever they were changed."""
+        self._values = dict(values)
+        for name, box in self._choices.items():
+            box.setCurrentIndex(box.findData(values[name]))
+        for name, switch in self._switches.items():
+            switch.setChecked(bool(values[name]))
+        self._volume.blockSignals(True)
+        self._volume.setValue(int(values["volume"]))
+        self._volume.blockSignals(False)
+        self._volume.setEnabled(bool(values["sounds"]) and not self._missing)
+        self._reset.setEnabled(self._values != self._defaults)
+        self._back.setVisible(self._before is not None and self._values != self._before)
+
+    def miss(self, missing: str) -> None:
+        """Say what sounds need that is not installed, if anything."""
+        if missing != self._missing:
+            self._missing = missing
+            self._switches["sounds"].setEnabled(not missing)
+            self._why_silent.setVisible(bool(missing))
+            self._retranslate()
+            self.show_values(self._values)
+
+    def wear(self, art: Artist, palette: Palette, room: float) -> None:
+        """Show what the table looks like."""
+        self._preview.wear(art, palette, room)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        titles = {"looks": self.tr("Looks"), "play": self.tr("Play"), "sounds": self.tr("Sounds")}
+        for n, page in enumerate(_PAGES):
+            self._tabs.setTabText(n, titles[page])
+        for name, label in self._labels.items():
+            label.setText(setting_text(name))
+        for name, switch in self._switches.items():
+            switch.setText(setting_text(name))
+        for name, box in self._choices.items():
+            for n in range(box.count()):
+                box.setItemText(n, value_text(name, str(box.itemData(n))))
+        self._why_silent.setText(
+            self.tr("Sounds need %1, which is not installed.").replace("%1", self._missing)
+        )
+        self._preview.setAccessibleName(self.tr("What the table looks like"))
+        self._reset.setText(self.tr("Back to the &defaults"))
+        self._back.setText(self.tr("&Take that back"))
+
+    # --- what the user does ---------------------------------------------------------------------------
+    def _want(self, name: str, value: Value) -> None:
+        if value != self._values[name]:
+            self._before = None
+            self.changed.emit(name, value)
+
+    def _use_defaults(self) -> None:
+        self._before = self._values
+        self.replaced.emit(dict(self._defaults))
+        self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_back(self) -> None:
+        before, self._before = self._before, None
+        if before is not None:
+            self.replaced.emit(dict(before))
+            self._reset.setFocus(Qt.FocusReason.OtherFocusReason)

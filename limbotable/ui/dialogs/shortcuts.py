@@ -1,0 +1,126 @@
+"""The sheet of all keys."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QAction, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QMenu,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from limbotable.ui.table_keys import Entry, keys_text
+
+_HEAD: Final = 2  #: lines that the heading of a group takes
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Keys that belong together."""
+
+    title: str
+    entries: Sequence[Entry]  #: keys, and what they do
+
+
+def entries_of(actions: Iterable[QAction]) -> Sequence[Entry]:
+    """Return what can be commanded by keys among the actions of a menu, its submenus included."""
+    found: list[Entry] = []
+    for action in actions:
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            found += entries_of(menu.actions())
+        elif action.shortcuts() and action.isVisible():
+            found.append((keys_text(action.shortcuts()), action.iconText()))
+    return found
+
+
+def text_of(groups: Sequence[Group]) -> str:
+    """Write the sheet as plain text."""
+    wide = max((len(keys) for group in groups for keys, _ in group.entries), default=0)
+    return "\n\n".join(
+        "\n".join([group.title, *(f"  {keys.ljust(wide)}  {does}" for keys, does in group.entries)])
+        for group in groups
+    )
+
+
+class ShortcutSheet(QDialog):
+    """Shows keys in two columns, as text that can be read aloud, searched through and copied."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._groups: Sequence[Group] = ()
+        self._sheet = QTextBrowser()
+        self._copy = QPushButton()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self._copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        self._copy.clicked.connect(lambda: QApplication.clipboard().setText(text_of(self._groups)))
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._sheet)
+        layout.addWidget(buttons)
+        self._retranslate()
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))
+
+    def sizeHint(self) -> QSize:
+        return QSize(940, 640)
+
+    def list_groups(self, groups: Sequence[Group]) -> None:
+        """Show these."""
+        self._groups = [group for group in groups if group.entries]
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.PaletteChange and self._groups:
+            self._write()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self._sheet.setAccessibleName(self.tr("Keyboard shortcuts"))
+        self._copy.setText(self.tr("&Copy as text"))
+
+    def _write(self) -> None:
+        cap = self.palette().color(QPalette.ColorRole.Button).name()
+        title = self.palette().color(QPalette.ColorRole.BrightText).name()
+        columns = [
+            "".join(_table_of(group, cap, title) for group in column) for column in _columns(self._groups)
+        ]
+        cells = "".join(f'<td width="50%" style="padding: 0px 12px;">{column}</td>' for column in columns)
+        self._sheet.setHtml(f'<table width="100%"><tr>{cells}</tr></table>')
+
+
+def _columns(groups: Sequence[Group]) -> tuple[Sequence[Group], Sequence[Group]]:
+    """Divide groups into two columns of about the same length, in their order."""
+    lengths = [len(group.entries) + _HEAD for group in groups]
+    cut = min(range(len(groups) + 1), key=lambda k: abs(sum(lengths[:k]) - sum(lengths[k:])))
+    return groups[:cut], groups[cut:]
+
+
+def _table_of(group: Group, cap: str, title: str) -> str:
+    rows = "".join(
+        f'<tr><td width="36%" style="padding: 3px 10px 3px 0px;">{_caps(keys, cap)}</td>'
+        f'<td style="padding: 3px 0px;">{html.escape(does)}</td></tr>'
+        for keys, does in group.entries
+    )
+    return (
+        f'<h3 style="color: {title}; margin-bottom: 2px;">{html.escape(group.title)}</h3>'
+        f'<table width="100%" cellspacing="0">{rows}</table>'
+    )
+
+
+def _caps(keys: str, colour: str) -> str:
+    caps = (f"&nbsp;{html.escape(one)}&nbsp;".replace(" ", "&nbsp;") for one in keys.split(" · "))
+    return " ".join(f'<span style="background-color: {colour};">{one}</span>' for one in caps)

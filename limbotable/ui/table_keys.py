@@ -1,0 +1,71 @@
+"""The keys that the table itself listens to, and what each of them does there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+
+#: The keys that walk, and where they lead: right and down.
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+#: The keys that walk as far as it goes, and whether that is the last piece.
+ENDS: Final = {Qt.Key.Key_Home: False, Qt.Key.Key_End: True}
+TAKE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+HURRY: Final = Qt.Key.Key_Space
+LET_GO: Final = Qt.Key.Key_Escape
+
+#: The keys of one thing, and what that is.
+Entry = tuple[str, str]
+
+
+def keys_text(keys: Iterable[QKeySequence | Qt.Key]) -> str:
+    """Name keys as this system and the user's language do."""
+    names = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys]
+    return " · ".join(name for name in names if name)
+
+
+def plain(text: str) -> str:
+    """Return the text of a command without what stands in it for menus: its letter, and dots.
+
+    Japanese menus show the letter in brackets.
+    """
+    return re.sub(r"\(&\w\)|[&…]", "", text).strip()
+
+
+def table_entries() -> Sequence[Entry]:
+    """Say what the keyboard does at the table."""
+    translate = QCoreApplication.translate
+    return (
+        (keys_text(ARROWS), translate("Keys", "Go from piece to piece")),
+        (keys_text(ENDS), translate("Keys", "Go to the first piece of a part of the table, or to the last")),
+        (
+            keys_text([Qt.Key.Key_Tab, QKeySequence("Shift+Tab")]),
+            translate("Keys", "Go to the next part of the table, or back"),
+        ),
+        (
+            keys_text([Qt.Key.Key_Return, HURRY]),
+            translate("Keys", "Pick a piece; put it down; press a button; go on from what waits to be read"),
+        ),
+        (keys_text([HURRY]), translate("Keys", "While something moves: make short work of it")),
+        (keys_text([LET_GO]), translate("Keys", "Let go of a piece; take a message away")),
+    )
+
+
+def pointer_entries() -> Sequence[Entry]:
+    """Say what the mouse does at the table."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Keys", "Click, or drag"), translate("Keys", "Pick a piece, and put it down")),
+        (translate("Keys", "Double click"), translate("Keys", "Do what is usually done with a piece")),
+        (translate("Keys", "Right click"), translate("Keys", "Let go of a piece")),
+        (translate("Keys", "Wheel"), translate("Keys", "Look closer, or from further away")),
+        (translate("Keys", "Middle button"), translate("Keys", "Draw the table along")),
+    )

@@ -1,0 +1,118 @@
+"""The sheet of keys: what the menus, the table and the panel really listen to."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QTextBrowser
+
+from limbotable.app.key_sheet import KeySheet
+from limbotable.ui.dialogs.shortcuts import Group, ShortcutSheet, entries_of, text_of
+from limbotable.ui.side_panel import SidePanel
+from limbotable.ui.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE, keys_text, plain, table_entries
+from limbotable.ui.words import speak
+
+
+@pytest.fixture
+def window(qtbot) -> QMainWindow:
+    """A window with a menu, a menu in that, and a command without any key."""
+    made = QMainWindow()
+    qtbot.addWidget(made)
+    menu = made.menuBar().addMenu("&Match")
+    new = menu.addAction("&New match …")
+    new.setShortcuts([QKeySequence("Ctrl+N"), QKeySequence("F7")])
+    inner = menu.addMenu("&More")
+    inner.addAction("<Odd> && even").setShortcut("Ctrl+B")
+    menu.addAction("Nothing")
+    return made
+
+
+@pytest.fixture
+def sheet(window) -> KeySheet:
+    return KeySheet(window.menuBar(), SidePanel(speak, window), window)
+
+
+def text(window: QMainWindow) -> str:
+    (browser,) = window.findChildren(QTextBrowser)
+    return browser.toPlainText().replace("\u00a0", " ")
+
+
+def test_it_has_what_the_menus_have(sheet, window) -> None:
+    group = sheet.groups()[-1]
+    assert group.title == "Match"
+    assert group.entries == [("Ctrl+N · F7", "New match"), ("Ctrl+B", "<Odd> & even")]
+
+
+def test_it_is_shown_with_words_for_the_table_and_the_panel(sheet, window) -> None:
+    sheet.show()
+    shown = text(window)
+    for words in (
+        "Ctrl+N",
+        "<Odd> & even",
+        "At the table",
+        "Esc",
+        "Go from piece to piece",
+        "Alt+C",
+        "Wheel",
+    ):
+        assert words in shown, words
+    assert "Nothing" not in shown
+
+
+def test_a_key_that_a_menu_gets_later_is_there_the_next_time(sheet, window) -> None:
+    sheet.show()
+    window.menuBar().actions()[0].menu().addAction("Dance").setShortcut("Ctrl+Shift+D")
+    assert "Dance" not in text(window)
+    sheet.show()
+    assert "Ctrl+Shift+D" in text(window)
+    assert len(window.findChildren(ShortcutSheet)) == 1
+
+
+def test_it_can_be_copied_as_text(sheet, window) -> None:
+    sheet.show()
+    button = next(one for one in window.findChildren(QPushButton) if "Copy" in one.text())
+    button.click()
+    copied = QApplication.clipboard().text()
+    assert copied == text_of(sheet.groups())
+    assert "\n  Ctrl+N · F7" in copied
+
+
+def test_every_key_of_the_table_is_named() -> None:
+    named = " ".join(keys for keys, _ in table_entries())
+    for key in (*ARROWS, *ENDS, TAKE[0], HURRY, LET_GO):
+        assert keys_text([key]) in named
+
+
+def test_a_hidden_command_is_not_listed(qapp) -> None:
+    action = QAction("Hidden")
+    action.setShortcut("F8")
+    action.setVisible(False)
+    assert entries_of([action]) == []
+
+
+def test_it_changes_its_language_and_goes_away(sheet, window, mirror) -> None:
+    sheet.show()
+    mirror()
+    sheet.refresh()
+    assert "«Go from piece to piece»" in text(window)
+    (dialog,) = window.findChildren(ShortcutSheet)
+    assert dialog.windowTitle() == "«Keyboard shortcuts»"
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_group_without_keys_is_left_out(qtbot) -> None:
+    dialog = ShortcutSheet()
+    qtbot.addWidget(dialog)
+    dialog.list_groups([Group("Empty", []), Group("Full", [("F2", "Help")])])
+    (browser,) = dialog.findChildren(QTextBrowser)
+    shown = browser.toPlainText()
+    assert "Empty" not in shown
+    assert "Full" in shown
+
+
+@pytest.mark.parametrize(("written", "said"), [("&New match …", "New match"), ("新規(&N)…", "新規")])
+def test_words_are_plain(written, said) -> None:
+    assert plain(written) == said
