@@ -50,9 +50,24 @@ def play(record: Path | None) -> None:
 
 @main.command()
 @click.argument("game")
-def new(game: str) -> None:
+@click.option("--deal", metavar="N", help="Play deal number N: of one to nine digits.")
+def new(game: str, deal: str | None) -> None:
     """Open the table with a new match of GAME, set up as the last one was."""
-    _open_table(game=_game(game).id)
+    known = _game(game)
+    _open_table(game=known.id, deal=None if deal is None else _deal(known, deal))
+
+
+def _deal(game: AnyGame, number: str) -> int:
+    from limbotable.play.dealer import deal_of
+
+    if not game.deals:
+        raise click.UsageError(f"Nothing is left to chance in “{game.id}”, so it has no deals.")
+    try:
+        return deal_of(number)
+    except ValueError as error:
+        raise click.UsageError(
+            f"There is no deal “{number}”. Its number has one to nine digits and nothing else."
+        ) from error
 
 
 def _game(game_id: str) -> AnyGame:
@@ -65,12 +80,18 @@ def _game(game_id: str) -> AnyGame:
     return game
 
 
-def _open_table(record: Path | None = None, *, game: str | None = None, until_playable: bool = False) -> None:
+def _open_table(
+    record: Path | None = None,
+    *,
+    game: str | None = None,
+    deal: int | None = None,
+    until_playable: bool = False,
+) -> None:
     # What needs Qt, or a while to import, is imported by the command that needs it.
     from limbotable.app.main import has_display, run
 
     if has_display():
-        raise SystemExit(run(record, game=game, until_playable=until_playable))
+        raise SystemExit(run(record, game=game, deal=deal, until_playable=until_playable))
     demo(game)
 
 

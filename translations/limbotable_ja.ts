@@ -53,6 +53,14 @@
         <translation>新しい対戦(&amp;N)…</translation>
     </message>
     <message>
+        <source>Choos&amp;e a game</source>
+        <translation>ゲームを選ぶ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Play a deal &amp;by its number …</source>
+        <translation>番号で配札を選ぶ(&amp;B)…</translation>
+    </message>
+    <message>
         <source>&amp;Open …</source>
         <translation>開く(&amp;O)…</translation>
     </message>
@@ -280,6 +288,64 @@
     </message>
 </context>
 <context>
+    <name>DealDialog</name>
+    <message>
+        <source>Deals by their numbers</source>
+        <translation>配札の番号</translation>
+    </message>
+    <message>
+        <source>Whoever plays a deal of this number, with the same rules, gets the same cards.</source>
+        <translation>同じ番号と同じルールなら、誰が遊んでも同じカードになります。</translation>
+    </message>
+    <message>
+        <source>Play a deal by its number</source>
+        <translation>番号で配札を選ぶ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Other rules …</source>
+        <translation>別のルール…</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>テーブルの対戦</translation>
+    </message>
+    <message>
+        <source>This match comes from elsewhere: its deal has no number.</source>
+        <translation>この対戦は外から読み込んだもので、配札に番号がありません。</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>配札 %1</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>番号をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>DealField</name>
+    <message>
+        <source>Number of the deal</source>
+        <translation>配札の番号</translation>
+    </message>
+    <message>
+        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <translation>配札の番号は、1桁から9桁の数字だけです。</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
@@ -339,6 +405,17 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>Play now</source>
+        <translation>すぐに遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play now: %1</source>
+        <translation>すぐに遊ぶ：%1</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Hint: %1</source>
@@ -352,6 +429,14 @@
         <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
     </message>
     <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>同じ配札で対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>対戦を最初から始めました。</translation>
+    </message>
+    <message>
         <source>The match goes on from line %1 as a new one.</source>
         <translation>%1行目から新しい対戦として続けます。</translation>
     </message>
@@ -362,6 +447,18 @@
     <message>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>別の対戦をテーブルに出しました。</translation>
     </message>
     <message>
         <source>That match is open in another window.</source>
@@ -546,6 +643,10 @@
         <translation>このゲームには隠された情報があり、コンピューターの読みを見せると分かってしまいます。</translation>
     </message>
     <message>
+        <source>Nothing is left to chance in this game, so it has no deals.</source>
+        <translation>このゲームには運の要素がないので、配札はありません。</translation>
+    </message>
+    <message>
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
@@ -554,8 +655,8 @@
         <translation>再試行</translation>
     </message>
     <message>
-        <source>Is this game new to you? Its tutorial takes five minutes.</source>
-        <translation>このゲームは初めてですか。チュートリアルは5分ほどです。</translation>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
     </message>
     <message>
         <source>Begin the tutorial</source>
@@ -578,12 +679,12 @@
 <context>
     <name>MatchForm</name>
     <message>
-        <source>Actions may be taken back at any time</source>
-        <translation>いつでも「待った」ができる</translation>
+        <source>any</source>
+        <translation>おまかせ</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名前</translation>
+        <source>Actions may be taken back at any time</source>
+        <translation>いつでも「待った」ができる</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -598,12 +699,28 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
+        <source>A curtain hides the hands while you change places at the screen.</source>
+        <translation>画面の前で交代するあいだ、手札はカーテンで隠れます。</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Friends who begin with the same number and rules get the same cards.</source>
+        <translation>友だちも、同じ番号とルールで始めれば同じカードになります。</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>配札の番号</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Rules by</source>
-        <translation>ルールの版</translation>
+        <source>Variant</source>
+        <translation>種類</translation>
     </message>
 </context>
 <context>
@@ -809,8 +926,8 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>開始</translation>
+        <source>Play now</source>
+        <translation>すぐに遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -822,6 +939,78 @@
     <message>
         <source>Japanese rules</source>
         <translation>日本語版のルール</translation>
+    </message>
+    <message>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
+        <translation>デイヴィッド・パーレットによるルール。山札は裏向きで、場のすべてのカードが得点になります。</translation>
+    </message>
+    <message>
+        <source>As it is played in Japan: the top of the stock lies open, and only the winner’s own cards pay.</source>
+        <translation>日本での遊び方。山札の一番上は表向きで、勝者が自分で出したカードだけが得点になります。</translation>
+    </message>
+    <message>
+        <source>Each alone, with jokers</source>
+        <translation>それぞれ一人で、ジョーカー入り</translation>
+    </message>
+    <message>
+        <source>Whose corner has the fewest foes left in the end wins.</source>
+        <translation>最後にコーナーに残った敵がいちばん少ない人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The team against the foes</source>
+        <translation>チームで敵に立ち向かう</translation>
+    </message>
+    <message>
+        <source>You win together if every corner is clear in the end.</source>
+        <translation>最後にすべてのコーナーが空になれば、全員の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>ペア戦</translation>
+    </message>
+    <message>
+        <source>Four players: the foes in the corners of partners are counted together.</source>
+        <translation>4人用。相方と二人のコーナーの敵を合わせて数えます。</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>はじめての人に</translation>
+    </message>
+    <message>
+        <source>No bonus cards: learn how the locations pay.</source>
+        <translation>ボーナスカードなし。場所ごとのチップのもらい方を覚えましょう。</translation>
+    </message>
+    <message>
+        <source>The usual game</source>
+        <translation>ふつうのゲーム</translation>
+    </message>
+    <message>
+        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
+        <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
+    </message>
+    <message>
+        <source>For good memories</source>
+        <translation>記憶力に自信のある人に</translation>
+    </message>
+    <message>
+        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
+        <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
+    </message>
+    <message>
+        <source>The whole island</source>
+        <translation>島ぜんぶ</translation>
+    </message>
+    <message>
+        <source>Eight balls each on 32 tiles, as the rules have it.</source>
+        <translation>ルールどおり、ボール8個ずつとタイル32枚。</translation>
+    </message>
+    <message>
+        <source>A short match</source>
+        <translation>短い対戦</translation>
+    </message>
+    <message>
+        <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
+        <translation>ボール5個ずつとタイル20枚。早く終わり、練習に向いています。</translation>
     </message>
     <message>
         <source>Your own choice</source>
@@ -840,6 +1029,14 @@
         <translation>表向き</translation>
     </message>
     <message>
+        <source>With an empty hand you draw without knowing what comes.</source>
+        <translation>手札がなくなると、何が出るかわからないままめくります。</translation>
+    </message>
+    <message>
+        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
+        <translation>手札がなくなっても次のカードが見え、スターターもダブルの前にわかります。</translation>
+    </message>
+    <message>
         <source>The next deal</source>
         <translation>次のラウンドの配り方</translation>
     </message>
@@ -850,6 +1047,14 @@
     <message>
         <source>from the whole pack</source>
         <translation>全部をシャッフルして配る</translation>
+    </message>
+    <message>
+        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <translation>使ったカードは残りが11枚未満になるまで戻りません。覚えておくと有利です。</translation>
+    </message>
+    <message>
+        <source>Every round begins with all 52 cards.</source>
+        <translation>毎ラウンド、52枚全部を使います。</translation>
     </message>
     <message>
         <source>The winner is paid for</source>
@@ -874,6 +1079,10 @@
     <message>
         <source>the winner’s score</source>
         <translation>勝者の得点</translation>
+    </message>
+    <message>
+        <source>Being stopped at a high count pays double, too.</source>
+        <translation>大きなカウントで止められたときの得点も2倍になります。</translation>
     </message>
     <message>
         <source>The next dealer is</source>
@@ -928,6 +1137,14 @@
         <translation>プレイヤー1・3対プレイヤー2・4で戦います。</translation>
     </message>
     <message>
+        <source>The foes win if one of them is left in any corner.</source>
+        <translation>どこかのコーナーに一人でも残れば、敵の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The fewest foes left win; equals share.</source>
+        <translation>残った敵がいちばん少ない人の勝ち。同数なら分け合います。</translation>
+    </message>
+    <message>
         <source>Pairs are for four players.</source>
         <translation>ペア戦は4人用です。</translation>
     </message>
@@ -952,8 +1169,16 @@
         <translation>敵の中のジョーカー</translation>
     </message>
     <message>
+        <source>Two jokers in one corner cancel each other; a third one stays.</source>
+        <translation>同じコーナーの2枚のジョーカーは打ち消し合い、3枚目は残ります。</translation>
+    </message>
+    <message>
         <source>Cards in hand</source>
         <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>Three cards make it harder.</source>
+        <translation>3枚だと難しくなります。</translation>
     </message>
     <message>
         <source>The Shadow</source>
@@ -966,6 +1191,10 @@
     <message>
         <source>plays, from the deck</source>
         <translation>あり（山札から出す）</translation>
+    </message>
+    <message>
+        <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
+        <translation>誰も操らないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
     </message>
     <message>
         <source>The usual rules</source>
@@ -988,8 +1217,20 @@
         <translation>ライフがこの数だけなくなったとき</translation>
     </message>
     <message>
+        <source>As a team: before so many are lost.</source>
+        <translation>チームでは、同じ数だけ負ける前に勝つこと。</translation>
+    </message>
+    <message>
+        <source>Each foe that is left costs a life.</source>
+        <translation>残った敵一人につきライフを1つ失います。</translation>
+    </message>
+    <message>
         <source>Balls for each player</source>
         <translation>1人あたりのボールの数</translation>
+    </message>
+    <message>
+        <source>The island has four tiles for each ball of one player.</source>
+        <translation>島のタイルは、一人のボール1個につき4枚です。</translation>
     </message>
     <message>
         <source>Bonus cards are</source>
@@ -1008,6 +1249,18 @@
         <translation>回しながら1枚ずつ選ぶ</translation>
     </message>
     <message>
+        <source>Chips alone count.</source>
+        <translation>チップだけで競います。</translation>
+    </message>
+    <message>
+        <source>One of six bonus cards each, known to nobody else until the end.</source>
+        <translation>6枚のうち1枚ずつ。最後まで自分だけの秘密です。</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
+        <translation>1枚取って残りを次へ回します。7枚目は、ほかの人のボーナスで上回ると得点になります。</translation>
+    </message>
+    <message>
         <source>The chips of others are</source>
         <translation>ほかの人のチップ</translation>
     </message>
@@ -1018,6 +1271,10 @@
     <message>
         <source>hidden after each round</source>
         <translation>ラウンドごとに隠す</translation>
+    </message>
+    <message>
+        <source>You see who wins what, and then have to remember it.</source>
+        <translation>誰が何を取ったかは見えますが、そのあとは覚えておく必要があります。</translation>
     </message>
     <message>
         <source>Limbo: the countdown</source>
@@ -1034,6 +1291,50 @@
     <message>
         <source>Libtis</source>
         <translation>リブティス</translation>
+    </message>
+    <message>
+        <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
+        <translation>101からカウントを減らします。一方はカードの枚数、もう一方は残ったカウントで得点します。</translation>
+    </message>
+    <message>
+        <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
+        <translation>カードは互いに隠れ、見えている最小のカードが敵を引き取ります。コーナーを空に保ちましょう。</translation>
+    </message>
+    <message>
+        <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
+        <translation>8つの場所に人を送り、キューブを多く置いてチップを集めます。ボーナスは秘密です。</translation>
+    </message>
+    <message>
+        <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
+        <translation>タイルとボールで島を作り、今度は取り除いていきます。手番をやり遂げられない人は脱落です。</translation>
+    </message>
+    <message>
+        <source>2 players · 3–5 minutes</source>
+        <translation>2人 · 3～5分</translation>
+    </message>
+    <message>
+        <source>3–5 players · 5–15 minutes</source>
+        <translation>3～5人 · 5～15分</translation>
+    </message>
+    <message>
+        <source>2–3 players · 10–20 minutes</source>
+        <translation>2～3人 · 10～20分</translation>
+    </message>
+    <message>
+        <source>As much luck as skill</source>
+        <translation>運と実力が半々</translation>
+    </message>
+    <message>
+        <source>Much luck, some skill</source>
+        <translation>運が大きく、実力も少し</translation>
+    </message>
+    <message>
+        <source>More skill than luck</source>
+        <translation>運より実力</translation>
+    </message>
+    <message>
+        <source>No luck, only skill</source>
+        <translation>運はなく、実力だけ</translation>
     </message>
     <message>
         <source>South</source>
@@ -1060,40 +1361,56 @@
         <translation>北東</translation>
     </message>
     <message>
-        <source>Novice</source>
-        <translation>ビギナー</translation>
+        <source>April</source>
+        <translation>ハル</translation>
     </message>
     <message>
-        <source>Casual player</source>
-        <translation>カジュアル</translation>
+        <source>Summer</source>
+        <translation>ナツ</translation>
     </message>
     <message>
-        <source>Club player</source>
-        <translation>クラブ</translation>
+        <source>Autumn</source>
+        <translation>アキ</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>エキスパート</translation>
+        <source>Winter</source>
+        <translation>フユ</translation>
     </message>
     <message>
         <source>A person at this screen</source>
         <translation>この画面で遊ぶ人</translation>
     </message>
     <message>
-        <source>Computer: novice</source>
-        <translation>コンピューター：ビギナー</translation>
+        <source>Computer: April, novice</source>
+        <translation>コンピューター：ハル（ビギナー）</translation>
     </message>
     <message>
-        <source>Computer: casual player</source>
-        <translation>コンピューター：カジュアル</translation>
+        <source>Looks at little before playing. Good to learn with.</source>
+        <translation>あまり考えずにプレーします。練習相手に向いています。</translation>
     </message>
     <message>
-        <source>Computer: club player</source>
-        <translation>コンピューター：クラブ</translation>
+        <source>Computer: Summer, casual player</source>
+        <translation>コンピューター：ナツ（カジュアル）</translation>
     </message>
     <message>
-        <source>Computer: expert</source>
-        <translation>コンピューター：エキスパート</translation>
+        <source>Sees simple plans coming. A friendly opponent.</source>
+        <translation>わかりやすい狙いは見抜きます。気楽な相手です。</translation>
+    </message>
+    <message>
+        <source>Computer: Autumn, club player</source>
+        <translation>コンピューター：アキ（クラブ）</translation>
+    </message>
+    <message>
+        <source>Plays soundly, and takes what you leave open.</source>
+        <translation>堅実にプレーし、すきを逃しません。</translation>
+    </message>
+    <message>
+        <source>Computer: Winter, expert</source>
+        <translation>コンピューター：フユ（エキスパート）</translation>
+    </message>
+    <message>
+        <source>Uses all its time to look ahead. Hard to beat.</source>
+        <translation>持ち時間いっぱい先を読みます。手ごわい相手です。</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1418,21 @@
     <message>
         <source>Replay: this is the past. The match waits as you left it.</source>
         <translation>リプレイ：過去の場面です。対戦はそのまま待っています。</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>どのゲームで遊びますか</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4403,13 @@ that a player has at the end</extracomment>
     <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1、配札 %2</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@ _STANDARD: Final = QKeySequence.StandardKey
 _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "new": (_STANDARD.New,),
     "matches": ("Ctrl+L",),
+    "pick": ("Ctrl+Home",),
+    "deal": ("Ctrl+D",),
     "open": (_STANDARD.Open,),
     "save": (_STANDARD.Save,),
     "copy": ("Ctrl+Shift+C",),
@@ -52,25 +54,20 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
 }
 #: The commands that are on or off.
 TOGGLES: Final = ("analysis", "coordinates", "help")
+#: The commands about the match on the table, which need one.
+AT_TABLE: Final = (
+    "deal", "save", "copy", "restart", "undo", "redo", "hint", "hurry", "replay", "branch",
+    "review", "coordinates", "help", "analysis", "closer", "further", "fit",
+)  # fmt: skip
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain"}
+_MATCH: Final = (
+    "new", "pick", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "",
+    "statistics", "settings", "", "quit",
+)  # fmt: skip
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
-    "match": (
-        "new",
-        "restart",
-        "",
-        "matches",
-        "open",
-        "save",
-        "copy",
-        "paste",
-        "",
-        "statistics",
-        "settings",
-        "",
-        "quit",
-    ),
+    "match": _MATCH,
     "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch", "review", "", "cover"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
@@ -122,7 +119,8 @@ class Commands(QObject):
                     self.menus[menu].addAction(self.actions[name])
                 else:
                     self.menus[menu].addSeparator()
-        self.menus["view"].setToolTipsVisible(True)  # for what `explain` has to say
+        for menu in ("match", "view"):
+            self.menus[menu].setToolTipsVisible(True)  # for what `explain` has to say
         for name, values in CHOICES.items():
             self._add_choice(name, values)
         self._bar.setObjectName("tools")
@@ -169,6 +167,8 @@ class Commands(QObject):
         """Say everything in the language that is installed now."""
         texts = {
             "new": self.tr("&New match …"),
+            "pick": self.tr("Choos&e a game"),
+            "deal": self.tr("Play a deal &by its number …"),
             "open": self.tr("&Open …"),
             "matches": self.tr("&Matches …"),
             "save": self.tr("&Save as …"),

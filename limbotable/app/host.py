@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,14 +11,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from limbotable.app.keeper import Branch, Keeper
 from limbotable.app.leaving import Leaving
 from limbotable.app.library import LibraryError
-from limbotable.app.sitting import Setup, Sitting, chance_lines
+from limbotable.app.sitting import Setup, Sitting
 from limbotable.app.troubles import why_unkept
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine.messages import Answer
 from limbotable.games import game_of
-from limbotable.play.dealer import Dealer
+from limbotable.play.dealer import Dealer, any_deal
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.table.tableau import Beat, Gesture, Tableau
@@ -37,6 +38,20 @@ _AFTER: Final = (
     Gesture("new", phrase("match.new")),
     Gesture("review", phrase("match.review")),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A match that another one has taken the place of."""
+
+    sitting: Sitting  #: as it was, with nobody asked yet
+    number: int | None  #: in the library, if it is in it
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether it would be a pity: something was done in it, and it is not over."""
+        match = self.sitting.match
+        return match.result is None and match.actions_taken() > 0
 
 
 class Host(QObject):
@@ -71,6 +86,7 @@ class Host(QObject):
         self._leaving = leaving
         self._kept = True  # whether the match can be had back when it is left
         self._unkept = False  # whether it has been said that the match is not kept
+        self._left: _Left | None = None  # the match before, while it can be brought back
         self.sitting: Sitting | None = None  #: the match on the table, with those who play it
         self._held: Sitting | None = None  # the match that waits while something else is at the table
         self.interrupted = False  #: whether what is at the table is no match of its own: the match waits
@@ -87,6 +103,9 @@ class Host(QObject):
         table.director.started.connect(self._offer_after)
         table.director.settled.connect(self._offer_after)
         table.director.settled.connect(self._settled)
+        # The log does not tell what is still to be seen: who took the foe, what a location pays.
+        table.director.announced.connect(panel.log.happen)
+        table.director.settled.connect(panel.log.catch_up)
         panel.chosen.connect(self._choose)
         panel.considered.connect(table.consider)
         engine.failed.connect(self.failed)
@@ -103,6 +122,11 @@ class Host(QObject):
         number = None if self._keeper is None else self._keeper.last()
         return number is not None and self.resume(number)
 
+    @property
+    def has_played(self) -> bool:
+        """Whether there is any match in the library."""
+        return self._keeper is not None and self._keeper.any()
+
     def resume(self, number: int) -> bool:
         """Go on with a match of the library, which is held; say so if that cannot be done."""
         assert self._keeper is not None
@@ -112,56 +136,53 @@ class Host(QObject):
         except (TableError, LibraryError, KeyError):
             self._complain_soon(self.tr("A match could not be read. It stays in the library as it is."))
             return False
-        self._sit(sitting, number)
+        if not self._sit(sitting, number):
+            return False
+        self._tell_of_what_was_left()
         return True
 
     def open(self, text: str) -> None:
         """Go on with a record; raises ``RecordError``, and then the match on the table stays."""
-        self._sit(self._sitting_of(text))
+        if self._sit(self._sitting_of(text)):
+            self._tell_of_what_was_left()
 
     def begin(self, chosen: Chosen) -> None:
-        """Begin a match."""
+        """Begin a match: of the deal that is named, or of any."""
         game = game_of(chosen.game)
         assert game is not None
         options = game.complete(chosen.options)
         standing = DEFAULT_NAMES[game.seats(options)]
         names = names_for(chosen.names, chosen.players, standing)
-        self._sit(self._fresh(Setup(game, options, names, tuple(chosen.players), chosen.casual), Dealer()))
+        setup = Setup(game, options, names, tuple(chosen.players), chosen.casual)
+        if self._sit(self._fresh(setup, _dealer(chosen.deal))):
+            self._tell_of_what_was_left()
 
     def restart(self) -> None:
-        """Play the same deal again."""
-        if self.sitting is not None:
-            old = self.sitting
-            dealer = Dealer(old.dealer.seed, chance_lines(old.match.lines))
-            self._sit(self._fresh(old.setup, dealer))
+        """Play the same deal again; ``undo`` goes back to the old match."""
+        old = self.sitting
+        if old is not None and self._sit(self._fresh(old.setup, old.same_dealer())):
+            if old.setup.game.deals:
+                text = self.tr("The match begins anew with the same deal.")
+            else:
+                text = self.tr("The match begins anew.")
+            self._offer_what_was_left(text)
 
-    def same_again(self) -> None:
-        """Play another match of the same kind with the same players."""
-        if self.sitting is not None:
-            self._sit(self._fresh(self.sitting.setup, Dealer()))
+    def same_again(self, deal: int | None = None) -> None:
+        """Play another match of the same kind with the same players: of a deal that is named, or of any."""
+        if self.sitting is not None and self._sit(self._fresh(self.sitting.setup, _dealer(deal))):
+            self._tell_of_what_was_left()
 
     def go_on_from(self, branch: Sitting, ply: int) -> None:
         """Put a match on the table that began as the one there, up to a ply; that one is kept as it is."""
-        left, number = self.sitting, None if self._keeper is None else self._keeper.number
-        self._sit(branch, branch=None if number is None else Branch(number, ply))
-        if left is not None:
-            said = self.tr("The match goes on from line %1 as a new one.").replace("%1", str(ply))
-            self.offer(
-                said + "\n" + self.tr("The other one stays as it was."),
-                self.tr("Back to the other match"),
-                lambda: self._return_to(left, number),
-            )
-
-    def _return_to(self, left: Sitting, number: int | None) -> None:
-        """Put a match on the table again that was left, if no other program has taken it up since."""
-        if number is not None:
-            assert self._keeper is not None
-            library = self._keeper.library
-            if library is None or not library.hold(number):
-                self.say(self.tr("That match is open in another window."), warning=True)
-                return
-        again = Sitting(left.setup, left.match, left.dealer, self._table.frame, self._engine, self._hinter)
-        self._sit(again, number)
+        number = None if self._keeper is None else self._keeper.number
+        if not self._sit(branch, branch=None if number is None else Branch(number, ply)):
+            return
+        said = self.tr("The match goes on from line %1 as a new one.").replace("%1", str(ply))
+        self.offer(
+            said + "\n" + self.tr("The other one stays as it was."),
+            self.tr("Back to the other match"),
+            self._bring_back,
+        )
 
     def _fresh(self, setup: Setup, dealer: Dealer) -> Sitting:
         return Sitting.fresh(setup, dealer, self._table.frame, self._engine, self._hinter)
@@ -169,21 +190,21 @@ class Host(QObject):
     def _sitting_of(self, text: str) -> Sitting:
         return Sitting.of_record(read_record(text), self._table.frame, self._engine, self._hinter)
 
-    def _sit(self, sitting: Sitting, number: int | None = None, branch: Branch | None = None) -> None:
-        """Put a match on the table: a new one, or one that the library has under a number."""
+    def _sit(self, sitting: Sitting, number: int | None = None, branch: Branch | None = None) -> bool:
+        """Put a match on the table: a new one, or one that the library has under a number.
+
+        Say whether it is there: who is asked may want to stay with the old one.
+        """
         if not self.may_leave():
-            return
-        for old in (self.sitting, self._held):
-            if old is not None:
-                old.close()
-                old.deleteLater()
-        self._held, self.interrupted = None, False
+            return False
+        self._leave()
         sitting.recorded.connect(self._keep)
         self._follow(sitting)
         if self._keeper is not None:
             self._keeper.take_up(sitting.match, number, branch)
         self._keep()
         self._seat(sitting)
+        return True
 
     def interrupt(self, sitting: Sitting) -> None:
         """Have something else at the table, which is not kept; the match waits until ``take_up_again``."""
@@ -214,7 +235,7 @@ class Host(QObject):
         """Bring to eyes and ears what a sitting says."""
         sitting.beats.connect(self._play_beats)
         sitting.jumped.connect(self._show)
-        sitting.told.connect(self._panel.log.append)
+        sitting.told.connect(self._panel.log.expect)
         sitting.retold.connect(self._retell)
         sitting.refused.connect(self._refuse)
         sitting.handed_over.connect(self._hand_over)
@@ -235,6 +256,53 @@ class Host(QObject):
         else:
             sitting.begin()
         self.begun.emit(sitting)
+
+    def _leave(self) -> None:
+        """Take the match off the table, but so that it can be brought back."""
+        match = self._held if self.interrupted else self.sitting
+        number = None if self._keeper is None else self._keeper.number
+        self._left = None if match is None else _Left(match.anew(), number)
+        for old in (self.sitting, self._held):
+            if old is not None:
+                old.close()
+                old.deleteLater()
+        self._held, self.interrupted = None, False
+
+    def _offer_what_was_left(self, text: str) -> None:
+        """Say what has become of the match that was on the table, and offer to bring it back."""
+        if self._left is None:
+            return
+        if self._left.unfinished and self._left.number is not None:
+            text += "\n" + self.tr("The one that you leave stays in the list of matches.")
+        self.offer(text, self.tr("Undo"), self._bring_back)
+
+    def _tell_of_what_was_left(self) -> None:
+        """Say that, where it would be a pity, unless something else is just being offered."""
+        if self._left is not None and self._left.unfinished and not self._toast.offering:
+            self._offer_what_was_left(self.tr("Another match is on the table."))
+
+    def _bring_back(self) -> None:
+        """Put the match that was left on the table again, if no other program has taken it up since."""
+        left = self._left
+        if left is None:
+            return
+        number = left.number if left.sitting.match.actions_taken() else None  # else it was not worth keeping
+        library = None if self._keeper is None else self._keeper.library
+        if number is not None and (library is None or not library.hold(number)):
+            self.say(self.tr("That match is open in another window."), warning=True)
+            return
+        if self._sit(left.sitting, number):
+            self._left = None  # what had taken its place has been taken back
+            self.progressed.emit()
+
+    @property
+    def undoable(self) -> bool:
+        """Whether ``undo`` takes anything back: an action, or leaving the last match for this one."""
+        if self.sitting is None:
+            return False
+        return self.sitting.undoable() or (
+            self._left is not None and not self.interrupted and not self.sitting.held
+        )
 
     def _keep(self) -> None:
         """Bring the match on the table to the disk; say once where that does not work, and play on."""
@@ -262,6 +330,8 @@ class Host(QObject):
     # --- what the sitting says ------------------------------------------------------------------------
     def _play_beats(self, beats: list[Beat]) -> None:
         self._table.director.play(beats)
+        if not self._table.director.busy:
+            self._panel.log.catch_up()
 
     def _show(self, tableau: Tableau) -> None:
         self._table.director.show(tableau, silently=True)
@@ -330,6 +400,8 @@ class Host(QObject):
     def _choose(self, action: str) -> None:
         if self.sitting is not None:
             self._toast.clear_away()
+            if not self.interrupted:
+                self._left = None  # now this is the match that is played
             self.sitting.choose(action)
 
     def _refuse(self, reason: Phrase) -> None:
@@ -375,10 +447,12 @@ class Host(QObject):
             self.wanted.emit()
 
     def undo(self) -> None:
-        """Take back what may be taken back."""
+        """Take back what may be taken back; where nothing was done yet, go back to the match before."""
         self._toast.clear_away()
-        if self.sitting is not None:
+        if self.sitting is not None and self.sitting.undoable():
             self.sitting.undo()
+        elif self.undoable:
+            self._bring_back()
 
     def redo(self) -> None:
         """Put back what was taken back."""
@@ -449,3 +523,8 @@ class Host(QObject):
         """Say on the curtain who is to come in the language that is installed now."""
         if self._handing_over is not None and self.sitting is not None and self._table.covered:
             self._cover(self.sitting.match.seats[self._handing_over])
+
+
+def _dealer(deal: int | None) -> Dealer:
+    """Return the dealer of a deal that has a number: this one, or any."""
+    return Dealer(any_deal() if deal is None else deal)

@@ -55,6 +55,13 @@ class Keeper:
             return None
         return newest.id
 
+    def any(self) -> bool:
+        """Say whether there is any match in the library."""
+        try:
+            return self.library is not None and bool(self.library.entries())
+        except LibraryError:
+            return True  # there is something that cannot be read
+
     def take_up(self, match: Match, number: int | None = None, branch: Branch | None = None) -> None:
         """Turn to another match: one of the library's, which is held already, or one that is new to it."""
         self._leave(number, None if branch is None else branch.parent)

@@ -35,10 +35,16 @@ def _x_server_answers() -> bool:
     return not broken
 
 
-def run(record: Path | None = None, *, game: str | None = None, until_playable: bool = False) -> int:
+def run(
+    record: Path | None = None,
+    *,
+    game: str | None = None,
+    deal: int | None = None,
+    until_playable: bool = False,
+) -> int:
     """Open the table; return the exit status.
 
-    With a record on it, or a new match of a game, if one is named; else as it was left.  With
+    With a record on it, or a new match of a game (and of a deal), if one is named; else as it was left.  With
     ``until_playable`` the program ends as soon as the table can be played at: for measuring.
     """
     # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
@@ -49,6 +55,7 @@ def run(record: Path | None = None, *, game: str | None = None, until_playable: 
     from limbotable.app.report import Reports
     from limbotable.app.settings import Settings, SettingsFile
     from limbotable.app.window import MainWindow
+    from limbotable.games import GAMES
     from limbotable.ui.clock import DesktopClock
     from limbotable.ui.engine_port import Engine
     from limbotable.ui.languages import Translators
@@ -68,11 +75,14 @@ def run(record: Path | None = None, *, game: str | None = None, until_playable: 
     mishaps.reports = window.reports
     app.file_asked_for.connect(window.open)
     window.show()
-    window.start()
+    if until_playable:
+        window.begin(GAMES[0].id)
+    else:
+        window.start()
     if record is not None:
         window.open(record)
     elif game is not None:
-        window.begin(game)
+        window.begin(game, deal)
     if until_playable:
         window.when_playable(window.close)
     left = crashes.left()

@@ -70,6 +70,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
         """Return the game that was played last, or the first of all."""
         return game_of(self.game) or GAMES[0]
 
+    @property
+    def untouched(self) -> bool:
+        """Whether no match was ever set up."""
+        return not self.game and not self.matches
+
     def last_chosen(self, game: AnyGame) -> Chosen:
         """Return what was chosen for a game the last time; what this version does not know is the default."""
         last = self.matches.get(game.id) or LastMatch()

@@ -19,7 +19,7 @@ from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import Record
+from limbotable.play.record import DEAL, Record
 from limbotable.play.referee import PERSON, Port, Referee
 from limbotable.play.undo import CASUAL, actions_to_take_back, may_go_back, may_take_back
 from limbotable.table import TABLES
@@ -113,6 +113,8 @@ class Sitting(QObject):
         """Set up a new match; ``begun`` is what it begins with, where another one did so, too."""
         match = Match(setup.game, setup.options, setup.names) if begun is None else begun
         match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
+        if setup.game.deals and not dealer.known:
+            match.header = {**match.header, DEAL: dealer.seed}
         return cls(setup, match, dealer, frame, engine, hinter)
 
     @classmethod
@@ -120,8 +122,22 @@ class Sitting(QObject):
         """Go on with a full record; raises ``RecordError``."""
         match = match_of(record)
         setup = setup_of(record.header, match)
-        # The same deals again, should they be taken back.
-        return cls(setup, match, Dealer(known=chance_lines(match.lines)), frame, engine, hinter)
+        dealer = _dealer_of(match)
+        if match.header.get(DEAL) != dealer.seed:
+            match.header = {key: value for key, value in match.header.items() if key != DEAL}
+        return cls(setup, match, dealer, frame, engine, hinter)
+
+    @property
+    def deal(self) -> int | None:
+        """The number of the match's deal; None where it has none, or one that nobody knows."""
+        return self.match.header.get(DEAL)
+
+    def same_dealer(self) -> Dealer:
+        """Return who deals just the same again, for another match."""
+        if self.deal is not None:
+            return Dealer(self.deal)
+        dealt = chance_lines(self.match.lines)
+        return Dealer(self.dealer.seed, (*dealt, *self.dealer.known[len(dealt) :]))
 
     def _port(self, player: str) -> Port:
         return PersonPort() if player == PERSON else EnginePort(self._engine, player, _THINKING)
@@ -343,6 +359,13 @@ class Sitting(QObject):
         self.progressed.emit()
         self._hand_over()
 
+    def anew(self) -> Sitting:
+        """Return the same match with the same players, to be begun where they are."""
+        again = Sitting(self.setup, self.match, self.dealer, self._frame, self._engine, self._hinter)
+        again._taken = list(self._taken)
+        again._looked = dict(self._looked)
+        return again
+
     def close(self) -> None:
         """Stop asking; the match is left as it is."""
         self._referee.stop()
@@ -397,10 +420,9 @@ class Sitting(QObject):
         """
         shown = self.match.game.hidden and self.match.result is not None
         casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
-        dealer = Dealer(self.dealer.seed, chance_lines(self.match.lines))
         return Sitting.fresh(
             replace(self.setup, casual=casual),
-            dealer,
+            self.same_dealer(),
             self._frame,
             self._engine,
             self._hinter,
@@ -465,6 +487,17 @@ def setup_of(header: Mapping[str, Any], match: Match) -> Setup:
         players = [PERSON, *(levels[-1] for _ in match.seats[1:])]
     assert isinstance(players, list)
     return Setup(match.game, match.options, match.seats, tuple(players), header.get(CASUAL) is True)
+
+
+def _dealer_of(match: Match) -> Dealer:
+    """Return who goes on dealing for a match: by its number if all was dealt by that, else what was dealt.
+
+    Should deals be taken back, they come again.
+    """
+    number = match.header.get(DEAL)
+    if type(number) is int and match.game.deals and Dealer(number).dealt(match):
+        return Dealer(number)
+    return Dealer(known=chance_lines(match.lines))
 
 
 def chance_lines(lines: Sequence[Line]) -> tuple[str, ...]:

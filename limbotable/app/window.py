@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.app.analysis import Analysis
-from limbotable.app.commands import CHOICES, TOGGLES, Commands
+from limbotable.app.commands import AT_TABLE, CHOICES, TOGGLES, Commands
 from limbotable.app.exchange import Exchange
 from limbotable.app.host import Host
 from limbotable.app.keeper import Keeper
@@ -42,18 +42,16 @@ from limbotable.app.review import Review
 from limbotable.app.rule_books import Rules
 from limbotable.app.settings import Damage, SettingsFile
 from limbotable.app.sitting import Sitting
+from limbotable.app.start import Start, title
 from limbotable.app.statistics import Statistics
 from limbotable.app.tutorials import Tutorials
 from limbotable.app.window_place import place_of, put
-from limbotable.core.game import AnyGame
-from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.table import TABLES
 from limbotable.ui.art import Art
 from limbotable.ui.chances import ChancesBar
 from limbotable.ui.clock import Clock
 from limbotable.ui.dialogs.about import AboutBox
-from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.director import Speed, motion_preference_changed, reduced_motion
 from limbotable.ui.engine_port import Engine
 from limbotable.ui.files import local_files
@@ -140,11 +138,24 @@ class MainWindow(QMainWindow):
             self._table,
             self,
         )
+        self._middle = QWidget()
+        self._start = Start(
+            self.host,
+            self._settings,
+            self._preferences.write,
+            lambda: (self._art(), PALETTES[self._settings.cloth]),
+            clock,
+            self._middle,
+            self._dock,
+            self,
+        )
         self._commands = Commands(
             self,
             self._dock.toggleViewAction(),
             {
-                "new": self.ask_for_match,
+                "new": self._start.ask_for_match,
+                "pick": self._start.pick,
+                "deal": self._start.ask_for_deal,
                 "matches": self._matches.show,
                 "open": self._exchange.ask_for_files,
                 "save": self._exchange.ask_where_to_save,
@@ -166,8 +177,8 @@ class MainWindow(QMainWindow):
                 "further": lambda: self._table.lens.zoom(1 / _CLOSER),
                 "fit": self._table.lens.fit,
                 "fullscreen": self._toggle_full_screen,
-                "tutorial": lambda: self._tutorials.ask(self._game_in_mind().id),
-                "puzzles": lambda: self._puzzles.ask(self._game_in_mind().id),
+                "tutorial": lambda: self._tutorials.ask(self._start.game.id),
+                "puzzles": lambda: self._puzzles.ask(self._start.game.id),
                 "daily": lambda: self._puzzles.open_daily(QDate.currentDate()),
                 "rules": self._look_up,
                 "shortcuts": self._keys.show,
@@ -183,8 +194,7 @@ class MainWindow(QMainWindow):
     # --- building -------------------------------------------------------------------------------------
     def _set_up(self) -> None:
         self.setObjectName("main")
-        middle = QWidget()
-        column, row = QVBoxLayout(middle), QHBoxLayout()
+        column, row = QVBoxLayout(self._middle), QHBoxLayout()
         for layout in (column, row):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
@@ -195,7 +205,8 @@ class MainWindow(QMainWindow):
         column.addWidget(self._band)
         column.addLayout(row, 1)
         column.addWidget(self._past)
-        self.setCentralWidget(middle)
+        self._middle.setFocusProxy(self._table)
+        self.setCentralWidget(self._start.pages)
         self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
         self._dock.setFeatures(
@@ -224,7 +235,8 @@ class MainWindow(QMainWindow):
         self.host.begun.connect(self._analysis.follow)
         self.host.begun.connect(self._suggest)
         self.host.progressed.connect(self._progressed)
-        self.host.wanted.connect(self.ask_for_match)
+        self.host.wanted.connect(self._start.ask_for_match)
+        self._start.turned.connect(self._progressed)
         self.host.reviewed.connect(self._review.open)
         self.host.complained.connect(self._complain)
         self.host.failed.connect(self._engine_failed)
@@ -246,10 +258,16 @@ class MainWindow(QMainWindow):
         return self.host.match
 
     def start(self) -> None:
-        """Sit down at a table as the last time, and say so if the settings could not be read."""
+        """Sit down at a table as the last time, and say so if the settings could not be read.
+
+        Who has never played is shown all games.
+        """
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.host.go_on():
-            self.host.begin(self._settings.last_chosen(self._settings.last_game()))
+            if self._damaged is None and self._settings.untouched and not self.host.has_played:
+                self._start.pick()
+            else:
+                self.host.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
         if self._damaged is not None:
             self.host.say(self._what_is_damaged(self._damaged), warning=True)
@@ -276,23 +294,9 @@ class MainWindow(QMainWindow):
         director.started.connect(look)
         look()
 
-    def ask_for_match(self) -> None:
-        """Let the user set up another match."""
-        game = self._game_in_mind()
-        dialog = NewMatchDialog([(one, self._settings.last_chosen(one)) for one in GAMES], game.id, self)
-        if dialog.exec():
-            chosen = dialog.chosen()
-            self._settings.remember(chosen)
-            self._preferences.write()
-            self.host.begin(chosen)
-
-    def _game_in_mind(self) -> AnyGame:
-        """The game on the table, or the last one that was."""
-        return self.match.game if self.match is not None else self._settings.last_game()
-
-    def begin(self, game_id: str) -> None:
+    def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game, set up as the last one was; raises ``KeyError``."""
-        self.host.begin(self._settings.last_chosen({game.id: game for game in GAMES}[game_id]))
+        self._start.begin(game_id, deal)
 
     def open(self, path: Path) -> None:
         """Go on with a record; the match on the table stays where it cannot be read."""
@@ -300,14 +304,19 @@ class MainWindow(QMainWindow):
 
     # --- what the host says ---------------------------------------------------------------------------
     def _sat_down(self, sitting: Sitting) -> None:
-        self._commands.enable("help", TABLES[sitting.match.game.id].help)
         sitting.think_for(SECONDS[self._settings.thinking])
-        self.setWindowTitle("Limbo Table")
+        self.setWindowTitle(title(self.host))
 
     def _progressed(self) -> None:
-        sitting = self.host.sitting
-        assert sitting is not None
-        self._commands.enable("undo", sitting.undoable())
+        """Say what can be commanded now: nothing about the match while all games are shown."""
+        sitting = None if self._start.picking else self.host.sitting
+        for name in AT_TABLE:
+            self._commands.enable(name, sitting is not None)
+        if sitting is None:
+            return
+        self._commands.enable("deal", sitting.match.game.deals and not self.host.interrupted)
+        self._commands.enable("help", TABLES[sitting.match.game.id].help)
+        self._commands.enable("undo", self.host.undoable)
         self._commands.enable("redo", sitting.redoable())
         self._commands.enable("hint", sitting.acting is not None and sitting.acting == sitting.viewer)
         self._commands.enable("hurry", sitting.waiting)
@@ -324,6 +333,9 @@ class MainWindow(QMainWindow):
         secrets = sitting is not None and sitting.match.game.hidden
         why = self.tr("This game has secrets: what the computer sees would give them away.")
         self._commands.explain("analysis", why if secrets else "")
+        open_game = sitting is not None and not sitting.match.game.deals
+        why = self.tr("Nothing is left to chance in this game, so it has no deals.")
+        self._commands.explain("deal", why if open_game else "")
 
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")
@@ -341,8 +353,10 @@ class MainWindow(QMainWindow):
     # --- what the user does ---------------------------------------------------------------------------
     def _look_up(self) -> None:
         """Open the rules at what was said last, or at the phase that the match is in."""
-        asked = self.host.rule_in_question()
-        if asked is not None:
+        asked = None if self._start.picking else self.host.rule_in_question()
+        if asked is None:
+            self._rules.turn_to(self._start.game.id, "")
+        else:
             game, mark = asked
             self._rules.turn_to(game.id, mark)
 
@@ -364,7 +378,7 @@ class MainWindow(QMainWindow):
         game = sitting.match.game.id
         if not self.host.interrupted and not sitting.match.actions_taken() and self._tutorials.suggest(game):
             self.host.offer(
-                self.tr("Is this game new to you? Its tutorial takes five minutes."),
+                self.tr("Is this game new to you? It has a short tutorial."),
                 self.tr("Begin the tutorial"),
                 lambda: self._tutorials.go_on_with(game),
             )
@@ -422,6 +436,7 @@ class MainWindow(QMainWindow):
         self._statistics.wear(palette)
         writing = WRITING[self._settings.text]
         QApplication.setFont(larger(self._font, writing))
+        self._start.dress(still=still or self._settings.speed == "none")
         self._toast.wear(palette, round(15 * writing))
         self._table.set_sizes(ROOM[self._settings.cards], writing)
         self._sounds.turn(self._settings.sounds, self._settings.volume)
@@ -463,6 +478,8 @@ class MainWindow(QMainWindow):
             guide.retranslate()
         self._review.retranslate()
         self._keys.refresh()
+        self._start.retranslate()
+        self.setWindowTitle(title(self.host))
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:
@@ -488,6 +505,7 @@ class MainWindow(QMainWindow):
         if not self.host.may_leave():
             event.ignore()
             return
+        self._start.go_back()  # the panel's place is the one beside the table
         self._settings.window = place_of(self, self._dock)
         self._file.write(self._settings)  # too late to complain
         self._review.close()  # first: what it finds goes into the host's library

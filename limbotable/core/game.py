@@ -89,6 +89,7 @@ class Game(ABC, Generic[P, V]):
     id: ClassVar[str]
     players: ClassVar[tuple[int, int]]
     hidden: ClassVar[bool] = True  #: whether some seats know what others do not
+    deals: ClassVar[bool] = True  #: whether anything is left to chance
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Options]] = {}
     restrictions: ClassVar[tuple[Restriction, ...]] = ()  #: which values do not go together
@@ -103,9 +104,9 @@ class Game(ABC, Generic[P, V]):
 
     def preset(self, options: Options) -> str:
         """Return the preset that has these rules, or nothing.  How long a match is, is no rule."""
-        rules = [option.name for option in self.options if isinstance(option, Choice)]
+        rules = {option.name for option in self.options if isinstance(option, Choice)}
         for name, wanted in self.presets.items():
-            if all(wanted[rule] == options[rule] for rule in rules):
+            if all(wanted[rule] == options[rule] for rule in rules & wanted.keys()):
                 return name
         return ""
 

@@ -15,14 +15,36 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from limbotable.core.chance import Chance
 from limbotable.core.errors import TableError
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
 
+#: Deals that people tell each other have a number below this: of up to nine digits.
+DEALS: Final = 10**9
+#: Digits that a number may be written with, zeros before it included.
+_LONGEST: Final = 40
 _WORDS = 1 << 32
+
+
+def any_deal() -> int:
+    """Return the number of a deal that people can tell each other, each as likely as any other."""
+    return secrets.randbits(63) % DEALS  # what the remainder favours is less than one in 10**9
+
+
+def deal_of(text: str) -> int:
+    """Return the number of a deal as somebody has written it, in any digits and with gaps.
+
+    Raises ``ValueError`` where it is no such number.
+    """
+    digits = "".join(unicodedata.normalize("NFKC", text).split())
+    if not digits.isdecimal() or len(digits) > _LONGEST or int(digits) >= DEALS:
+        raise ValueError(text)
+    return int(digits)
 
 
 class Dealer:
@@ -63,6 +85,14 @@ class Dealer:
         """Add every chance outcome that is to come before a seat acts."""
         while (line := self.next_line(match)) is not None:
             match.push(line.who, line.action)
+
+    def dealt(self, match: Match) -> bool:
+        """Say whether every chance outcome of a match so far is what this dealer draws for it."""
+        drawn = [ply for ply, line in enumerate(match.lines) if line.who == CHANCE_WHO]
+        return all(
+            match.lines[ply].action == self.outcome(match.game.chance(match.stages[ply].position), number)
+            for number, ply in enumerate(drawn)
+        )
 
     def _words(self, number: int) -> Iterator[int]:
         block = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -48,6 +49,34 @@ class PhraseModel(QAbstractListModel):
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
             return self._speak(self._phrases[index.row()])
         return None
+
+
+class LogModel(PhraseModel):
+    """What has happened, as far as it can be seen: the table may still be about to show the rest."""
+
+    def __init__(self, speak: Callable[[Phrase], str], parent: QObject | None = None) -> None:
+        super().__init__(speak, parent)
+        self._expected: deque[Phrase] = deque()
+
+    def show(self, phrases: Sequence[Phrase]) -> None:
+        """Show these and nothing else; nothing more is expected."""
+        self._expected.clear()
+        super().show(phrases)
+
+    def expect(self, phrases: Sequence[Phrase]) -> None:
+        """Take down what has happened but is not to be seen yet."""
+        self._expected.extend(phrases)
+
+    def happen(self, phrases: Sequence[Phrase]) -> None:
+        """Show what was expected and is seen now; what else is said has its place elsewhere."""
+        for one in phrases:
+            if self._expected and self._expected[0] == one:
+                self.append([self._expected.popleft()])
+
+    def catch_up(self) -> None:
+        """Show all that was expected."""
+        self.append(list(self._expected))
+        self._expected.clear()
 
 
 class ActionsModel(PhraseModel):

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.core.phrases import Phrase
-from limbotable.ui.models import ACTION_ROLE, ActionsModel, PhraseModel
+from limbotable.ui.models import ACTION_ROLE, ActionsModel, LogModel
 from limbotable.ui.table_keys import Entry, keys_text, plain
 
 _AIR: Final = 6  #: pixels
@@ -53,7 +53,7 @@ class SidePanel(QWidget):
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.offered = ActionsModel(speak, self)
-        self.log = PhraseModel(speak, self)
+        self.log = LogModel(speak, self)
         self._found = QSortFilterProxyModel(self)
         self._found.setSourceModel(self.offered)
         self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

@@ -87,6 +87,11 @@ class Toast(QLabel):
         self.setText(f'{said}<br><a href="do" style="color: {self._link}">{named}</a>')
         self._appear([*text.split("\n"), label], _OFFERED)
 
+    @property
+    def offering(self) -> bool:
+        """Whether it shows something that can be done."""
+        return self._do is not None and not self.isHidden()
+
     def clear_away(self) -> None:
         """Show nothing."""
         if self._alarm is not None:

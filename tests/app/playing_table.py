@@ -79,6 +79,8 @@ def play(data: Path, out: int) -> None:
         window.host.sitting.beats.connect(tell)
 
     window.start()
+    if window.host.sitting is None:
+        window.begin("countdown")
     assert window.host.sitting is not None
     window.host.sitting.beats.connect(tell)
     watch = QTimer(app)

@@ -40,8 +40,14 @@ def opened(monkeypatch) -> list[tuple[Path | None, str | None, bool]]:
     """What a window would have been opened with; it ends with status 7."""
     found: list[tuple[Path | None, str | None, bool]] = []
 
-    def run(record: Path | None = None, *, game: str | None = None, until_playable: bool = False) -> int:
-        found.append((record, game, until_playable))
+    def run(
+        record: Path | None = None,
+        *,
+        game: str | None = None,
+        deal: int | None = None,
+        until_playable: bool = False,
+    ) -> int:
+        found.append((record, game if deal is None else f"{game} {deal}", until_playable))
         return 7
 
     monkeypatch.setattr(app_main, "run", run)
@@ -106,6 +112,26 @@ def test_a_file_is_opened(tmp_path, opened, command) -> None:
 def test_a_game_is_begun(opened, game) -> None:
     assert CliRunner().invoke(main, ["new", game]).exit_code == 7
     assert opened == [(None, game, False)]
+
+
+def test_a_deal_is_begun_by_its_number(opened) -> None:
+    assert CliRunner().invoke(main, ["new", "libtis", "--deal", "123 456"]).exit_code == 7
+    assert opened == [(None, "libtis 123456", False)]
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "why"),
+    [
+        ("countdown", "12x", "There is no deal “12x”. Its number has one to nine digits and nothing else."),
+        ("foes", "1234567890", "There is no deal “1234567890”."),
+        ("limit", "7", "Nothing is left to chance in “limit”, so it has no deals."),
+    ],
+)
+def test_a_deal_that_is_none_is_explained(opened, game, number, why) -> None:
+    done = CliRunner().invoke(main, ["new", game, "--deal", number])
+    assert done.exit_code == 2
+    assert why in done.output
+    assert opened == []
 
 
 def test_the_table_opens_and_closes_when_it_can_be_played_at() -> None:

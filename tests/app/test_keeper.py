@@ -241,7 +241,8 @@ def lines_kept(data: Path) -> int:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the directories are named as on Linux")
 def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None:
-    match = {"players": ["novice", "novice"], "names": ["", ""], "options": {"end": "rounds 1"}}
+    # Endless: it must not be over before it is killed, however late that is.
+    match = {"players": ["novice", "novice"], "names": ["", ""], "options": {"end": "endless"}}
     settings = {"language": "en", "game": "countdown", "matches": {"countdown": match}}
     (tmp_path / "config" / "limbotable").mkdir(parents=True)
     (tmp_path / "config" / "limbotable" / "settings.json").write_text(json.dumps(settings))

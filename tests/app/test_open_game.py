@@ -123,7 +123,7 @@ def test_after_a_match_comes_another(limit, monkeypatch) -> None:
     assert buttons(desk) == {}
     finish(desk)
     over = desk.sitting
-    assert list(buttons(desk)) == ["Same again", "New match …"]
+    assert list(buttons(desk)) == ["Same again", "New match …", "Review"]
     desk.clock.advance(MOMENT)
     QTest.mouseClick(buttons(desk)["Same again"], Qt.MouseButton.LeftButton)
     assert desk.sitting is not over
@@ -154,4 +154,4 @@ def test_the_end_is_on_the_table_before_another_match_is_offered(limit) -> None:
     assert desk.view.director.busy
     assert buttons(desk) == {}
     desk.settle()
-    assert list(buttons(desk)) == ["Same again", "New match …"]
+    assert list(buttons(desk)) == ["Same again", "New match …", "Review"]

@@ -140,7 +140,7 @@ def test_a_computer_player_is_given_its_perspective_only(open_table) -> None:
 def test_names_and_players_are_on_record(open_table) -> None:
     desk = open_table("person", "novice", names=["Aino", ""], casual=False)
     header = read_record(desk.record()).header
-    assert header["seats"] == ["Aino", "Novice"]
+    assert header["seats"] == ["Aino", "April"]
     assert header["players"] == ["person", "novice"]
     assert header["casual"] is False
 
@@ -265,7 +265,7 @@ def test_the_same_deal_is_played_again(open_table, monkeypatch) -> None:
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
     desk.do("restart")
     assert desk.match.ply == 1
-    assert desk.log() == ["Novice shuffles and deals round 1."]
+    assert desk.log() == ["April shuffles and deals round 1."]
     for _ in range(300):  # played differently
         if desk.match.result is not None:
             break

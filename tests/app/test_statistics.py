@@ -351,7 +351,7 @@ def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
     table.do("statistics")
     item = window._table.item(1, 0)
     assert item is not None
-    assert (item.text(), window._people.itemText(1)) == ("Novice", "Väinö")
+    assert (item.text(), window._people.itemText(1)) == ("April", "Väinö")
     won = window._table.item(0, 2)
     assert won is not None
     assert won.text() == {(0,): "1", (1,): "0", (0, 1): "0.5"}[table.match.result.winners]

@@ -52,8 +52,8 @@ def point(desk: Desk, key: str) -> None:
 
 
 def gesture(desk: Desk, action: str) -> Gesture:
-    (found,) = (one for one in desk.view.table.tableau.gestures if one.action == action)
-    return found
+    """The first way to do an action: some can be done with the card or with the cube."""
+    return next(one for one in desk.view.table.tableau.gestures if one.action == action)
 
 
 def perform(desk: Desk, action: str) -> None:

@@ -377,7 +377,7 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
     desk.do("new")
-    assert desk.match.seats == ("Novice", "Aino")
+    assert desk.match.seats == ("April", "Aino")
     assert desk.sitting.setup.players == ("novice", "person")
     assert settings_of(desk).game == "countdown"
     kept = settings_of(desk).matches["countdown"]
@@ -648,3 +648,16 @@ def test_closing_ends_everything(desk) -> None:
 
 def test_an_idle_table_waits_for_nothing(desk) -> None:
     assert desk.clock.idle
+
+
+def test_the_log_tells_of_an_answer_when_it_comes_to_the_table(open_table) -> None:
+    desk = open_table("person", "novice", speed="normal")
+    desk.settle()
+    desk.play()
+    shown = desk.log()
+    assert desk.view.director.busy
+    desk.scripted.answer()  # while the first card is still on its way
+    assert desk.log() == shown
+    desk.settle()
+    assert desk.log()[: len(shown)] == shown
+    assert len(desk.log()) > len(shown)

@@ -118,8 +118,7 @@ def home(tmp_path: Path) -> Path:
     settings = {
         "language": "en",
         "speed": "none",
-        "players": ["person", "novice"],
-        "options": {"end": "rounds 1"},
+        "matches": {"countdown": {"players": ["person", "novice"], "options": {"end": "rounds 1"}}},
     }
     (config / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     return tmp_path / "home"
@@ -155,7 +154,7 @@ class Program:
             stdout=self._complaints,
             stderr=self._complaints,
         )
-        self.window = self._find("Limbo Table")
+        self.window = self._find(".*Limbo Table")
         self._focus(self.window)
         until(lambda: len(self.screen.colours()) > 100, "a picture")
 

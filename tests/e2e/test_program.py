@@ -30,7 +30,7 @@ def one_way(match: Match) -> list[str]:
 def begun(home) -> str:
     """The path of a match in which seat 0, a person, is to play one of several cards."""
     game = GAMES[0]
-    match = Match(game, game.complete({"end": "rounds 1"}), ("South", "Novice"))
+    match = Match(game, game.complete({"end": "rounds 1"}), ("South", "April"))
     match.header = {**match.header, "players": ["person", "novice"], "casual": True}
     Dealer(SEED).deal(match)
     for seat in (0, 1):

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from limbotable.core.chance import Chance
-from limbotable.play.dealer import Dealer, _below
+from limbotable.play.dealer import DEALS, Dealer, _below, any_deal, deal_of
 from limbotable.play.match import Match
 from tests.games.countdown.deals import GAME
 from tests.games.countdown.oracle import PACK
@@ -102,3 +102,50 @@ def test_recorded_outcomes_are_dealt_again_and_new_ones_after_them() -> None:
         else:
             match.push(match.turn, match.legal()[-1])
     assert dealt == [*old, Dealer(5).outcome(STOCK, 2)]
+
+
+def test_a_deal_that_people_tell_each_other_has_at_most_nine_digits(monkeypatch) -> None:
+    numbers = {any_deal() for _ in range(50)}
+    assert len(numbers) == 50
+    assert all(0 <= number < DEALS for number in numbers)
+    monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda bits: (1 << bits) - 1)
+    assert len(str(any_deal())) <= 9
+
+
+def dealt_match(seed: int) -> Match:
+    """A match in which chance has had its turn more than once."""
+    match = Match(GAME, GAME.complete({"end": "rounds 3", "deal": "reshuffle"}), ("South", "North"))
+    dealer = Dealer(seed)
+    while sum(line.who < 0 for line in match.lines) < 2:
+        dealer.deal(match)
+        match.push(match.turn, match.legal()[0])
+        dealer.deal(match)
+    return match
+
+
+def test_a_dealer_knows_its_own_deals() -> None:
+    match = dealt_match(7)
+    assert Dealer(7).dealt(match)
+    assert not Dealer(8).dealt(match)
+    match = dealt_match(7)
+    first = sum(1 for _ in match.lines)
+    later = Match(GAME, match.options, match.seats)
+    for line in match.lines[: first - 1]:
+        later.push(line.who, line.action)
+    Dealer(8).deal(later)  # the second one is somebody else's
+    assert not Dealer(7).dealt(later)
+    assert Dealer(9).dealt(Match(GAME, match.options, match.seats)), "nothing has been dealt yet"
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("0", 0), ("7", 7), (" 123 456\u00a0789 ", 123_456_789), ("007", 7), ("１２３", 123), ("٣", 3)],
+)
+def test_numbers_are_read_as_people_write_them(text: str, number: int) -> None:
+    assert deal_of(text) == number
+
+
+@pytest.mark.parametrize("text", ["", " ", "x", "12x", "-5", "4.2", "1,5", "²½", "1000000000", "9" * 5000])
+def test_what_is_no_number_of_a_deal_is_none(text: str) -> None:
+    with pytest.raises(ValueError, match=r"^"):
+        deal_of(text)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture
-from limbotable.ui.models import ACTION_ROLE, ActionsModel, PhraseModel
+from limbotable.ui.models import ACTION_ROLE, ActionsModel, LogModel, PhraseModel
 from tests.ui.conftest import say
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -92,3 +92,24 @@ def test_an_action_that_two_gestures_mean_is_listed_once_where_it_came_first(act
     assert texts(actions) == ["play-a", "play-b", "draw-one"]
     actions.offer(GESTURES[2:])
     assert texts(actions) == ["draw-one"]
+
+
+def test_the_log_tells_what_is_expected_when_it_is_seen(qapp) -> None:
+    log = LogModel(say)
+    QAbstractItemModelTester(log, FATAL, log)
+    first, second, third = (phrase(code) for code in ("play-a", "play-b", "draw-one"))
+    log.expect([first, second, third])
+    assert texts(log) == []
+    log.happen([first])
+    log.happen([third])  # not its turn: said of something else
+    assert texts(log) == [say(first)]
+    log.catch_up()
+    assert texts(log) == [say(first), say(second), say(third)]
+
+
+def test_nothing_is_expected_of_a_log_that_is_shown_anew(qapp) -> None:
+    log = LogModel(say)
+    log.expect([phrase("play-a")])
+    log.show([phrase("draw-one")])
+    log.catch_up()
+    assert texts(log) == [say(phrase("draw-one"))]

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from limbotable.core.options import Form
 from limbotable.games import GAMES
@@ -133,7 +142,7 @@ def test_every_value_of_every_option_can_be_chosen(open_dialog) -> None:
 
 def test_seats_are_taken_and_named(open_dialog) -> None:
     dialog = open_dialog()
-    pick(child(dialog, QComboBox, "Player 1"), "Computer: novice")
+    pick(child(dialog, QComboBox, "Player 1"), "Computer: April, novice")
     pick(child(dialog, QComboBox, "Player 2"), "A person at this screen")
     name = child(dialog, QLineEdit, "Name of player 2")
     QTest.keyClicks(name, "  Wolfgang Amadeus Theophilus Mozart")
@@ -158,19 +167,19 @@ def test_enter_starts_and_escape_cancels(open_dialog) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.result() == dialog.DialogCode.Rejected
     buttons = dialog.findChild(QDialogButtonBox).findChildren(QPushButton)
-    assert sorted(button.text().replace("&", "") for button in buttons) == ["Cancel", "Start"]
+    assert sorted(button.text().replace("&", "") for button in buttons) == ["Cancel", "Play now"]
 
 
 @pytest.mark.parametrize(
     ("given", "players", "names"),
     [
         (["", ""], [PERSON, PERSON], ("South", "North")),
-        (["", ""], [PERSON, "novice"], ("South", "Novice")),
-        (["", ""], ["expert", "expert"], ("Expert", "Expert 2")),
+        (["", ""], [PERSON, "novice"], ("South", "April")),
+        (["", ""], ["expert", "expert"], ("Winter", "Winter 2")),
         (["Aino", "Aino"], [PERSON, PERSON], ("Aino", "Aino 2")),
         (["North", ""], [PERSON, PERSON], ("North", "North 2")),
-        (["Expert", ""], [PERSON, "expert"], ("Expert", "Expert 2")),
-        (["", "Väinö"], ["novice", "expert"], ("Novice", "Väinö")),
+        (["Winter", ""], [PERSON, "expert"], ("Winter", "Winter 2")),
+        (["", "Väinö"], ["novice", "expert"], ("April", "Väinö")),
     ],
 )
 def test_names_are_made_distinct(qapp, given, players, names) -> None:
@@ -228,12 +237,11 @@ def test_numbers_are_chosen_as_numbers(both) -> None:
     assert both.chosen().options == {"players": 2, "balls": 5}
 
 
-def test_the_dialog_is_as_high_as_its_game_needs(both, qtbot) -> None:
-    low = both.height()
-    pick(child(both, QComboBox, "Game"), "Limbo: the countdown")
-    qtbot.waitUntil(lambda: both.height() > low)
-    pick(child(both, QComboBox, "Game"), "Limit")
-    qtbot.waitUntil(lambda: both.height() == low)
+def test_the_dialog_is_of_one_size_whatever_is_chosen(both) -> None:
+    size = both.size()
+    for game in ("Limbo: the countdown", "Limit"):
+        pick(child(both, QComboBox, "Game"), game)
+        assert both.size() == size
 
 
 # Options that do not all go together
@@ -259,24 +267,25 @@ def offered(dialog: NewMatchDialog, option: str) -> list[object]:
     return [field.itemData(row) for row in range(field.count()) if model.flags(model.index(row, 0)) & enabled]
 
 
-def remarks(dialog: NewMatchDialog) -> list[str]:
-    label = dialog.form._remarks
-    return label.text().split("\n") if label.isVisible() else []
+def remarks(dialog: NewMatchDialog) -> str:
+    """The sentences under the options that can be seen."""
+    return " ".join(note.text() for note in dialog.form._notes.values() if note.isVisible())
 
 
 def test_only_what_goes_together_is_offered(foes) -> None:
     assert offered(foes, "mode") == ["team", "solo", "pairs"]
     assert offered(foes, "hand") == [4]
-    assert remarks(foes) == ["Up to four heroes have four cards each; only a team may play with three."]
+    assert "Up to four heroes have four cards each; only a team may play with three." in remarks(foes)
     pick(child(foes, QComboBox, "Number of players"), "5")
     assert offered(foes, "mode") == ["team", "solo"]
     assert offered(foes, "shadow") == ["no"]
     assert offered(foes, "hand") == [3]
-    assert set(remarks(foes)) == {
+    for sentence in (
         "Pairs are for four players.",
         "The Shadow joins three or four players.",
         "Five heroes, the Shadow included, have three cards each.",
-    }
+    ):
+        assert sentence in remarks(foes)
     assert foes.chosen().options["hand"] == 3
 
 
@@ -314,3 +323,116 @@ def test_there_is_a_sentence_for_each_restriction(qapp) -> None:
     for game in GAMES:
         for restriction in game.restrictions:
             assert restriction_text(restriction).endswith(".")
+
+
+# What everything means, and fitting in
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_preset_can_be_chosen_and_says_what_it_is(qtbot, game) -> None:
+    dialog = NewMatchDialog([(game, Chosen(game.id, players=[PERSON] * game.players[1]))], game.id)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert game.presets
+    box = preset(dialog)
+    for row, (name, wanted) in enumerate(game.presets.items()):
+        box.setCurrentIndex(row)
+        box.activated.emit(row)
+        assert box.currentData() == name
+        options = dialog.chosen().options
+        assert game.complete(options) == options
+        assert {rule: options[rule] for rule in wanted} == dict(wanted)
+        assert dialog.form._preset_note.isVisible()
+        assert dialog.form._preset_note.text().endswith(".")
+
+
+def test_a_preset_leaves_the_players_and_the_length(foes) -> None:
+    pick(child(foes, QComboBox, "Number of players"), "3")
+    pick(child(foes, QComboBox, "The match ends"), "when so many lives are lost")
+    pick(preset(foes), "The team against the foes")
+    options = foes.chosen().options
+    assert (options["players"], options["mode"], options["match"]) == (3, "team", "lives 3")
+    pick(preset(foes), "Two pairs")
+    assert foes.chosen().options["players"] == 4
+
+
+def uncut(dialog: NewMatchDialog) -> None:
+    """Everything has the room that it needs."""
+    QApplication.processEvents()
+    for part in dialog.form.findChildren(QWidget):
+        if isinstance(part, QLabel) and part.isVisible() and part.wordWrap():
+            assert part.heightForWidth(part.width()) <= part.height(), part.text()
+        elif isinstance(part, QComboBox | QLabel) and part.isVisible():
+            assert part.minimumSizeHint().height() <= part.height(), part.accessibleName()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_fits_whatever_is_chosen(qtbot, game) -> None:
+    offered = [(one, Chosen(one.id, players=["expert"] * one.players[1])) for one in GAMES]
+    dialog = NewMatchDialog(offered, game.id)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for field in dialog.form._fields.values():
+        for row in range(field.count() - 1, -1, -1):
+            field.setCurrentIndex(row)
+            field.activated.emit(row)
+            QApplication.processEvents()
+            layout = dialog.layout()
+            assert layout is not None
+            assert layout.totalHeightForWidth(dialog.width()) <= dialog.height() <= 720
+            assert dialog.width() <= 1000
+            uncut(dialog)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_each_computer_player_is_somebody(qtbot, game) -> None:
+    dialog = NewMatchDialog([(game, Chosen(game.id))], game.id)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    who, name, note, _ = dialog.form._seats[1]
+    told = set()
+    for row in range(1, who.count()):
+        who.setCurrentIndex(row)
+        assert who.currentText().startswith(f"Computer: {name.placeholderText()},")
+        told.add((name.placeholderText(), note.text()))
+    assert len(told) == len(game.levels)
+    assert len({sentence for _, sentence in told if sentence.endswith(".")}) == len(game.levels)
+    who.setCurrentIndex(0)
+    assert note.isHidden()
+
+
+def test_people_who_share_a_screen_hear_of_the_curtain(open_dialog) -> None:
+    dialog = open_dialog()
+    assert dialog.form._curtain.isHidden()
+    pick(child(dialog, QComboBox, "Player 2"), "A person at this screen")
+    assert dialog.form._curtain.isVisible()
+
+
+# The deal's number
+
+
+def test_a_deal_can_be_named(open_dialog) -> None:
+    dialog = open_dialog()
+    assert dialog.chosen().deal is None
+    QTest.keyClicks(child(dialog, QLineEdit, "Number of the deal"), " 123 456 ")
+    assert dialog.chosen().deal == 123_456
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted
+
+
+def test_a_number_that_is_none_is_explained_and_can_be_mended(open_dialog) -> None:
+    dialog = open_dialog()
+    line = child(dialog, QLineEdit, "Number of the deal")
+    QTest.keyClicks(line, "12x")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.form._deal._wrong.isVisible()
+    assert line.accessibleDescription() == dialog.form._deal._wrong.text()
+    QTest.keyClicks(line, "12")  # what was there is selected
+    assert dialog.form._deal._wrong.isHidden()
+    assert dialog.chosen().deal == 12
+
+
+def test_a_game_without_chance_has_no_field_for_it(both) -> None:
+    assert not [one for one in both.form.findChildren(QLineEdit) if one.accessibleName().startswith("Number")]
+    assert both.chosen().deal is None

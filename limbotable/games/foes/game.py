@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, cards_of
@@ -53,6 +53,11 @@ class FoesGame(Game[Foes, FoesView]):
         Choice("shadow", ("no", "yes"), "no"),
         Form("match", (("single", None), ("wins", (2, 5)), ("lives", (3, 30))), "single"),
     )
+    presets: ClassVar[Mapping[str, Options]] = {
+        "solo": {"mode": "solo", "jokers": 2, "shadow": "no"},
+        "team": {"mode": "team", "jokers": 2, "shadow": "no"},
+        "pairs": {"players": 4, "mode": "pairs", "jokers": 2, "shadow": "no"},
+    }
     restrictions: ClassVar[tuple[Restriction, ...]] = (
         Restriction("mode", ("solo", "team"), (("players", (3, 5)),)),
         Restriction("jokers", (2, 0), (("mode", ("team",)),)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
 from limbotable.core.cards import cards_of
@@ -40,6 +41,11 @@ class LibtisGame(Game[Libtis, LibtisView]):
         Choice("variant", _VARIANTS, "standard"),
         Choice("chips", ("open", "hidden"), "open"),
     )
+    presets: ClassVar[Mapping[str, Options]] = {
+        "first": {"variant": "quickstart", "chips": "open"},
+        "usual": {"variant": "standard", "chips": "open"},
+        "sharp": {"variant": "advanced", "chips": "hidden"},
+    }
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     goals: ClassVar[Goals] = {"award": Award}
     levels: ClassVar[tuple[Level, ...]] = (

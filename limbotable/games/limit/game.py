@@ -31,10 +31,12 @@ class LimitGame(Game[Limit, LimitView]):
     id: ClassVar[str] = "limit"
     players: ClassVar[tuple[int, int]] = (2, 3)
     hidden: ClassVar[bool] = False
+    deals: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3), 2),
         Choice("balls", (4, 5, 6, 7, 8), 8),
     )
+    presets: ClassVar[Mapping[str, Options]] = {"whole": {"balls": 8}, "short": {"balls": 5}}
     search: ClassVar[Search] = "guided"
     goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (

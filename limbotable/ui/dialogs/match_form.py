@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field as made_by
+from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
+    QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -22,8 +26,19 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.game import AnyGame
 from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue, allowed
+from limbotable.play.record import DEFAULT_NAMES
 from limbotable.play.referee import PERSON
-from limbotable.ui.dialogs.option_words import PLAYERS, means, option_text, restriction_text, value_text
+from limbotable.ui.dialogs.deal import DealField
+from limbotable.ui.dialogs.option_words import (
+    PLAYERS,
+    means,
+    option_text,
+    restriction_text,
+    value_text,
+)
+
+#: How large explanations are, beside what they explain.
+_QUIET: Final = 0.88
 
 
 @dataclass(slots=True)
@@ -35,10 +50,31 @@ class Chosen:
     players: list[str] = made_by(default_factory=list)
     names: list[str] = made_by(default_factory=list)
     casual: bool = True
+    deal: int | None = None  #: its number; None is any
+
+
+class _Note(QLabel):
+    """A sentence under a field, in quieter letters; without one it takes no room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setIndent(4)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * _QUIET)
+        self.setFont(font)
+        self.tell("")
+
+    def tell(self, text: str) -> None:
+        self.setText(text)
+        self.setVisible(bool(text))
 
 
 class MatchForm(QWidget):
     """Asks for the options and the seats of one game's match."""
+
+    grown = Signal()  #: it may need more room than before
 
     def __init__(self, game: AnyGame, last: Chosen, parent: QWidget | None = None) -> None:
         """``last`` is what was chosen the last time, and what the form begins with."""
@@ -47,17 +83,29 @@ class MatchForm(QWidget):
         options = game.complete(last.options)
         self._fields: dict[str, QComboBox] = {}
         self._numbers: dict[str, QSpinBox] = {}
+        self._notes: dict[str, _Note] = {}
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
         self._preset = QComboBox(self)
-        self._remarks = QLabel()
-        self._remarks.setWordWrap(True)
+        self._preset_note = _Note()
+        self._curtain = _Note()
+        self._deal = DealField(self.tr("any"))
+        if last.deal is not None:
+            self._deal.line.setText(str(last.deal))
         self._casual = QCheckBox(self.tr("Actions may be taken back at any time"))
         self._casual.setChecked(last.casual)
-        layout = QVBoxLayout(self)
+        left = QVBoxLayout()
+        left.addWidget(self._seats_box(options))
+        left.addWidget(self._match_box(options))
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.addWidget(self._rules_box(options))
+        right.addStretch(1)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._seats_box(options))
-        layout.addWidget(self._rules_box(options))
-        layout.addWidget(self._casual)
+        layout.setSpacing(16)
+        layout.addLayout(left, 1)
+        layout.addLayout(right, 1)
+        self._changed()
 
     def chosen(self) -> Chosen:
         """Return what the form says now."""
@@ -65,13 +113,20 @@ class MatchForm(QWidget):
         return Chosen(
             self._game.id,
             options=self._values(),
-            players=[str(who.currentData()) for who, _ in seats],
-            names=[name.text().strip() for _, name in seats],
+            players=[str(who.currentData()) for who, _, _, _ in seats],
+            names=[name.text().strip() for _, name, _, _ in seats],
             casual=self._casual.isChecked(),
+            deal=self._deal.number if self._game.deals else None,
         )
 
+    def check(self) -> bool:
+        """Say whether all that is written can be meant; if not, tell the user where."""
+        good = not self._game.deals or self._deal.check()
+        self.grown.emit()
+        return good
+
     # --- the seats ------------------------------------------------------------------------------------
-    def _seat(self, seat: int, last: Chosen) -> tuple[QComboBox, QLineEdit]:
+    def _seat(self, seat: int, last: Chosen) -> tuple[QComboBox, QLineEdit, _Note, QLabel]:
         who = QComboBox()
         for player in (PERSON, *(level.name for level in self._game.levels)):
             who.addItem(option_text(f"player.{player}"), player)
@@ -79,57 +134,96 @@ class MatchForm(QWidget):
             who.setCurrentIndex(max(0, who.findData(last.players[seat])))
         name = QLineEdit(last.names[seat] if seat < len(last.names) else "")
         name.setMaxLength(24)
-        name.setPlaceholderText(self.tr("Name"))
         name.setAccessibleName(self.tr("Name of player %1").replace("%1", str(seat + 1)))
         who.setAccessibleName(self.tr("Player %1").replace("%1", str(seat + 1)))
-        return who, name
+        who.currentIndexChanged.connect(self._show_seats)
+        label = QLabel(self.tr("Player %1").replace("%1", str(seat + 1)))
+        return who, name, _Note(), label
 
     def _seats_box(self, options: dict[str, OptionValue]) -> QGroupBox:
         box = QGroupBox(self.tr("Who plays"))
-        form = QFormLayout(box)
+        grid = QGridLayout(box)
+        grid.setVerticalSpacing(1)
+        grid.setColumnStretch(1, 4)
+        grid.setColumnStretch(2, 3)
         for option in self._game.options:
             if option.name == PLAYERS:
-                form.addRow(QLabel(option_text(option.name)), self._field(option, options[option.name]))
-        first = form.rowCount()
-        for seat, (who, name) in enumerate(self._seats):
-            row = QHBoxLayout()
-            row.addWidget(who, 3)
-            row.addWidget(name, 2)
-            form.addRow(self.tr("Player %1").replace("%1", str(seat + 1)), row)
-
-        def show_seats() -> None:
-            for seat in range(len(self._seats)):
-                form.setRowVisible(first + seat, seat < self._count())
-
+                self._notes[option.name] = _Note()
+                grid.addWidget(QLabel(option_text(option.name)), 0, 0)
+                grid.addWidget(self._field(option, options[option.name]), 0, 1, 1, 2)
+                grid.addWidget(self._notes[option.name], 1, 1, 1, 2)
+        for seat, (who, name, note, label) in enumerate(self._seats):
+            row = 3 + 3 * seat
+            grid.setRowMinimumHeight(row - 1, 4)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(who, row, 1)
+            grid.addWidget(name, row, 2)
+            grid.addWidget(note, row + 1, 1, 1, 2)
+        grid.addWidget(self._curtain, 3 + 3 * len(self._seats), 0, 1, 3)
         if PLAYERS in self._fields:
-            self._fields[PLAYERS].currentIndexChanged.connect(show_seats)
-        show_seats()
+            self._fields[PLAYERS].currentIndexChanged.connect(self._show_seats)
+        self._show_seats()
         return box
+
+    def _show_seats(self) -> None:
+        """Show as many seats as there are players, and say who sits there."""
+        count = self._count()
+        standing = DEFAULT_NAMES[count]
+        people = 0
+        for seat, (who, name, note, label) in enumerate(self._seats):
+            for part in (label, who, name):
+                part.setVisible(seat < count)
+            player = str(who.currentData())
+            note.tell(means("player", player) if seat < count else "")
+            if seat < count:
+                people += player == PERSON
+                name.setPlaceholderText(option_text(f"name.{standing[seat] if player == PERSON else player}"))
+        curtain = people > 1 and self._game.hidden
+        self._curtain.tell(
+            self.tr("A curtain hides the hands while you change places at the screen.") if curtain else ""
+        )
+        self.grown.emit()
 
     def _count(self) -> int:
         """Return how many seats there are."""
         field = self._fields.get(PLAYERS)
         return int(field.currentData()) if field is not None else self._game.players[0]
 
+    # --- the match ------------------------------------------------------------------------------------
+    def _match_box(self, options: dict[str, OptionValue]) -> QGroupBox:
+        box = QGroupBox(self.tr("The match"))
+        form = QFormLayout(box)
+        for option in self._game.options:
+            if isinstance(option, Form):
+                self._add(form, option, options[option.name])
+        if self._game.deals:
+            note = _Note()
+            note.tell(self.tr("Friends who begin with the same number and rules get the same cards."))
+            form.addRow(self.tr("Deal number"), _over(self._deal, note))
+        form.addRow(self._casual)
+        return box
+
     # --- the rules ------------------------------------------------------------------------------------
     def _rules_box(self, options: dict[str, OptionValue]) -> QGroupBox:
         box = QGroupBox(self.tr("Rules"))
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setVerticalSpacing(10)
         for name in self._game.presets:
             self._preset.addItem(option_text(f"{PRESET}.{name}"), name)
         self._preset.addItem(option_text(f"{PRESET}.own"), "")
+        self._preset.setAccessibleName(self.tr("Variant"))
         self._preset.activated.connect(self._apply_preset)
-        self._preset.setVisible(bool(self._game.presets))
-        if self._game.presets:
-            form.addRow(self.tr("Rules by"), self._preset)
+        form.addRow(self.tr("Variant"), _over(self._preset, self._preset_note))
         for option in self._game.options:
-            if option.name == PLAYERS:
-                continue  # it stands where the seats are
-            form.addRow(QLabel(option_text(option.name)), self._field(option, options[option.name]))
-        form.addRow(self._remarks)
-        self._changed()
+            # Others stand where the seats are, or how long the match is.
+            if option.name != PLAYERS and not isinstance(option, Form):
+                self._add(form, option, options[option.name])
         return box
+
+    def _add(self, form: QFormLayout, option: Option, value: OptionValue) -> None:
+        note = self._notes[option.name] = _Note()
+        form.addRow(QLabel(option_text(option.name)), _over(self._field(option, value), note))
 
     def _changed(self) -> None:
         """Follow another value of an option."""
@@ -158,10 +252,13 @@ class MatchForm(QWidget):
     def _explain(self) -> None:
         """Say what the chosen values mean, and why others cannot be chosen."""
         chosen = self._values()
-        said = [means(name, value) for name, value in chosen.items()]
-        said += [restriction_text(one) for one in self._game.restrictions if one.applies(chosen)]
-        self._remarks.setText("\n".join(dict.fromkeys(text for text in said if text)))
-        self._remarks.setVisible(bool(self._remarks.text()))
+        for name, note in self._notes.items():
+            limits = [one for one in self._game.restrictions if one.name == name and one.applies(chosen)]
+            said = [means(name, chosen[name]), *map(restriction_text, limits)]
+            note.tell(" ".join(dict.fromkeys(text for text in said if text)))
+        made = self._preset.currentData()
+        self._preset_note.tell(means(PRESET, made) if made else "")
+        self.grown.emit()
 
     def _field(self, option: Option, value: OptionValue) -> QWidget:
         field = QComboBox()
@@ -188,8 +285,7 @@ class MatchForm(QWidget):
         layout.addWidget(number)
         field.currentIndexChanged.connect(lambda: self._bound(option.name))
         self._show_form(option, value)
-        field.activated.connect(self._name_preset)
-        number.valueChanged.connect(self._name_preset)
+        field.activated.connect(self._changed)
         return row
 
     def _show_form(self, option: Form, value: str) -> None:
@@ -204,6 +300,7 @@ class MatchForm(QWidget):
         word, bounds = self._fields[name].currentData()
         number = self._numbers[name]
         number.setEnabled(bounds is not None)
+        number.setVisible(bounds is not None)
         if bounds is not None:
             number.setRange(*bounds)
             number.setSingleStep(50 if word == "points" else 1)
@@ -220,18 +317,33 @@ class MatchForm(QWidget):
         return f"{word} {self._numbers[option.name].value()}" if bounds is not None else str(word)
 
     def _apply_preset(self) -> None:
+        """Choose what the preset says; of the other options, what they begin with."""
         preset = self._preset.currentData()
         if not preset:
             return
-        wanted = self._game.presets[preset]
+        kept = {
+            option.name: self._value(option)
+            for option in self._game.options
+            if option.name == PLAYERS or isinstance(option, Form)
+        }
+        options = self._game.complete({**kept, **self._game.presets[preset]})
         for option in self._game.options:
             if isinstance(option, Choice):
                 field = self._fields[option.name]
-                field.setCurrentIndex(field.findData(wanted[option.name]))
+                field.setCurrentIndex(field.findData(options[option.name]))
             else:
-                self._show_form(option, str(wanted[option.name]))
+                self._show_form(option, str(options[option.name]))
         self._changed()
 
     def _name_preset(self) -> None:
         """Show the preset that the options make, or that they make none."""
         self._preset.setCurrentIndex(self._preset.findData(self._game.preset(self._values())))
+
+
+def _over(field: QWidget, note: QWidget) -> QVBoxLayout:
+    """Lay a field over the sentence that explains it."""
+    cell = QVBoxLayout()
+    cell.setSpacing(1)
+    cell.addWidget(field)
+    cell.addWidget(note)
+    return cell

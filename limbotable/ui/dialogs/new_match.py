@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
-    QLayout,
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +21,9 @@ from limbotable.core.game import AnyGame
 from limbotable.play.referee import PERSON
 from limbotable.ui.dialogs.match_form import Chosen, MatchForm
 from limbotable.ui.dialogs.option_words import option_text
+from limbotable.ui.dialogs.room import height_needed
+
+_WIDTH: Final = 940  #: logical pixels
 
 
 class NewMatchDialog(QDialog):
@@ -34,24 +40,33 @@ class NewMatchDialog(QDialog):
         self._games.setAccessibleName(self.tr("Game"))
         for game, _ in offered:
             self._games.addItem(option_text(f"game.{game.id}"), game.id)
-        layout = QVBoxLayout(self)
-        # As big as what is shown of it: games have different numbers of rules and seats.
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        chooser = QFormLayout()
-        chooser.addRow(self.tr("Game"), self._games)
-        layout.addLayout(chooser)
+        self._pitch = QLabel()
+        self._pitch.setWordWrap(True)
+        self._stack = QStackedWidget()
         for form in self._forms:
-            layout.addWidget(form)
+            self._stack.addWidget(form)
+            form.grown.connect(self._make_room)
         buttons = QDialogButtonBox()
-        self._start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._start = buttons.addButton(self.tr("Play now"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._games, 2)
+        head.addWidget(self._pitch, 5)
+        layout.addLayout(head)
+        layout.addWidget(self._stack, 1)
         layout.addWidget(buttons)
         self._start.setDefault(True)
         self._games.currentIndexChanged.connect(self._show_form)
         self._games.setCurrentIndex(max(0, self._games.findData(game_id)))
         self._show_form()
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setMinimumWidth(_WIDTH)
+        self._make_room()
 
     @property
     def form(self) -> MatchForm:
@@ -62,9 +77,21 @@ class NewMatchDialog(QDialog):
         """Return what the dialog says now."""
         return self.form.chosen()
 
+    def accept(self) -> None:
+        """Close, if all that is written can be meant."""
+        if self.form.check():
+            super().accept()
+
     def _show_form(self) -> None:
-        for form in self._forms:
-            form.setVisible(form is self.form)
+        self._stack.setCurrentWidget(self.form)
+        self._pitch.setText(option_text(f"game.{self._games.currentData()}.means"))
+
+    def _make_room(self) -> None:
+        """Be as high as any of the games needs it, and never lower than before."""
+        width = max(self.width(), _WIDTH)
+        need = height_needed(self, width)
+        self.setMinimumHeight(max(self.minimumHeight(), need))
+        self.resize(width, max(self.height() if self.isVisible() else 0, need))
 
 
 def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[str]) -> tuple[str, ...]:

@@ -16,23 +16,86 @@ from limbotable.ui.words import speak
 PLAYERS: Final = "players"
 
 # Each word of the options as a person says it.  The keys are ``OPTION`` and ``OPTION.VALUE``; what a value
-# means ends in ``.means``, and why only some values are left, by the first of them, in ``.only``.
+# (or each of them) means ends in ``.means``, and why only some are left, by the first of them, in ``.only``.
+# The computer players of all games are named after the seasons, from the first of the year to the last.
 _LABELS: Final = {
     "preset.english": QT_TRANSLATE_NOOP("Options", "English rules"),
     "preset.japanese": QT_TRANSLATE_NOOP("Options", "Japanese rules"),
+    "preset.english.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.",
+    ),
+    "preset.japanese.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "As it is played in Japan: the top of the stock lies open, and only the winner’s own cards pay.",
+    ),
+    "preset.solo": QT_TRANSLATE_NOOP("Options", "Each alone, with jokers"),
+    "preset.solo.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Whose corner has the fewest foes left in the end wins.",
+    ),
+    "preset.team": QT_TRANSLATE_NOOP("Options", "The team against the foes"),
+    "preset.team.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "You win together if every corner is clear in the end.",
+    ),
+    "preset.pairs": QT_TRANSLATE_NOOP("Options", "Two pairs"),
+    "preset.pairs.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Four players: the foes in the corners of partners are counted together.",
+    ),
+    "preset.first": QT_TRANSLATE_NOOP("Options", "The first time"),
+    "preset.first.means": QT_TRANSLATE_NOOP("Options", "No bonus cards: learn how the locations pay."),
+    "preset.usual": QT_TRANSLATE_NOOP("Options", "The usual game"),
+    "preset.usual.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Everybody has a secret bonus, which is worth up to 12 points.",
+    ),
+    "preset.sharp": QT_TRANSLATE_NOOP("Options", "For good memories"),
+    "preset.sharp.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "You choose your bonus from a set that goes round, and remember who has won what.",
+    ),
+    "preset.whole": QT_TRANSLATE_NOOP("Options", "The whole island"),
+    "preset.whole.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Eight balls each on 32 tiles, as the rules have it.",
+    ),
+    "preset.short": QT_TRANSLATE_NOOP("Options", "A short match"),
+    "preset.short.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Five balls each on 20 tiles: over sooner, and good to learn with.",
+    ),
     "preset.own": QT_TRANSLATE_NOOP("Options", "Your own choice"),
     "stock": QT_TRANSLATE_NOOP("Options", "The stock lies"),
     "stock.down": QT_TRANSLATE_NOOP("Options", "face down"),
     "stock.up": QT_TRANSLATE_NOOP("Options", "face up"),
+    "stock.down.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "With an empty hand you draw without knowing what comes.",
+    ),
+    "stock.up.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "With an empty hand you know the next card before you take it, and the starter before you double.",
+    ),
     "deal": QT_TRANSLATE_NOOP("Options", "The next deal"),
     "deal.continue": QT_TRANSLATE_NOOP("Options", "from what is left"),
     "deal.reshuffle": QT_TRANSLATE_NOOP("Options", "from the whole pack"),
+    "deal.continue.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Cards that were played stay out until fewer than eleven are left: remembering them pays.",
+    ),
+    "deal.reshuffle.means": QT_TRANSLATE_NOOP("Options", "Every round begins with all 52 cards."),
     "win_cards": QT_TRANSLATE_NOOP("Options", "The winner is paid for"),
     "win_cards.pile": QT_TRANSLATE_NOOP("Options", "every card on the pile"),
     "win_cards.own": QT_TRANSLATE_NOOP("Options", "the winner’s own cards"),
     "doubling": QT_TRANSLATE_NOOP("Options", "Doubling counts for"),
     "doubling.both": QT_TRANSLATE_NOOP("Options", "both scores"),
     "doubling.winner": QT_TRANSLATE_NOOP("Options", "the winner’s score"),
+    "doubling.both.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Being stopped at a high count pays double, too.",
+    ),
     "next_dealer": QT_TRANSLATE_NOOP("Options", "The next dealer is"),
     "next_dealer.alternate": QT_TRANSLATE_NOOP("Options", "the other player"),
     "next_dealer.winner": QT_TRANSLATE_NOOP("Options", "the winner"),
@@ -46,6 +109,11 @@ _LABELS: Final = {
     "mode.solo": QT_TRANSLATE_NOOP("Options", "nobody: each alone"),
     "mode.pairs": QT_TRANSLATE_NOOP("Options", "those who sit opposite"),
     "mode.pairs.means": QT_TRANSLATE_NOOP("Options", "Players 1 and 3 play against players 2 and 4."),
+    "mode.team.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "The foes win if one of them is left in any corner.",
+    ),
+    "mode.solo.means": QT_TRANSLATE_NOOP("Options", "The fewest foes left win; equals share."),
     "mode.solo.only": QT_TRANSLATE_NOOP("Options", "Pairs are for four players."),
     "jokers.2.only": QT_TRANSLATE_NOOP("Options", "A team meets two jokers or none."),
     "shadow.no.only": QT_TRANSLATE_NOOP("Options", "The Shadow joins three or four players."),
@@ -54,43 +122,111 @@ _LABELS: Final = {
         "Options", "Up to four heroes have four cards each; only a team may play with three."
     ),
     "jokers": QT_TRANSLATE_NOOP("Options", "Jokers among the foes"),
+    "jokers.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Two jokers in one corner cancel each other; a third one stays.",
+    ),
     "hand": QT_TRANSLATE_NOOP("Options", "Cards in hand"),
+    "hand.3.means": QT_TRANSLATE_NOOP("Options", "Three cards make it harder."),
     "shadow": QT_TRANSLATE_NOOP("Options", "The Shadow"),
     "shadow.no": QT_TRANSLATE_NOOP("Options", "stays away"),
     "shadow.yes": QT_TRANSLATE_NOOP("Options", "plays, from the deck"),
+    "shadow.yes.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.",
+    ),
     "usual": QT_TRANSLATE_NOOP("Options", "The usual rules"),
     "named": QT_TRANSLATE_NOOP("Options", "%1: %2"),
     "match": QT_TRANSLATE_NOOP("Options", "The match ends"),
     "match.single": QT_TRANSLATE_NOOP("Options", "after one round"),
     "match.wins": QT_TRANSLATE_NOOP("Options", "when so many rounds are won"),
     "match.lives": QT_TRANSLATE_NOOP("Options", "when so many lives are lost"),
+    "match.wins.means": QT_TRANSLATE_NOOP("Options", "As a team: before so many are lost."),
+    "match.lives.means": QT_TRANSLATE_NOOP("Options", "Each foe that is left costs a life."),
     "balls": QT_TRANSLATE_NOOP("Options", "Balls for each player"),
+    "balls.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "The island has four tiles for each ball of one player.",
+    ),
     "variant": QT_TRANSLATE_NOOP("Options", "Bonus cards are"),
     "variant.quickstart": QT_TRANSLATE_NOOP("Options", "not used"),
     "variant.standard": QT_TRANSLATE_NOOP("Options", "dealt"),
     "variant.advanced": QT_TRANSLATE_NOOP("Options", "chosen from a set that goes round"),
+    "variant.quickstart.means": QT_TRANSLATE_NOOP("Options", "Chips alone count."),
+    "variant.standard.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "One of six bonus cards each, known to nobody else until the end.",
+    ),
+    "variant.advanced.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Each takes one and hands on the others; a seventh one pays for beating others at theirs.",
+    ),
     "chips": QT_TRANSLATE_NOOP("Options", "The chips of others are"),
     "chips.open": QT_TRANSLATE_NOOP("Options", "always in sight"),
     "chips.hidden": QT_TRANSLATE_NOOP("Options", "hidden after each round"),
+    "chips.hidden.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "You see who wins what, and then have to remember it.",
+    ),
     "game.countdown": QT_TRANSLATE_NOOP("Options", "Limbo: the countdown"),
     "game.foes": QT_TRANSLATE_NOOP("Options", "Limbo: the foes"),
     "game.limit": QT_TRANSLATE_NOOP("Options", "Limit"),
     "game.libtis": QT_TRANSLATE_NOOP("Options", "Libtis"),
+    "game.countdown.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Bring a count down from 101. One is paid for the cards, the other for what is left of it.",
+    ),
+    "game.foes.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.",
+    ),
+    "game.libtis.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.",
+    ),
+    "game.limit.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Build an island of tiles and balls, then take it away again. Who has no full turn left is out.",
+    ),
+    "game.countdown.table": QT_TRANSLATE_NOOP("Options", "2 players · 3–5 minutes"),
+    "game.foes.table": QT_TRANSLATE_NOOP("Options", "3–5 players · 5–15 minutes"),
+    "game.libtis.table": QT_TRANSLATE_NOOP("Options", "3–5 players · 5–15 minutes"),
+    "game.limit.table": QT_TRANSLATE_NOOP("Options", "2–3 players · 10–20 minutes"),
+    "game.countdown.chance": QT_TRANSLATE_NOOP("Options", "As much luck as skill"),
+    "game.foes.chance": QT_TRANSLATE_NOOP("Options", "Much luck, some skill"),
+    "game.libtis.chance": QT_TRANSLATE_NOOP("Options", "More skill than luck"),
+    "game.limit.chance": QT_TRANSLATE_NOOP("Options", "No luck, only skill"),
     "name.South": QT_TRANSLATE_NOOP("Options", "South"),
     "name.West": QT_TRANSLATE_NOOP("Options", "West"),
     "name.North": QT_TRANSLATE_NOOP("Options", "North"),
     "name.East": QT_TRANSLATE_NOOP("Options", "East"),
     "name.Northwest": QT_TRANSLATE_NOOP("Options", "Northwest"),
     "name.Northeast": QT_TRANSLATE_NOOP("Options", "Northeast"),
-    "name.novice": QT_TRANSLATE_NOOP("Options", "Novice"),
-    "name.casual": QT_TRANSLATE_NOOP("Options", "Casual player"),
-    "name.club": QT_TRANSLATE_NOOP("Options", "Club player"),
-    "name.expert": QT_TRANSLATE_NOOP("Options", "Expert"),
+    "name.novice": QT_TRANSLATE_NOOP("Options", "April"),
+    "name.casual": QT_TRANSLATE_NOOP("Options", "Summer"),
+    "name.club": QT_TRANSLATE_NOOP("Options", "Autumn"),
+    "name.expert": QT_TRANSLATE_NOOP("Options", "Winter"),
     "player.person": QT_TRANSLATE_NOOP("Options", "A person at this screen"),
-    "player.novice": QT_TRANSLATE_NOOP("Options", "Computer: novice"),
-    "player.casual": QT_TRANSLATE_NOOP("Options", "Computer: casual player"),
-    "player.club": QT_TRANSLATE_NOOP("Options", "Computer: club player"),
-    "player.expert": QT_TRANSLATE_NOOP("Options", "Computer: expert"),
+    "player.novice": QT_TRANSLATE_NOOP("Options", "Computer: April, novice"),
+    "player.novice.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Looks at little before playing. Good to learn with.",
+    ),
+    "player.casual": QT_TRANSLATE_NOOP("Options", "Computer: Summer, casual player"),
+    "player.casual.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Sees simple plans coming. A friendly opponent.",
+    ),
+    "player.club": QT_TRANSLATE_NOOP("Options", "Computer: Autumn, club player"),
+    "player.club.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Plays soundly, and takes what you leave open.",
+    ),
+    "player.expert": QT_TRANSLATE_NOOP("Options", "Computer: Winter, expert"),
+    "player.expert.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Uses all its time to look ahead. Hard to beat.",
+    ),
 }
 
 #: Options whose values the tables have phrases for.
@@ -104,8 +240,9 @@ def option_text(key: str) -> str:
 
 def means(name: str, value: OptionValue) -> str:
     """Return what a value of an option means, where its name does not say it all; else nothing."""
-    key = f"{name}.{value}.means"
-    return option_text(key) if key in _LABELS else ""
+    word = str(value).partition(" ")[0]
+    keys = [key for key in (f"{name}.{word}.means", f"{name}.means") if key in _LABELS]
+    return option_text(keys[0]) if keys else ""
 
 
 def restriction_text(restriction: Restriction) -> str:

@@ -156,7 +156,7 @@ def test_labels_and_buttons_of_the_new_match_are_wide_enough(
     with qtbot.waitExposed(dialog):
         dialog.show()
     for part in written(dialog):
-        if part.isVisible() and part.text():
+        if part.isVisible() and part.text() and not (isinstance(part, QLabel) and part.wordWrap()):
             plain = part.text().replace("&", "")
             wide = QFontMetrics(part.font()).size(Qt.TextFlag.TextSingleLine, plain).width()
             assert wide <= part.width(), plain

@@ -1,0 +1,162 @@
+"""Starting: the page with all games, the new match, and the deal that has a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+
+from limbotable.app.host import Host
+from limbotable.app.settings import Settings
+from limbotable.core.game import AnyGame
+from limbotable.games import GAMES, game_of
+from limbotable.ui.art import Art
+from limbotable.ui.clock import Clock
+from limbotable.ui.dialogs.deal import DealDialog
+from limbotable.ui.dialogs.match_form import Chosen
+from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.dialogs.option_words import option_text, variant_text
+from limbotable.ui.palette import Palette
+from limbotable.ui.picker import Picker
+from limbotable.ui.words import speak
+
+
+class Start(QObject):
+    """Asks what is to be played, and has the host begin it.
+
+    The page with all games is made when it is wanted for the first time.
+    """
+
+    turned = Signal()  #: another page is shown: the table, or all games
+
+    def __init__(
+        self,
+        host: Host,
+        settings: Settings,
+        save: Callable[[], object],
+        art: Callable[[], tuple[Art, Palette]],
+        clock: Clock,
+        table: QWidget,
+        dock: QDockWidget,
+        parent: QWidget,
+    ) -> None:
+        """``save`` keeps the settings; ``table`` is the table's page, and ``dock`` stands beside it."""
+        super().__init__(parent)
+        self._host, self._settings, self._save = host, settings, save
+        self._art, self._clock, self._dock, self._window = art, clock, dock, parent
+        self._still = False
+        self._panel = False  # whether the dock was there before all games were shown
+        self._picker: Picker | None = None
+        self.pages = QStackedWidget()
+        self._table = table
+        self.pages.addWidget(table)
+        host.sat_down.connect(self.go_back)
+
+    @property
+    def picking(self) -> bool:
+        """Whether all games are shown, and not the table."""
+        return self._picker is not None and self.pages.currentWidget() is self._picker
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that the user is at: on the page with all games, on the table, or the last one."""
+        if self.picking and self._picker is not None:
+            return game_of(self._picker.game) or GAMES[0]
+        return self._host.match.game if self._host.match is not None else self._settings.last_game()
+
+    # --- pages ----------------------------------------------------------------------------------------
+    def pick(self) -> None:
+        """Show all games."""
+        game = self.game.id
+        if self._picker is None:
+            self._picker = self._make()
+        if not self.picking:
+            self._panel = self._dock.isVisibleTo(self._window)
+            self._dock.hide()
+            self._dock.toggleViewAction().setEnabled(False)
+            self.pages.setCurrentWidget(self._picker)
+        self._picker.begin(game, match=self._host.match is not None)
+        self.turned.emit()
+
+    def go_back(self) -> None:
+        """Show the table."""
+        if self.picking:
+            self.pages.setCurrentWidget(self._table)
+            self._dock.toggleViewAction().setEnabled(True)
+            self._dock.setVisible(self._panel)
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.turned.emit()
+
+    def _make(self) -> Picker:
+        picker = Picker([game.id for game in GAMES], *self._art(), speak, self._clock, self.pages)
+        picker.be_still(self._still)
+        picker.chosen.connect(self.ask_for_match)
+        picker.now.connect(self._begin_as_last)
+        picker.left.connect(self.go_back)
+        self.pages.addWidget(picker)
+        return picker
+
+    def dress(self, *, still: bool) -> None:
+        """Look as the settings say; with ``still`` nothing moves by itself."""
+        self._still = still
+        if self._picker is not None:
+            self._picker.wear(*self._art())
+            self._picker.be_still(still)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        if self._picker is not None:
+            self._picker.retranslate(speak)
+
+    # --- matches --------------------------------------------------------------------------------------
+    def ask_for_match(self, game: str = "", deal: int | None = None) -> None:
+        """Let the user set up a match: of a game and a deal, if they are named."""
+        offered = [(one, self._settings.last_chosen(one)) for one in GAMES]
+        for _, last in offered:
+            last.deal = deal
+        dialog = NewMatchDialog(offered, game or self.game.id, self._window)
+        if dialog.exec():
+            self._begin(dialog.chosen())
+        dialog.deleteLater()
+
+    def ask_for_deal(self) -> None:
+        """Tell the number of the deal on the table, and let the user play another one of the same kind."""
+        sitting = self._host.sitting
+        if sitting is None or not sitting.match.game.deals:
+            return
+        game, options = sitting.match.game, sitting.match.options
+        dialog = DealDialog(
+            option_text(f"game.{game.id}"), variant_text(game, options), sitting.deal, self._window
+        )
+        if dialog.exec():
+            if dialog.other_rules:
+                self.ask_for_match(game.id, dialog.number)
+            else:
+                self._host.same_again(dialog.number)
+        dialog.deleteLater()
+
+    def begin(self, game: str, deal: int | None = None) -> None:
+        """Begin a match as the last one of that game was set up; raises ``KeyError``."""
+        chosen = self._settings.last_chosen({one.id: one for one in GAMES}[game])
+        chosen.deal = deal
+        self._host.begin(chosen)
+
+    def _begin_as_last(self, game: str) -> None:
+        self._begin(self._settings.last_chosen({one.id: one for one in GAMES}[game]))
+
+    def _begin(self, chosen: Chosen) -> None:
+        self._settings.remember(chosen)
+        self._save()
+        self._host.begin(chosen)
+
+
+def title(host: Host) -> str:
+    """Return what the window is called: the game on its table and the number of the deal, if it has one."""
+    if host.sitting is None:
+        return "Limbo Table"
+    name = option_text(f"game.{host.sitting.match.game.id}")
+    if host.sitting.deal is None or host.interrupted:
+        return name
+    text = QCoreApplication.translate("Start", "%1, deal %2")
+    return text.replace("%1", name).replace("%2", str(host.sitting.deal))

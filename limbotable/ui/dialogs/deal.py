@@ -1,0 +1,148 @@
+"""Deals by their numbers: what friends tell each other so that they play the same cards."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from limbotable.play.dealer import deal_of
+from limbotable.ui.dialogs.room import height_needed
+
+
+class DealField(QWidget):
+    """A place to write the number of a deal, and under it what is wrong with that, if anything is."""
+
+    def __init__(self, placeholder: str, parent: QWidget | None = None) -> None:
+        """``placeholder`` stands there while nothing is written."""
+        super().__init__(parent)
+        self.line = QLineEdit()
+        self.line.setAccessibleName(self.tr("Number of the deal"))
+        self.line.setPlaceholderText(placeholder)
+        self.line.setMaxLength(40)
+        self.line.textEdited.connect(self._be_content)
+        self._wrong = QLabel()
+        self._wrong.setWordWrap(True)
+        self._wrong.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.line)
+        layout.addWidget(self._wrong)
+        self.setFocusProxy(self.line)
+
+    @property
+    def number(self) -> int | None:
+        """The number; None where nothing is written, or no number (see ``check``)."""
+        try:
+            return deal_of(self.line.text())
+        except ValueError:
+            return None
+
+    def check(self, *, needed: bool = False) -> bool:
+        """Say whether what is written can be meant, and if not, tell the user and let them mend it."""
+        empty = not self.line.text().strip()
+        if self.number is not None or (empty and not needed):
+            return True
+        text = self.tr("The number of a deal has one to nine digits and nothing else.")
+        self._wrong.setText(text)
+        self._wrong.show()
+        self.line.setAccessibleDescription(text)
+        self.line.selectAll()
+        self.line.setFocus()
+        return False
+
+    def _be_content(self) -> None:
+        self._wrong.hide()
+        self.line.setAccessibleDescription("")
+
+
+class DealDialog(QDialog):
+    """Tells the number of the deal on the table, and asks for another one to be played."""
+
+    def __init__(self, game: str, rules: str, deal: int | None, parent: QWidget | None = None) -> None:
+        """``game`` and ``rules`` say in words what is played; ``deal`` is the number, where there is one."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Deals by their numbers"))
+        self.other_rules = False  #: whether the user would rather choose the rules, too
+        self._deal = deal
+        self._field = DealField("")
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        what = QLabel(f"<b>{game}</b><br>{rules}")
+        what.setWordWrap(True)
+        why = QLabel(
+            self.tr("Whoever plays a deal of this number, with the same rules, gets the same cards.")
+        )
+        why.setWordWrap(True)
+        layout.addWidget(self._now())
+        box = QGroupBox(self.tr("Play a deal by its number"))
+        form = QFormLayout(box)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("Number"), self._field)
+        form.addRow(self.tr("Game"), what)
+        form.addRow(why)
+        layout.addWidget(box)
+        buttons = QDialogButtonBox()
+        play = buttons.addButton(self.tr("Play"), QDialogButtonBox.ButtonRole.AcceptRole)
+        other = buttons.addButton(self.tr("Other rules …"), QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        other.clicked.connect(self._want_other_rules)
+        play.setDefault(True)
+        layout.addWidget(buttons)
+        self.setMinimumWidth(460)
+        self._field.setFocus()
+
+    @property
+    def number(self) -> int | None:
+        """The number of the deal that is to be played."""
+        return self._field.number
+
+    def accept(self) -> None:
+        """Close, if there is a number."""
+        if self._field.check(needed=True):
+            super().accept()
+        else:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Be high enough for what the field has to say."""
+        self.resize(self.width(), max(self.height(), height_needed(self, self.width())))
+
+    def _now(self) -> QWidget:
+        """What is on the table now."""
+        box = QGroupBox(self.tr("On the table"))
+        row = QHBoxLayout(box)
+        if self._deal is None:
+            told = QLabel(self.tr("This match comes from elsewhere: its deal has no number."))
+            told.setWordWrap(True)
+            row.addWidget(told)
+            return box
+        number = QLabel(f"<span style='font-size: large'><b>{self._deal}</b></span>")
+        number.setTextInteractionFlags(number.textInteractionFlags().TextSelectableByMouse)
+        number.setAccessibleName(self.tr("Deal %1").replace("%1", str(self._deal)))
+        copy = QPushButton(self.tr("Copy the number"))
+        copy.setAutoDefault(False)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(str(self._deal)))
+        row.addWidget(number, 1)
+        row.addWidget(copy)
+        return box
+
+    def _want_other_rules(self) -> None:
+        if self._field.check():
+            self.other_rules = True
+            super().accept()
+        else:
+            self._make_room()

@@ -1,0 +1,251 @@
+"""Starting: all games on the first start, and what leads to the next match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton
+
+from limbotable.games import GAMES
+from limbotable.ui.dialogs.deal import DealDialog
+from limbotable.ui.dialogs.new_match import NewMatchDialog
+from tests.app.conftest import Desk
+
+
+@pytest.fixture
+def first(open_table, tmp_path):
+    """The window of somebody who starts the program for the first time."""
+
+    def make(**more: object) -> Desk:
+        made: Desk = open_table(file=tmp_path / "nothing.json", data=tmp_path / "data", **more)
+        return made
+
+    return make
+
+
+@pytest.fixture
+def answering(monkeypatch):
+    """Have dialogs filled in by a function instead of a user."""
+
+    def answer(kind: type[QDialog], fill) -> list[QDialog]:
+        seen: list[QDialog] = []
+
+        def exec_(dialog: QDialog) -> int:
+            dialog.show()
+            seen.append(dialog)
+            fill(dialog)
+            return int(dialog.result())
+
+        monkeypatch.setattr(kind, "exec", exec_)
+        return seen
+
+    return answer
+
+
+def press(dialog: QDialog, text: str) -> None:
+    (button,) = [one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == text]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def number_of(dialog: QDialog) -> QLineEdit:
+    fields = [one for one in dialog.findChildren(QLineEdit) if one.accessibleName() == "Number of the deal"]
+    return next(one for one in fields if one.isVisibleTo(dialog))
+
+
+def start(desk: Desk):
+    return desk.window._start
+
+
+def test_the_first_start_shows_all_games(first) -> None:
+    desk = first()
+    assert start(desk).picking
+    assert desk.window.match is None
+    assert not desk.window._dock.isVisible()
+    assert desk.window.windowTitle() == "Limbo Table"
+    for name in ("undo", "hint", "hurry", "restart", "deal", "save", "panel", "closer"):
+        assert not desk.can(name)
+    for name in ("new", "open", "rules", "quit"):
+        assert desk.can(name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_one_click_is_enough_to_play(first, game) -> None:
+    desk = first()
+    tile = next(one for one in start(desk)._picker.tiles if one.game == game.id)
+    QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
+    assert not start(desk).picking
+    assert desk.match.game is game
+    assert desk.window._dock.isVisible()
+    assert desk.can("restart")
+    assert desk.can("deal") == game.deals
+    assert desk.can("panel")
+
+
+def test_later_starts_lead_to_the_match(first) -> None:
+    desk = first()
+    QTest.mouseClick(start(desk)._picker.tiles[2].play, Qt.MouseButton.LeftButton)
+    record = desk.record()
+    desk.window.close()
+    desk = first()
+    assert not start(desk).picking
+    assert desk.record() == record
+
+
+def test_who_has_set_up_a_match_before_is_no_beginner(open_table) -> None:
+    assert not start(open_table("person", "novice")).picking
+
+
+def test_who_loses_the_settings_is_told_at_the_table(open_table, tmp_path) -> None:
+    path: Path = tmp_path / "settings.json"
+    path.write_text("{")
+    desk = open_table(file=path)
+    assert not start(desk).picking
+    assert desk.toast()
+
+
+def test_the_games_are_shown_on_demand_and_the_match_goes_on(open_table) -> None:
+    desk = open_table("person", "novice")
+    match, title = desk.match, desk.window.windowTitle()
+    desk.do("pick")
+    assert start(desk).picking
+    assert not desk.can("undo")
+    assert not desk.window._dock.isVisible()
+    QTest.keyClick(start(desk)._picker.tiles[0], Qt.Key.Key_Escape)
+    assert not start(desk).picking
+    assert desk.window._dock.isVisible()
+    assert desk.match is match
+    assert desk.can("hint")
+    assert desk.window.windowTitle() == title
+    desk.play()
+
+
+def test_a_panel_that_was_put_away_stays_away(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.do("panel")
+    desk.do("pick")
+    start(desk).go_back()
+    assert not desk.window._dock.isVisible()
+
+
+def test_a_game_is_set_up_from_its_tile(first, answering) -> None:
+    seen = answering(NewMatchDialog, lambda dialog: press(dialog, "Play now"))
+    desk = first()
+    start(desk)._picker.tiles[3].click()
+    assert len(seen) == 1
+    assert desk.match.game.id == "limit"
+    assert not start(desk).picking
+
+
+def test_who_cancels_stays_where_they_are(first, answering) -> None:
+    answering(NewMatchDialog, lambda dialog: press(dialog, "Cancel"))
+    desk = first()
+    start(desk)._picker.tiles[3].click()
+    assert start(desk).picking
+    assert desk.window.match is None
+
+
+def test_f1_opens_the_rules_of_the_game_that_one_is_at(first, monkeypatch) -> None:
+    desk = first()
+    asked: list[str] = []
+    monkeypatch.setattr(desk.window._rules, "turn_to", lambda game, _mark: asked.append(game))
+    start(desk)._picker.begin("libtis", match=False)
+    desk.do("rules")
+    assert asked == ["libtis"]
+
+
+def test_the_page_follows_language_and_looks(first, mirror) -> None:
+    desk = first()
+    mirror()
+    picker = start(desk)._picker
+    assert picker._title.text() == "«What shall we play?»"
+    assert picker.tiles[0].accessibleName() == "«Limbo: the countdown»"
+    desk.do("cloth.light")
+    assert picker._palette.name == "light"
+    desk.do("speed.none")
+    assert desk.clock.idle
+
+
+# Deals by their numbers
+
+
+def test_the_title_has_the_number(open_table) -> None:
+    desk = open_table("person", "novice")
+    assert desk.window.windowTitle() == "Limbo: the countdown, deal 7"
+    desk.window.begin("limit")
+    assert desk.window.windowTitle() == "Limit"
+
+
+def test_a_deal_is_played_by_its_number(open_table, answering) -> None:
+    desk = open_table("person", "novice", names=["Aino", ""])
+
+    def fill(dialog: QDialog) -> None:
+        press(dialog, "Copy the number")
+        QTest.keyClicks(number_of(dialog), "42")
+        press(dialog, "Play")
+
+    answering(DealDialog, fill)
+    desk.do("deal")
+    assert QGuiApplication.clipboard().text() == "7"
+    assert desk.sitting.deal == 42
+    assert desk.match.seats == ("Aino", "April")
+    assert desk.match.options["end"] == "rounds 1"
+
+
+@pytest.mark.parametrize("typed", ["", "12x", "1234567890"])
+def test_what_is_no_number_is_explained(open_table, answering, typed) -> None:
+    desk = open_table("person", "novice")
+    match = desk.match
+
+    def fill(dialog: DealDialog) -> None:
+        QTest.keyClicks(number_of(dialog), typed)
+        press(dialog, "Play")
+        assert dialog.isVisible()
+        wrong = dialog._field._wrong
+        QApplication.processEvents()
+        assert wrong.isVisible()
+        assert wrong.heightForWidth(wrong.width()) <= wrong.height()
+        press(dialog, "Cancel")
+
+    assert answering(DealDialog, fill) == []
+    desk.do("deal")
+    assert desk.match is match
+
+
+def test_other_rules_can_be_chosen_for_a_deal(open_table, answering) -> None:
+    desk = open_table("person", "novice")
+
+    def fill(dialog: QDialog) -> None:
+        QTest.keyClicks(number_of(dialog), "42")
+        press(dialog, "Other rules …")
+
+    answering(DealDialog, fill)
+    answering(NewMatchDialog, lambda dialog: press(dialog, "Play now"))
+    desk.do("deal")
+    assert desk.sitting.deal == 42
+
+
+def test_a_match_without_a_number_says_so(open_table, answering) -> None:
+    desk = open_table("person", "novice")
+    head, _, rest = desk.record().partition("\n")
+    desk.window.host.open(head.replace('"deal": 7', '"deal": 8') + "\n" + rest)
+    said: list[str] = []
+
+    def fill(dialog: DealDialog) -> None:
+        said.extend(one.text() for one in dialog.findChildren(type(dialog._field._wrong)))
+        dialog.reject()
+
+    answering(DealDialog, fill)
+    desk.do("deal")
+    assert "This match comes from elsewhere: its deal has no number." in said
+
+
+def test_a_game_without_chance_says_why_it_has_no_deals(open_table) -> None:
+    desk = open_table(game="limit", matches={"limit": {"players": ["person", "novice"]}})
+    assert not desk.can("deal")
+    tip = desk.window._commands.actions["deal"].toolTip()
+    assert tip == "Nothing is left to chance in this game, so it has no deals."
+    assert desk.window._commands.menus["match"].toolTipsVisible()
