@@ -63,7 +63,7 @@ def test_they_change_their_language_with_the_program(open_table) -> None:
     desk.do("language.fi")
     QApplication.processEvents()
     assert place(desk) == "Tuplaaminen"
-    assert rules_of(desk).windowTitle() == "Limbo, laskupeli"
+    assert rules_of(desk).windowTitle() == "Limbo: lähtölaskenta"
 
 
 def test_escape_closes_them(open_table) -> None:
