@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>Rules and search run compiled.</source>
-        <translation>Säännöt ja haku on käännetty konekielelle.</translation>
+        <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
     </message>
     <message>
         <source>Rules and search run as plain Python: computer players think less far.</source>
-        <translation>Säännöt ja haku toimivat tavallisena Pythonina: tietokonepelaajat ajattelevat vähemmän pitkälle.</translation>
+        <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat ajattelevat vähemmän pitkälle.</translation>
     </message>
     <message>
         <source>A table for four little-known games.</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Vapaa ohjelma, lisenssi GNU General Public License, versio 3 tai uudempi.</translation>
+        <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
     </message>
     <message>
         <source>Limbo was devised by David Parlett.</source>
-        <translation>Limbon on kehittänyt David Parlett.</translation>
+        <translation>Limbon on suunnitellut David Parlett.</translation>
     </message>
 </context>
 <context>
@@ -39,7 +39,7 @@
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
-        <translation>Voiton mahdollisuudet</translation>
+        <translation>Voittomahdollisuudet</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>&amp;Matches …</source>
-        <translation>&amp;Ottelut …</translation>
+        <translation>&amp;Ottelut…</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
@@ -241,11 +241,11 @@
     </message>
     <message>
         <source>Where they &amp;part</source>
-        <translation>Erkanemiskoh&amp;ta</translation>
+        <translation>Erkanemis&amp;kohta</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Takaisin</translation>
+        <translation>&amp;Taaksepäin</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>What happened in both matches</source>
-        <translation>Tapahtumat kummassakin ottelussa</translation>
+        <translation>Kummankin ottelun tapahtumat</translation>
     </message>
     <message>
         <source>The table of %1</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>On the table</source>
-        <translation>Pöydässä</translation>
+        <translation>Pöydällä</translation>
     </message>
     <message>
         <source>This match comes from elsewhere: its deal has no number.</source>
@@ -342,14 +342,14 @@
     </message>
     <message>
         <source>The number of a deal has one to nine digits and nothing else.</source>
-        <translation>Jaon numerossa on 1–9 numeromerkkiä eikä mitään muuta.</translation>
+        <translation>Jaon numerossa saa olla vain numeroita, enintään yhdeksän.</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
-        <translation>Avaa otteluja</translation>
+        <translation>Avaa otteluita</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Only the first match could be taken in.</source>
-        <translation>Vain ensimmäinen ottelu saatiin mukaan.</translation>
+        <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
@@ -428,7 +428,7 @@
     <name>Host</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>Ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
+        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
     </message>
     <message>
         <source>The match begins anew with the same deal.</source>
@@ -444,11 +444,11 @@
     </message>
     <message>
         <source>The other one stays as it was.</source>
-        <translation>Toinen säilyy ennallaan.</translation>
+        <translation>Aiempi ottelu säilyy ennallaan.</translation>
     </message>
     <message>
         <source>Back to the other match</source>
-        <translation>Takaisin toiseen otteluun</translation>
+        <translation>Takaisin aiempaan otteluun</translation>
     </message>
     <message>
         <source>The one that you leave stays in the list of matches.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Another match is on the table.</source>
-        <translation>Pöydässä on nyt toinen ottelu.</translation>
+        <translation>Pöydällä on nyt toinen ottelu.</translation>
     </message>
     <message>
         <source>That match is open in another window.</source>
@@ -546,11 +546,11 @@
     </message>
     <message>
         <source>Go from piece to piece</source>
-        <translation>Siirry kappaleesta toiseen</translation>
+        <translation>Siirry kohteesta toiseen</translation>
     </message>
     <message>
         <source>Go to the first piece of a part of the table, or to the last</source>
-        <translation>Siirry pöydän osan ensimmäiseen tai viimeiseen kappaleeseen</translation>
+        <translation>Siirry pöydän osan ensimmäiseen tai viimeiseen kohteeseen</translation>
     </message>
     <message>
         <source>Go to the next part of the table, or back</source>
@@ -558,23 +558,23 @@
     </message>
     <message>
         <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
-        <translation>Poimi kappale, laske se, paina painiketta tai jatka luettavasta kuvasta</translation>
+        <translation>Poimi kohde, laske se, paina painiketta tai jatka siitä, mikä odottaa lukemista</translation>
     </message>
     <message>
         <source>While something moves: make short work of it</source>
-        <translation>Kun jokin liikkuu: jouduta sitä</translation>
+        <translation>Kun jokin liikkuu: vauhdita sitä</translation>
     </message>
     <message>
         <source>Let go of a piece; take a message away</source>
-        <translation>Päästä kappale irti tai poista viesti</translation>
+        <translation>Päästä kohde irti tai poista viesti</translation>
     </message>
     <message>
         <source>Click, or drag</source>
-        <translation>Napsautus tai vetäminen</translation>
+        <translation>Napsautus tai veto</translation>
     </message>
     <message>
         <source>Pick a piece, and put it down</source>
-        <translation>Poimi kappale ja laske se</translation>
+        <translation>Poimi kohde ja laske se</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Do what is usually done with a piece</source>
-        <translation>Tee se, mitä kappaleella tavallisesti tehdään</translation>
+        <translation>Tee se, mitä kohteella tavallisesti tehdään</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Let go of a piece</source>
-        <translation>Päästä kappale irti</translation>
+        <translation>Päästä kohde irti</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>&amp;Lopeta se</translation>
+        <translation>&amp;Lopeta ottelu</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
-        <translation>Joitakin asetuksia ei ymmärretty, ja niillä on oletusarvonsa: %2. Tiedosto sellaisena kuin se oli: %1</translation>
+        <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
     </message>
     <message>
         <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>Tässä pelissä on salaisuuksia: tietokoneen näkemä paljastaisi ne.</translation>
+        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
     </message>
     <message>
         <source>Nothing is left to chance in this game, so it has no deals.</source>
@@ -782,7 +782,7 @@
         <source>%n match(es) are on the table of another running Limbo Table.</source>
         <translation>
             <numerusform>%n ottelu on toisen käynnissä olevan Limbo Tablen pöydällä.</numerusform>
-            <numerusform>%n ottelua on muiden käynnissä olevien Limbo Tablejen pöydillä.</numerusform>
+            <numerusform>%n ottelua on toisen käynnissä olevan Limbo Tablen pöydällä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>These matches could not be read. They stay as they are.</source>
-        <translation>Näitä otteluja ei voitu lukea. Ne jäävät sellaisekseen.</translation>
+        <translation>Näitä otteluita ei voitu lukea. Ne jätetään ennalleen.</translation>
     </message>
     <message>
         <source>These matches have nothing in common: they begin differently.</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Find by name, player, game or deal</source>
-        <translation>Etsi nimellä, pelaajalla, pelillä tai jaolla</translation>
+        <translation>Etsi nimen, pelaajan, pelin tai jaon mukaan</translation>
     </message>
     <message>
         <source>The table of the selected match</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>&amp;Side by side …</source>
-        <translation>Ri&amp;nnakkain …</translation>
+        <translation>Ri&amp;nnakkain…</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation>&amp;Vie …</translation>
+        <translation>&amp;Vie…</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>&amp;Import …</source>
-        <translation>&amp;Tuo …</translation>
+        <translation>&amp;Tuo…</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>With an empty hand you draw without knowing what comes.</source>
-        <translation>Kun kätesi on tyhjä, nostat tietämättä, mitä tulee.</translation>
+        <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä tulee.</translation>
     </message>
     <message>
         <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Being stopped at a high count pays double, too.</source>
-        <translation>Myös suureen lukemaan pysähtyminen tuottaa kaksinkertaisesti.</translation>
+        <translation>Myös korkeaan lukemaan jääminen tuottaa kaksinkertaisesti.</translation>
     </message>
     <message>
         <source>The next dealer is</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>The fewest foes left win; equals share.</source>
-        <translation>Vähiten vihollisia voittaa; tasatuloksessa voitto jaetaan.</translation>
+        <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
     </message>
     <message>
         <source>Pairs are for four players.</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>when so many rounds are won</source>
-        <translation>kun voittokierroksia on näin monta</translation>
+        <translation>kun kierrosvoittoja on näin monta</translation>
     </message>
     <message>
         <source>when so many lives are lost</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
-        <translation>Kortit kätkevät toisensa, ja pienin näkyvä saa vihollisen. Pidä nurkkasi tyhjänä.</translation>
+        <translation>Kortit kätkevät toisensa, ja matalin näkyvä saa vihollisen. Pidä nurkkasi tyhjänä.</translation>
     </message>
     <message>
         <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
-        <translation>Rakentakaa saari laatoista ja palloista ja purkakaa se sitten. Joka ei voi pelata koko vuoroa, putoaa.</translation>
+        <translation>Rakentakaa saari laatoista ja palloista ja purkakaa se sitten. Joka ei voi pelata kokonaista vuoroa, putoaa.</translation>
     </message>
     <message>
         <source>2 players · 3–5 minutes</source>
@@ -1447,7 +1447,7 @@
     <name>PastBand</name>
     <message>
         <source>Replay: this is the past. The match waits as you left it.</source>
-        <translation>Uusinta: tämä on mennyttä. Ottelu odottaa siinä, mihin se jäi.</translation>
+        <translation>Uusinta: katsot jo pelattua. Ottelu odottaa siinä, mihin se jäi.</translation>
     </message>
 </context>
 <context>
@@ -1604,11 +1604,11 @@
     </message>
     <message>
         <source>the curtain falls if several people play</source>
-        <translation>esirippu laskeutuu, jos pelaajia on monta</translation>
+        <translation>verho laskeutuu, jos pelaajia on monta</translation>
     </message>
     <message>
         <source>the curtain falls wherever hands are secret</source>
-        <translation>esirippu laskeutuu, jos kädet ovat salaisia</translation>
+        <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
     </message>
     <message>
         <source>Show what the computer sees, in games without secrets</source>
@@ -1624,11 +1624,11 @@
     </message>
     <message>
         <source>Ask before leaving a match that is not kept</source>
-        <translation>Kysy ennen kuin tallentumaton ottelu lopetetaan</translation>
+        <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation>Soita ääniä</translation>
+        <translation>Toista äänet</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1845,11 +1845,11 @@
     </message>
     <message>
         <source>The program ended by itself</source>
-        <translation>Ohjelma päättyi itsestään</translation>
+        <translation>Ohjelma sulkeutui itsestään</translation>
     </message>
     <message>
         <source>The last time, Limbo Table ended by itself. The match was kept.</source>
-        <translation>Viime kerralla Limbo Table päättyi itsestään. Ottelu säilyi tallessa.</translation>
+        <translation>Viime kerralla Limbo Table sulkeutui itsestään. Ottelu säilyi tallessa.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1877,11 +1877,11 @@
     </message>
     <message>
         <source>Rules and search run compiled.</source>
-        <translation>Säännöt ja haku on käännetty konekielelle.</translation>
+        <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
     </message>
     <message>
         <source>Rules and search run as plain Python.</source>
-        <translation>Säännöt ja haku suoritetaan pelkkänä Pythonina.</translation>
+        <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina.</translation>
     </message>
 </context>
 <context>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>With all cards open they would have cost %1: the difference nobody could know.</source>
-        <translation>Kaikkien korttien ollessa näkyvissä ne olisivat maksaneet %1: erotusta ei kukaan voinut tietää.</translation>
+        <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1: erotusta ei kukaan voinut tietää.</translation>
     </message>
     <message>
         <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Chances</source>
-        <translation>Voiton mahdollisuudet</translation>
+        <translation>Voittomahdollisuudet</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Chances over the match</source>
-        <translation>Voiton mahdollisuudet ottelun aikana</translation>
+        <translation>Voittomahdollisuudet ottelun aikana</translation>
     </message>
     <message>
         <source>(to be found)</source>
@@ -1985,11 +1985,11 @@
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
-        <translation>Korttien jakautuessa näin siitä ei ollut haittaa.</translation>
+        <translation>Näillä korteilla siitä ei ollut haittaa.</translation>
     </message>
     <message>
         <source>With all cards open there was something better: nobody could know it.</source>
-        <translation>Kaikkien korttien ollessa näkyvissä olisi ollut parempaa: sitä ei kukaan voinut tietää.</translation>
+        <translation>Kaikki kortit nähneelle olisi löytynyt parempaakin: sitä ei kukaan voinut tietää.</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
-        <translation>Olet nähnyt tämän jälkeen lisää. Tästä voit jatkaa, kun ottelu on ohi tai kun siirrot saa perua milloin tahansa.</translation>
+        <translation>Olet jo nähnyt, mitä tämän jälkeen tapahtui. Tästä voit jatkaa vasta, kun ottelu on ohi, ellei siirtoja saa perua milloin tahansa.</translation>
     </message>
     <message>
         <source>the pile</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>{seat} values the ace: the count is {count}.</source>
-        <translation>{seat} päättää ässän arvon: lukema on {count}.</translation>
+        <translation>{seat} valitsee ässän arvon: lukema on {count}.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>First turn: nothing may be captured</source>
-        <translation>Ensimmäinen vuoro: mitään ei saa vangita</translation>
+        <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: %n balls</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{seat} moves from {start} to {end}.</source>
-        <translation>{seat} siirtää kohdasta {start} kohtaan {end}.</translation>
+        <translation>{seat} siirtää pallon kohdasta {start} kohtaan {end}.</translation>
     </message>
     <message>
         <source>{seat} removes the tile {at}.</source>
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
-        <translation>{card}, pelaajalta {seat}, matalin näkyvä: vihollinen menee sinne</translation>
+        <translation>{card}, pelaajalta {seat}, matalin näkyvä: vihollinen menee hänelle</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>The foe goes to nobody</source>
-        <translation>Vihollinen ei mene kenellekään</translation>
+        <translation>Kukaan ei saa vihollista</translation>
     </message>
     <message>
         <source>Nobody knows which card comes</source>
@@ -2847,7 +2847,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>No foe yet</source>
-        <translation>Ei vielä vihollista</translation>
+        <translation>Ei vielä vihollisia</translation>
     </message>
     <message>
         <source>The chaos</source>
@@ -2922,7 +2922,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>Round {round} is shared</source>
-        <translation>Kierros {round} jaetaan</translation>
+        <translation>Kierros {round} päättyy tasan</translation>
     </message>
     <message>
         <source>Round {round} is won: no foe is left</source>
@@ -2981,7 +2981,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
-        <translation>Vihollinen tulee: {foe}.</translation>
+        <translation>Esiin tulee vihollinen: {foe}.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -3002,11 +3002,11 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The foe stays.</source>
-        <translation>Vihollinen jää.</translation>
+        <translation>Vihollinen jää paikalleen.</translation>
     </message>
     <message>
         <source>The last foe is taken: in the corners there is chaos.</source>
-        <translation>Viimeinen vihollinen on otettu: nurkissa syntyy kaaos.</translation>
+        <translation>Viimeinen vihollinen on otettu: nurkissa puhkeaa kaaos.</translation>
     </message>
     <message numerus="yes">
         <source>In the corner of {seat} %n foes are cancelled.</source>
@@ -3025,7 +3025,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>All four cards of the number {rank} hide each other.</source>
-        <translation>Kaikki neljä samaa korttia ({rank}) kätkevät toisensa.</translation>
+        <translation>Kaikki neljä samannumeroista korttia ({rank}) kätkevät toisensa.</translation>
     </message>
     <message>
         <source>The {card} is the lowest visible card.</source>
@@ -3033,7 +3033,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>No card is visible: it is a draw.</source>
-        <translation>Yksikään kortti ei ole näkyvissä: tasapeli.</translation>
+        <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -3090,7 +3090,7 @@ at the start of the match</extracomment>
     <message>
         <source>Penitent</source>
         <extracomment>a personality card of the Decktet</extracomment>
-        <translation>Katuja</translation>
+        <translation>Katuvainen</translation>
     </message>
     <message>
         <source>Diplomat</source>
@@ -3338,7 +3338,7 @@ names of players, one after the other</extracomment>
     </message>
     <message>
         <source>{seat} gets {suit} instead of {other}</source>
-        <translation>{seat} saa toisen merkin ({suit}, ei enää {other})</translation>
+        <translation>pelaajan {seat} merkki vaihtuu ({other} → {suit})</translation>
     </message>
     <message>
         <source>costs nothing</source>
@@ -3404,8 +3404,8 @@ that a player has at the end</extracomment>
         <source>{own}, the most, shared by %n players</source>
         <extracomment>why a bonus card pays a part only</extracomment>
         <translation>
-            <numerusform>{own}, eniten, %n pelaajalla</numerusform>
-            <numerusform>{own}, eniten, %n pelaajalla</numerusform>
+            <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
+            <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
         </translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}</source>
-        <translation>{card}, pelannut {seat}</translation>
+        <translation>{card}, pelaajalta {seat}</translation>
     </message>
     <message numerus="yes">
         <source>{seat} %n cubes</source>
@@ -3528,37 +3528,37 @@ that a player has at the end</extracomment>
     <message>
         <source>12 points for the most leaves chips</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos sinulla on eniten lehtimerkkejä</translation>
+        <translation>12 pistettä, jos haltijalla on eniten lehtimerkkejä</translation>
     </message>
     <message>
         <source>12 points for the most wyrms chips</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos sinulla on eniten lohikäärmemerkkejä</translation>
+        <translation>12 pistettä, jos haltijalla on eniten lohikäärmemerkkejä</translation>
     </message>
     <message>
         <source>12 points for the most knots chips</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos sinulla on eniten solmumerkkejä</translation>
+        <translation>12 pistettä, jos haltijalla on eniten solmumerkkejä</translation>
     </message>
     <message>
         <source>12 points for the most sets of all six suits</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos sinulla on eniten kaikkien kuuden maan sarjoja</translation>
+        <translation>12 pistettä, jos haltijalla on eniten täysiä kuuden maan sarjoja</translation>
     </message>
     <message>
         <source>12 points for the most chips</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos sinulla on eniten merkkejä</translation>
+        <translation>12 pistettä, jos haltijalla on eniten merkkejä</translation>
     </message>
     <message>
         <source>12 points for the most suits without a chip</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos sinulla on eniten maita ilman merkkiä</translation>
+        <translation>12 pistettä, jos haltijalla on eniten maita ilman merkkiä</translation>
     </message>
     <message>
         <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>jokaisesta muiden bonuskortista 9 pistettä, jos voitat sen haltijan, 6 jos tasan, 2 tai 1 jos haltija epäonnistuu</translation>
+        <translation>kustakin muiden bonuskortista 9 pistettä sen haltijan voittamisesta, 6 tasatilanteesta, 2 tai 1, jos haltija itse epäonnistuu</translation>
     </message>
     <message>
         <source>{number} {suit}</source>
@@ -4119,7 +4119,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>To play blind, lay down a card of your hand as a marker.</source>
-        <translation>Sokkona pelatessasi laske merkkikortiksi jokin käsikorteistasi.</translation>
+        <translation>Kun pelaat sokkona, pane jokin käsikorttisi merkkikortiksi.</translation>
     </message>
     <message>
         <source>Your hand is empty: play blind without a marker.</source>
@@ -4234,7 +4234,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>The text of this match was made by a later version of Limbo Table.</source>
-        <translation>Tämän ottelun tekstin on tehnyt uudempi Limbo Table.</translation>
+        <translation>Tämän ottelun teksti on tehty uudemmalla Limbo Tablella.</translation>
     </message>
     <message>
         <source>{card}, {name}</source>
@@ -4402,7 +4402,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Line {ply} of the match is no seat’s action.</source>
-        <translation>Ottelun rivi {ply} ei ole minkään paikan toimi.</translation>
+        <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
     </message>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
@@ -4580,7 +4580,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Among equals</source>
-        <translation>Tasaväkisillä</translation>
+        <translation>Tasaväkisten kesken</translation>
     </message>
     <message>
         <source>Average score</source>
@@ -4608,7 +4608,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>No match was reviewed yet. A review finds what each decision has cost.</source>
-        <translation>Yhtäkään ottelua ei ole vielä arvioitu. Arvio kertoo, mitä kukin päätös maksoi.</translation>
+        <translation>Yhtäkään ottelua ei ole vielä käyty läpi. Läpikäynti kertoo, mitä kukin päätös maksoi.</translation>
     </message>
     <message>
         <source>Average of the last %1</source>
@@ -4687,7 +4687,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>All the time</source>
-        <translation>Koko aika</translation>
+        <translation>Koko ajalta</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -4719,7 +4719,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Among equals: the win rate if all players were equally good.</source>
-        <translation>Tasaväkisillä: voitto-osuus, jos kaikki pelaajat olisivat yhtä hyviä.</translation>
+        <translation>Tasaväkisten kesken: voitto-osuus, jos kaikki pelaajat olisivat yhtä hyviä.</translation>
     </message>
     <message>
         <source>Win rates</source>
@@ -4785,11 +4785,11 @@ that a player has at the end</extracomment>
     <name>Troubles</name>
     <message>
         <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
-        <translation>Otteluja ei säilytetä: tiedoston %1 on tehnyt uudempi Limbo Table. Se jää sellaisekseen.</translation>
+        <translation>Otteluita ei tallenneta: tiedosto %1 on tehty uudemmalla Limbo Tablella. Se jätetään ennalleen.</translation>
     </message>
     <message>
         <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
-        <translation>Otteluja ei säilytetä: tiedosto %1 on vioittunut. Se jää sellaisekseen.</translation>
+        <translation>Otteluita ei tallenneta: tiedosto %1 on vioittunut. Se jätetään ennalleen.</translation>
     </message>
     <message>
         <source>The match is not kept: %1 could not be written.</source>
@@ -4797,7 +4797,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>That could not be done: a later version of Limbo Table has made %1.</source>
-        <translation>Se ei onnistunut: tiedoston %1 on tehnyt uudempi Limbo Table.</translation>
+        <translation>Se ei onnistunut: tiedosto %1 on tehty uudemmalla Limbo Tablella.</translation>
     </message>
     <message>
         <source>That could not be done: %1 is damaged.</source>
