@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>&amp;Pelaa heti</translation>
+        <translation>&amp;Siirrä heti</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Rules and search run compiled.</source>
-        <translation>ルールと探索はコンパイル済みで動作しています。</translation>
+        <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
     </message>
     <message>
         <source>Rules and search run as plain Python: computer players think less far.</source>
@@ -39,7 +39,7 @@
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
-        <translation>勝ち目</translation>
+        <translation>予想勝率</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Restart the match, same &amp;deal</source>
-        <translation>同じ配り札で対戦をやり直す(&amp;D)</translation>
+        <translation>同じ配札で対戦をやり直す(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;tatistics …</source>
@@ -226,14 +226,14 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>ツール</translation>
+        <translation>ツールバー</translation>
     </message>
 </context>
 <context>
     <name>CompareWindow</name>
     <message>
         <source>After line %1: %2</source>
-        <translation>%1行目の後：%2</translation>
+        <translation>場面%1：%2</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation>行</translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>What happened in both matches</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Deal %1</source>
-        <translation>配札 %1</translation>
+        <translation>配札の番号：%1</translation>
     </message>
     <message>
         <source>Copy the number</source>
@@ -366,7 +366,7 @@
     <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
         <translation>
-            <numerusform>%n件の対戦を取り込みました。最初のものがテーブルにあります。</numerusform>
+            <numerusform>%n件の対戦を取り込みました。最初の対戦をテーブルに出しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>The match goes on from line %1 as a new one.</source>
-        <translation>%1行目から新しい対戦として続けます。</translation>
+        <translation>場面%1から、新しい対戦として続けます。</translation>
     </message>
     <message>
         <source>The other one stays as it was.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>勝率は%1%です。次に良い手：%2（%3%）。</translation>
+        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -505,26 +505,26 @@
     <name>KeySheet</name>
     <message>
         <source>At the table</source>
-        <translation>テーブルで</translation>
+        <translation>テーブルでの操作</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation>マウスで</translation>
+        <translation>マウスでの操作</translation>
     </message>
     <message>
         <source>In the panel</source>
-        <translation>パネルで</translation>
+        <translation>パネルでの操作</translation>
     </message>
     <message>
         <source>In a replay</source>
-        <translation>リプレイで</translation>
+        <translation>リプレイでの操作</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>One line back or forward</source>
-        <translation>1行戻る・進む</translation>
+        <translation>前の場面へ・次の場面へ</translation>
     </message>
     <message>
         <source>To the deal before, or to the next one</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>To the first line, or to the last</source>
-        <translation>最初の行へ・最後の行へ</translation>
+        <translation>最初の場面へ・最後の場面へ</translation>
     </message>
     <message>
         <source>Play, or pause</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
-        <translation>カードや駒を取る・置く、ボタンを押す、表示を読み終えて先へ進む</translation>
+        <translation>カードや駒を選ぶ・置く、ボタンを押す、表示を読み終えて先へ進む</translation>
     </message>
     <message>
         <source>While something moves: make short work of it</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Let go of a piece; take a message away</source>
-        <translation>持っているものを放す、メッセージを消す</translation>
+        <translation>選択を解除する、メッセージを消す</translation>
     </message>
     <message>
         <source>Click, or drag</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Pick a piece, and put it down</source>
-        <translation>カードや駒を取って置く</translation>
+        <translation>カードや駒を選んで置く</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Do what is usually done with a piece</source>
-        <translation>そのカードや駒でふつう行うことをする</translation>
+        <translation>そのカードや駒の主な操作をする</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Let go of a piece</source>
-        <translation>持っているものを放す</translation>
+        <translation>選択を解除する</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>終了</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>このゲームには隠された情報があり、コンピューターの読みを見せると分かってしまいます。</translation>
+        <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
     </message>
     <message>
         <source>Nothing is left to chance in this game, so it has no deals.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>A curtain hides the hands while you change places at the screen.</source>
-        <translation>画面の前で交代するあいだ、手札はカーテンで隠れます。</translation>
+        <translation>画面の前で交代する間、手札は隠されます。</translation>
     </message>
     <message>
         <source>The match</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation>種類</translation>
+        <translation>遊び方</translation>
     </message>
 </context>
 <context>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>From line %1 on</source>
-        <translation>%1行目から</translation>
+        <translation>場面%1から</translation>
     </message>
 </context>
 <context>
@@ -838,7 +838,7 @@
     <name>MatchesWindow</name>
     <message>
         <source>Deal %1</source>
-        <translation>配札 %1</translation>
+        <translation>配札の番号：%1</translation>
     </message>
     <message>
         <source>Began %1</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>There is nothing here.</source>
-        <translation>何もありません。</translation>
+        <translation>対戦がありません。</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -974,15 +974,15 @@
     </message>
     <message>
         <source>Each alone, with jokers</source>
-        <translation>それぞれ一人で、ジョーカー入り</translation>
+        <translation>個人戦（ジョーカー入り）</translation>
     </message>
     <message>
         <source>Whose corner has the fewest foes left in the end wins.</source>
-        <translation>最後にコーナーに残った敵がいちばん少ない人の勝ちです。</translation>
+        <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
     </message>
     <message>
         <source>The team against the foes</source>
-        <translation>チームで敵に立ち向かう</translation>
+        <translation>チーム戦</translation>
     </message>
     <message>
         <source>You win together if every corner is clear in the end.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Four players: the foes in the corners of partners are counted together.</source>
-        <translation>4人用。相方と二人のコーナーの敵を合わせて数えます。</translation>
+        <translation>4人用。自分と相方のコーナーの敵を合わせて数えます。</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>The whole island</source>
-        <translation>島ぜんぶ</translation>
+        <translation>フルサイズの島</translation>
     </message>
     <message>
         <source>Eight balls each on 32 tiles, as the rules have it.</source>
@@ -1054,11 +1054,11 @@
     </message>
     <message>
         <source>With an empty hand you draw without knowing what comes.</source>
-        <translation>手札がなくなると、何が出るかわからないままめくります。</translation>
+        <translation>手札がなくなると、何が出るか分からないままめくります。</translation>
     </message>
     <message>
         <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
-        <translation>手札がなくなっても次のカードが見え、スターターもダブルの前にわかります。</translation>
+        <translation>手札がなくなっても次のカードが見え、スターターもダブルの前に分かります。</translation>
     </message>
     <message>
         <source>The next deal</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Being stopped at a high count pays double, too.</source>
-        <translation>大きなカウントで止められたときの得点も2倍になります。</translation>
+        <translation>高いカウントで負けたときの得点も倍になります。</translation>
     </message>
     <message>
         <source>The next dealer is</source>
@@ -1162,11 +1162,11 @@
     </message>
     <message>
         <source>The foes win if one of them is left in any corner.</source>
-        <translation>どこかのコーナーに一人でも残れば、敵の勝ちです。</translation>
+        <translation>どこかのコーナーに敵が1枚でも残れば負けです。</translation>
     </message>
     <message>
         <source>The fewest foes left win; equals share.</source>
-        <translation>残った敵がいちばん少ない人の勝ち。同数なら分け合います。</translation>
+        <translation>残った敵が一番少ない人の勝ち。同数なら勝ちを分け合います。</translation>
     </message>
     <message>
         <source>Pairs are for four players.</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>A team meets two jokers or none.</source>
-        <translation>チーム戦のジョーカーは2枚か0枚です。</translation>
+        <translation>チーム戦のジョーカーは0枚か2枚です。</translation>
     </message>
     <message>
         <source>The Shadow joins three or four players.</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>Jokers among the foes</source>
-        <translation>敵の中のジョーカー</translation>
+        <translation>敵に加えるジョーカー</translation>
     </message>
     <message>
         <source>Two jokers in one corner cancel each other; a third one stays.</source>
@@ -1230,23 +1230,23 @@
     </message>
     <message>
         <source>after one round</source>
-        <translation>1ラウンドで</translation>
+        <translation>1ラウンドだけ</translation>
     </message>
     <message>
         <source>when so many rounds are won</source>
-        <translation>このラウンド数を先取したとき</translation>
+        <translation>このラウンド数を先取するまで</translation>
     </message>
     <message>
         <source>when so many lives are lost</source>
-        <translation>ライフがこの数だけなくなったとき</translation>
+        <translation>ライフがこの数だけなくなるまで</translation>
     </message>
     <message>
         <source>As a team: before so many are lost.</source>
-        <translation>チームでは、同じ数だけ負ける前に勝つこと。</translation>
+        <translation>チーム戦では、同じ数だけ負ける前に勝つ必要があります。</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
-        <translation>残った敵一人につきライフを1つ失います。</translation>
+        <translation>残った敵1枚につきライフを1つ失います。</translation>
     </message>
     <message>
         <source>Balls for each player</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>The island has four tiles for each ball of one player.</source>
-        <translation>島のタイルは、一人のボール1個につき4枚です。</translation>
+        <translation>島のタイルは、1人分のボール1個につき4枚です。</translation>
     </message>
     <message>
         <source>Bonus cards are</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-        <translation>1枚取って残りを次へ回します。7枚目は、ほかの人のボーナスで上回ると得点になります。</translation>
+        <translation>1枚取って残りを次へ回します。7枚目は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -1302,11 +1302,11 @@
     </message>
     <message>
         <source>Limbo: the countdown</source>
-        <translation>リンボー：カウントダウン</translation>
+        <translation>リンボー（カウントダウン）</translation>
     </message>
     <message>
         <source>Limbo: the foes</source>
-        <translation>リンボー：敵との戦い</translation>
+        <translation>リンボー（敵との戦い）</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -1318,31 +1318,31 @@
     </message>
     <message>
         <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
-        <translation>101からカウントを減らします。一方はカードの枚数、もう一方は残ったカウントで得点します。</translation>
+        <translation>101からカウントを減らします。勝者はカードの枚数、敗者は残ったカウントで得点します。</translation>
     </message>
     <message>
         <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
-        <translation>カードは互いに隠れ、見えている最小のカードが敵を引き取ります。コーナーを空に保ちましょう。</translation>
+        <translation>カードは互いに隠れ、見えている一番小さいカードが敵を引き取ります。コーナーを空に保ちましょう。</translation>
     </message>
     <message>
         <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
-        <translation>8つの場所に人を送り、キューブを多く置いてチップを集めます。ボーナスは秘密です。</translation>
+        <translation>8つの場所に人物を送り、キューブを多く置いてチップを集めます。ボーナスは秘密です。</translation>
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
-        <translation>タイルとボールで島を作り、今度は取り除いていきます。手番をやり遂げられない人は脱落です。</translation>
+        <translation>タイルとボールで島を作り、今度は崩していきます。手番を完了できない人は脱落です。</translation>
     </message>
     <message>
         <source>2 players · 3–5 minutes</source>
-        <translation>2人 · 3～5分</translation>
+        <translation>2人・3〜5分</translation>
     </message>
     <message>
         <source>3–5 players · 5–15 minutes</source>
-        <translation>3～5人 · 5～15分</translation>
+        <translation>3〜5人・5〜15分</translation>
     </message>
     <message>
         <source>2–3 players · 10–20 minutes</source>
-        <translation>2～3人 · 10～20分</translation>
+        <translation>2〜3人・10〜20分</translation>
     </message>
     <message>
         <source>As much luck as skill</source>
@@ -1406,31 +1406,31 @@
     </message>
     <message>
         <source>Computer: April, novice</source>
-        <translation>コンピューター：ハル（ビギナー）</translation>
+        <translation>コンピューター：ハル（初級）</translation>
     </message>
     <message>
         <source>Looks at little before playing. Good to learn with.</source>
-        <translation>あまり考えずにプレーします。練習相手に向いています。</translation>
+        <translation>あまり考えずにプレイします。練習相手に向いています。</translation>
     </message>
     <message>
         <source>Computer: Summer, casual player</source>
-        <translation>コンピューター：ナツ（カジュアル）</translation>
+        <translation>コンピューター：ナツ（中級）</translation>
     </message>
     <message>
         <source>Sees simple plans coming. A friendly opponent.</source>
-        <translation>わかりやすい狙いは見抜きます。気楽な相手です。</translation>
+        <translation>単純な狙いは見抜きます。気楽な相手です。</translation>
     </message>
     <message>
         <source>Computer: Autumn, club player</source>
-        <translation>コンピューター：アキ（クラブ）</translation>
+        <translation>コンピューター：アキ（上級）</translation>
     </message>
     <message>
         <source>Plays soundly, and takes what you leave open.</source>
-        <translation>堅実にプレーし、すきを逃しません。</translation>
+        <translation>堅実にプレイし、隙を逃しません。</translation>
     </message>
     <message>
         <source>Computer: Winter, expert</source>
-        <translation>コンピューター：フユ（エキスパート）</translation>
+        <translation>コンピューター：フユ（達人）</translation>
     </message>
     <message>
         <source>Uses all its time to look ahead. Hard to beat.</source>
@@ -1441,7 +1441,7 @@
     <name>PastBand</name>
     <message>
         <source>Replay: this is the past. The match waits as you left it.</source>
-        <translation>リプレイ：過去の場面です。対戦はそのまま待っています。</translation>
+        <translation>リプレイ：過去の場面です。対戦は中断したところから続けられます。</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation>%1（%2～%3）</translation>
+        <translation>%1（%2〜%3）</translation>
     </message>
     <message>
         <source>As a table</source>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -1598,19 +1598,19 @@
     </message>
     <message>
         <source>the curtain falls if several people play</source>
-        <translation>2人以上で遊んでいれば幕を下ろす</translation>
+        <translation>2人以上で遊んでいれば隠す</translation>
     </message>
     <message>
         <source>the curtain falls wherever hands are secret</source>
-        <translation>手札が秘密のゲームなら幕を下ろす</translation>
+        <translation>手札のあるゲームなら隠す</translation>
     </message>
     <message>
         <source>Show what the computer sees, in games without secrets</source>
-        <translation>秘密のないゲームでコンピューターの読みを表示する</translation>
+        <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
     </message>
     <message>
         <source>Write the names of places on them</source>
-        <translation>場所に座標を書く</translation>
+        <translation>座標を表示する</translation>
     </message>
     <message>
         <source>Help at the table: reasons and counts</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>終了</translation>
+        <translation>終わる</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Puzzle %1, %2</source>
-        <translation>パズル%1、%2</translation>
+        <translation>パズル%1（%2）</translation>
     </message>
     <message>
         <source>easy</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Positions from matches, each with one solution. Your match waits until you come back.</source>
-        <translation>対戦から取った局面で、正解はそれぞれ一つです。対戦は戻るまでそのまま待っています。</translation>
+        <translation>対戦から取った局面です。正解はそれぞれ1つだけです。今の対戦には、いつでも戻れます。</translation>
     </message>
     <message>
         <source>%1 of %2 puzzles solved</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Line of the match</source>
-        <translation>対戦の行</translation>
+        <translation>再生位置</translation>
     </message>
     <message>
         <source>Seen &amp;by</source>
@@ -1737,11 +1737,11 @@
     </message>
     <message>
         <source>First line</source>
-        <translation>最初の行</translation>
+        <translation>最初の場面</translation>
     </message>
     <message>
         <source>One line back</source>
-        <translation>1行戻る</translation>
+        <translation>前の場面</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1753,11 +1753,11 @@
     </message>
     <message>
         <source>One line forward</source>
-        <translation>1行進む</translation>
+        <translation>次の場面</translation>
     </message>
     <message>
         <source>Last line</source>
-        <translation>最後の行</translation>
+        <translation>最後の場面</translation>
     </message>
     <message>
         <source>The beginning of the match</source>
@@ -1765,11 +1765,11 @@
     </message>
     <message>
         <source>Line %1 of %2: %3</source>
-        <translation>%2行中%1行目：%3</translation>
+        <translation>場面%1/%2：%3</translation>
     </message>
     <message>
         <source>Line %1 of %2</source>
-        <translation>%2行中%1行目</translation>
+        <translation>場面%1/%2</translation>
     </message>
 </context>
 <context>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Your words for the report</source>
-        <translation>報告に添える言葉</translation>
+        <translation>報告に添える説明</translation>
     </message>
     <message>
         <source>The report</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>Rules and search run compiled.</source>
-        <translation>ルールと探索はコンパイル済みで動作しています。</translation>
+        <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
     </message>
     <message>
         <source>Rules and search run as plain Python.</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>With all cards open they would have cost %1: the difference nobody could know.</source>
-        <translation>すべてのカードが見えていたとすれば損は%1ポイントで、その差は誰にも知りえませんでした。</translation>
+        <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。その差は誰にも知りえないものでした。</translation>
     </message>
     <message>
         <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
@@ -1922,15 +1922,15 @@
     </message>
     <message>
         <source>By what could be known</source>
-        <translation>知りえたことによる</translation>
+        <translation>知りえた情報で</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation>全カード公開</translation>
+        <translation>全カード公開で</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation>勝ち目</translation>
+        <translation>予想勝率</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1947,15 +1947,15 @@
     </message>
     <message>
         <source>Chances over the match</source>
-        <translation>対戦を通した勝ち目</translation>
+        <translation>予想勝率の推移</translation>
     </message>
     <message>
         <source>(to be found)</source>
-        <translation>（考えてみよう）</translation>
+        <translation>（考えてみましょう）</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation>判断 %1／%2</translation>
+        <translation>判断%1/%2</translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
-        <translation>最善手の勝ち目は%1%、この手は%2%で、%3ポイントの損でした。</translation>
+        <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>%v of %m decisions</source>
-        <translation>%v／%m 件の判断</translation>
+        <translation>判断%v/%m件</translation>
     </message>
     <message>
         <source>Decisions that have been looked at</source>
@@ -2219,15 +2219,15 @@
     </message>
     <message>
         <source>There is nothing to review yet: nobody has done anything.</source>
-        <translation>まだ振り返るものがありません。誰も何もしていません。</translation>
+        <translation>まだ誰も何もしていないので、振り返るものがありません。</translation>
     </message>
     <message>
         <source>Ctrl+E brings the review back.</source>
-        <translation>Ctrl+E で振り返りに戻れます。</translation>
+        <translation>Ctrl+Eで振り返りに戻れます。</translation>
     </message>
     <message>
         <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
-        <translation>この対戦には、振り返ると明らかになってしまう秘密があります。終わってから振り返ることができます。</translation>
+        <translation>この対戦には隠された情報があり、振り返るとそれが分かってしまいます。対戦が終わってから振り返ってください。</translation>
     </message>
     <message>
         <source>The match is shared</source>
@@ -2248,19 +2248,19 @@
     </message>
     <message>
         <source>This is where the match stands: turn back to an earlier line.</source>
-        <translation>対戦は今この場面です。前の行に戻ってください。</translation>
+        <translation>対戦は今この場面です。前の場面に戻ってください。</translation>
     </message>
     <message>
         <source>The match is over here: turn back to an earlier line.</source>
-        <translation>ここで対戦は終わっています。前の行に戻ってください。</translation>
+        <translation>ここで対戦は終わっています。前の場面に戻ってください。</translation>
     </message>
     <message>
         <source>First the next person has to come to the table.</source>
-        <translation>まず次のプレイヤーがテーブルについてください。</translation>
+        <translation>先に次のプレイヤーと交代してください。</translation>
     </message>
     <message>
         <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
-        <translation>この場面のあとで新しく見たものがあります。ここから続けられるのは、対戦が終わったあとか、いつでも「待った」ができる対戦だけです。</translation>
+        <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
     </message>
     <message>
         <source>the pile</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>{card}, your hand, playable: makes {count}</source>
-        <translation>{card}、手札、出せます：カウントは{count}</translation>
+        <translation>{card}、手札、出せます：カウントは{count}に</translation>
     </message>
     <message numerus="yes">
         <source>{card}, your hand, playable in %n ways</source>
@@ -2311,7 +2311,7 @@
     <message>
         <source>{before} reversed</source>
         <extracomment>the digits of the number</extracomment>
-        <translation>{before}の桁の入れ替え</translation>
+        <translation>{before}の桁を入れ替え</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>{seat} values the ace: the count is {count}.</source>
-        <translation>{seat}がエースの数を決めました。カウントは{count}です。</translation>
+        <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
     </message>
     <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
@@ -2495,7 +2495,7 @@
     <message numerus="yes">
         <source>{ball} on {at}, can move to %n tiles</source>
         <translation>
-            <numerusform>{at}の{ball}、動かせるタイルは%n枚</numerusform>
+            <numerusform>{at}の{ball}、動かせる先は%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
     <message numerus="yes">
         <source>%n tiles are left out of the game.</source>
         <translation>
-            <numerusform>タイル%n枚は使わないことになりました。</numerusform>
+            <numerusform>残ったタイル%n枚は使いません。</numerusform>
         </translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>{seat} has no full turn left and is out.</source>
-        <translation>{seat}は手番を最後まで行えないので脱落しました。</translation>
+        <translation>{seat}は手番を完了できないので脱落しました。</translation>
     </message>
     <message>
         <source>the Shadow</source>
@@ -2672,7 +2672,7 @@
     </message>
     <message>
         <source>your place in the cycle</source>
-        <translation>このサイクルでの自分の場所</translation>
+        <translation>このサイクルで自分が出す場所</translation>
     </message>
     <message>
         <source>your markers, to play blind</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
-        <translation>{card}、{seat}が出した、{others}と隠れている</translation>
+        <translation>{card}、{seat}が出した、{others}と互いに隠れている</translation>
     </message>
     <message numerus="yes">
         <source>{foe}, the foe on show, %n more to come</source>
@@ -2823,7 +2823,7 @@ at the start of the match</extracomment>
         <source>%n cancelled</source>
         <extracomment>foes</extracomment>
         <translation>
-            <numerusform>%n枚が消えた</numerusform>
+            <numerusform>打ち消し%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2858,7 +2858,7 @@ at the start of the match</extracomment>
     <message>
         <source>Seen since the shuffle</source>
         <extracomment>number by number, above how many cards of it have been seen</extracomment>
-        <translation>シャッフル後に見えた数</translation>
+        <translation>シャッフル後に出た数</translation>
     </message>
     <message>
         <source>{number}: {count} of 4</source>
@@ -2907,7 +2907,7 @@ at the start of the match</extracomment>
     <message>
         <source>{seats} win the match</source>
         <extracomment>several players</extracomment>
-        <translation>{seats}が対戦に勝ちました</translation>
+        <translation>{seats}の勝ちです</translation>
     </message>
     <message>
         <source>The team wins the match</source>
@@ -3011,7 +3011,7 @@ at the start of the match</extracomment>
     <message>
         <source>After the first of these it expects:</source>
         <extracomment>above the actions that are expected after the best one</extracomment>
-        <translation>最初の手の後の予想：</translation>
+        <translation>一番上の手の後の予想：</translation>
     </message>
     <message>
         <source>{number}. {seat}: {action}</source>
@@ -3262,7 +3262,7 @@ names of players, one after the other</extracomment>
     <message>
         <source>{first}; {others}</source>
         <extracomment>remarks about a move, one after the other</extracomment>
-        <translation>{first}；{others}</translation>
+        <translation>{first}。{others}</translation>
     </message>
     <message>
         <source>takes the lead</source>
@@ -3297,7 +3297,7 @@ names of players, one after the other</extracomment>
     </message>
     <message>
         <source>{seat} gets {suit} instead of {other}</source>
-        <translation>{seat}は{other}ではなく{suit}になる</translation>
+        <translation>{seat}は{other}ではなく{suit}を得る</translation>
     </message>
     <message>
         <source>costs nothing</source>
@@ -3329,7 +3329,7 @@ names of players, one after the other</extracomment>
         <source>%n sets of all six suits</source>
         <extracomment>what a bonus card measures</extracomment>
         <translation>
-            <numerusform>6スート揃い%n組</numerusform>
+            <numerusform>6スートのセット%n組</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3368,7 +3368,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{own}: it takes at least one</source>
         <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}：1以上必要</translation>
+        <translation>{own}：1つ以上必要</translation>
     </message>
     <message numerus="yes">
         <source>%n points for the bonuses of the others</source>
@@ -3413,7 +3413,7 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>{card}, your hand, fits %n locations</source>
         <translation>
-            <numerusform>{card}、自分の手札、%nか所に出せる</numerusform>
+            <numerusform>{card}、自分の手札、置ける場所は%nか所</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3488,7 +3488,7 @@ that a player has at the end</extracomment>
     <message>
         <source>12 points for the most sets of all six suits</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>6種のスートの組が最多なら12点</translation>
+        <translation>6スートのセットが最多なら12点</translation>
     </message>
     <message>
         <source>12 points for the most chips</source>
@@ -3503,7 +3503,7 @@ that a player has at the end</extracomment>
     <message>
         <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>他のボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主が失敗すれば2点か1点</translation>
+        <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
     </message>
     <message>
         <source>{number} {suit}</source>
@@ -3549,11 +3549,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
-        <translation>ラウンド1は{seat}から始めます。</translation>
+        <translation>第1ラウンドは{seat}から始めます。</translation>
     </message>
     <message>
         <source>Round {round} is dealt. {seat} starts.</source>
-        <translation>ラウンド{round}の配札が済みました。{seat}から始めます。</translation>
+        <translation>第{round}ラウンドの配札が済みました。{seat}から始めます。</translation>
     </message>
     <message>
         <source>Everybody is dealt a bonus card.</source>
@@ -3581,12 +3581,12 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Round {round} is scored.</source>
-        <translation>ラウンド{round}の採点です。</translation>
+        <translation>第{round}ラウンドの採点です。</translation>
     </message>
     <message>
         <source>{seats} share the match</source>
         <extracomment>the match has several winners</extracomment>
-        <translation>{seats}の引き分け優勝</translation>
+        <translation>{seats}の引き分けです</translation>
     </message>
     <message>
         <source>Chips, bonus, total</source>
@@ -3956,7 +3956,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
-        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を終えられません。</translation>
+        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
     </message>
     <message>
         <source>Both tiles lie: now put a ball on one of them.</source>
@@ -4048,7 +4048,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>The {card} is a marker until the cards are shuffled again.</source>
-        <translation>{card}は、カードがシャッフルされるまで目印になっています。</translation>
+        <translation>{card}は、次にシャッフルするまで目印として置いておきます。</translation>
     </message>
     <message>
         <source>To play blind, lay down a card of your hand as a marker.</source>
@@ -4154,7 +4154,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>This is not what that seat has seen.</source>
-        <translation>これは、その席から見えたことと違います。</translation>
+        <translation>これは、その席から見えたことと合いません。</translation>
     </message>
     <message>
         <source>There is no match in this text.</source>
@@ -4317,7 +4317,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>This is one seat’s perspective: it can be read and thought about, not played on.</source>
-        <translation>これは一つの席から見た記録です。読むことや考えることはできますが、続きを遊ぶことはできません。</translation>
+        <translation>これは一つの席から見た記録です。読み込んだり考えさせたりできますが、続きを遊ぶことはできません。</translation>
     </message>
     <message>
         <source>Of a perspective only its own seat’s record is known.</source>
@@ -4329,15 +4329,15 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Only the seat that is to act can be thought for.</source>
-        <translation>考えられるのは手番の席についてだけです。</translation>
+        <translation>コンピューターに考えさせることができるのは、手番の席だけです。</translation>
     </message>
     <message>
         <source>Line {ply} of the match is no seat’s action.</source>
-        <translation>対戦の{ply}行目はどの席の行動でもありません。</translation>
+        <translation>対戦の{ply}行目は、どの席の手でもありません。</translation>
     </message>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
-        <translation>考えるには、全体の記録ではなく、一つの席から見た記録が必要です。</translation>
+        <translation>考えさせるには、全体の記録ではなく、一つの席から見た記録が必要です。</translation>
     </message>
     <message>
         <source>Something went wrong inside ({kind}). The match is as it was.</source>
@@ -4433,7 +4433,7 @@ that a player has at the end</extracomment>
     <name>Start</name>
     <message>
         <source>%1, deal %2</source>
-        <translation>%1、配札 %2</translation>
+        <translation>%1、配札の番号：%2</translation>
     </message>
 </context>
 <context>
@@ -4448,7 +4448,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
-        <translation>これから始まる対戦だけを集計します。これまでの対戦はライブラリーに残ります。</translation>
+        <translation>これから始める対戦だけを集計します。これまでの対戦はライブラリーに残ります。</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -4527,7 +4527,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>The deals of all these matches were known.</source>
-        <translation>これらの対戦は、どれも配り札を前もって知っていたものです。</translation>
+        <translation>これらの対戦は、どれも配札を前もって知っていたものです。</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4539,7 +4539,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>No match was reviewed yet. A review finds what each decision has cost.</source>
-        <translation>まだ検討した対戦がありません。検討すると、1手ごとの損失がわかります。</translation>
+        <translation>まだ振り返った対戦がありません。対戦を振り返ると、1手ごとの損失が分かります。</translation>
     </message>
     <message>
         <source>Average of the last %1</source>
@@ -4551,12 +4551,12 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>At the end %1 on average</source>
-        <translation>最後の平均は%1</translation>
+        <translation>最新の平均は%1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) not counted: the deal was known.</source>
         <translation>
-            <numerusform>配り札を前もって知っていた対戦%n回は集計していません。</numerusform>
+            <numerusform>配札を前もって知っていた対戦%n回は集計していません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>&amp;Person</source>
-        <translation>人(&amp;P)</translation>
+        <translation>プレイヤー(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Opponents</source>
@@ -4601,7 +4601,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Sho&amp;w by</source>
-        <translation>分類(&amp;W)</translation>
+        <translation>内訳(&amp;W)</translation>
     </message>
     <message>
         <source>The last 7 days</source>
@@ -4637,7 +4637,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Also &amp;matches in which anything could be taken back</source>
@@ -4689,7 +4689,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2回中%1</translation>
+        <translation>%2回中%1回</translation>
     </message>
 </context>
 <context>
@@ -4715,23 +4715,23 @@ that a player has at the end</extracomment>
     <name>Troubles</name>
     <message>
         <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
-        <translation>対戦は保存されません。%1 はより新しい Limbo Table で作られたものです。ファイルはそのまま残します。</translation>
+        <translation>対戦は保存されません。%1は、より新しいバージョンのLimbo Tableで作られたものです。ファイルはそのまま残します。</translation>
     </message>
     <message>
         <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
-        <translation>対戦は保存されません。%1 は壊れています。ファイルはそのまま残します。</translation>
+        <translation>対戦は保存されません。%1は壊れています。ファイルはそのまま残します。</translation>
     </message>
     <message>
         <source>The match is not kept: %1 could not be written.</source>
-        <translation>対戦が保存されません。%1に書き込めませんでした。</translation>
+        <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
     </message>
     <message>
         <source>That could not be done: a later version of Limbo Table has made %1.</source>
-        <translation>実行できませんでした。%1 はより新しい Limbo Table で作られたものです。</translation>
+        <translation>実行できませんでした。%1は、より新しいバージョンのLimbo Tableで作られたものです。</translation>
     </message>
     <message>
         <source>That could not be done: %1 is damaged.</source>
-        <translation>実行できませんでした。%1 は壊れています。</translation>
+        <translation>実行できませんでした。%1は壊れています。</translation>
     </message>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
@@ -4757,7 +4757,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Short lessons at the table. Your match waits until you come back to it.</source>
-        <translation>テーブルで学ぶ短いレッスンです。対戦は、戻ってくるまでそのまま待っています。</translation>
+        <translation>テーブルで学ぶ短いレッスンです。今の対戦には、いつでも戻れます。</translation>
     </message>
     <message>
         <source>Lessons</source>
