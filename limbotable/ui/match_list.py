@@ -21,8 +21,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPalette
 
 from limbotable.play.entry import Entry
-from limbotable.ui.dialogs.option_words import option_text
-from limbotable.ui.match_words import date_text, origin_text, players_text, rules_text, state_text
+from limbotable.ui.match_words import (
+    date_text,
+    game_text,
+    origin_text,
+    players_text,
+    rules_text,
+    state_text,
+)
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -164,7 +170,7 @@ class MatchesModel(QAbstractItemModel):
 
     def _text(self, entry: Entry, column: Column) -> str:
         texts = {
-            Column.GAME: lambda: option_text(f"game.{entry.game}"),
+            Column.GAME: lambda: game_text(entry.game),
             Column.NAME: lambda: entry.name or origin_text(entry),
             Column.PLAYERS: lambda: players_text(entry.seats),
             Column.STATE: lambda: state_text(entry, on_table=entry.id == self._present),
@@ -222,4 +228,4 @@ class FoundMatches(QSortFilterProxyModel):
 
 
 def _searched(entry: Entry) -> tuple[str, ...]:
-    return (entry.name, *entry.seats, option_text(f"game.{entry.game}"), entry.deal_number)
+    return (entry.name, *entry.seats, game_text(entry.game), entry.deal_number)

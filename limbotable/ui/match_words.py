@@ -7,14 +7,20 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from limbotable.core.errors import OptionError
 from limbotable.core.game import Result
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of
 from limbotable.play.entry import Entry
-from limbotable.ui.dialogs.option_words import variant_text
+from limbotable.ui.dialogs.option_words import option_text, variant_text
 from limbotable.ui.words import speak
 
 translate = QCoreApplication.translate
+
+
+def game_text(game: str) -> str:
+    """Return what a game is called; one that this version does not have is called by its id."""
+    return game if game_of(game) is None else option_text(f"game.{game}")
 
 
 def players_text(seats: Sequence[str]) -> str:
@@ -48,9 +54,14 @@ def result_text(result: Result, seats: Sequence[str]) -> str:
 
 
 def rules_text(entry: Entry) -> str:
-    """Return in a short phrase by which rules a match goes."""
+    """Return in a short phrase by which rules a match goes; nothing where this version does not know them."""
     game = game_of(entry.game)
-    return "" if game is None else variant_text(game, game.complete(entry.options))
+    if game is None:
+        return ""
+    try:
+        return variant_text(game, game.complete(entry.options))
+    except OptionError:
+        return ""
 
 
 def date_text(when: datetime) -> str:

@@ -155,6 +155,24 @@ def test_a_match_that_cannot_be_read_stays_in_the_library(desk, data) -> None:
     other.close()
 
 
+@pytest.mark.parametrize(
+    "header",
+    [
+        "replace(header, 'countdown', 'zugzwang')",
+        'replace(header, \'"options": {\', \'"options": {"x": 1, \')',
+    ],
+)
+def test_a_match_of_another_version_is_listed_and_left_alone(desk, data, header) -> None:
+    with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
+        sql.execute(f"UPDATE matches SET header = {header} WHERE id = 1")  # noqa: S608
+        sql.execute("UPDATE matches SET game = json_extract(header, '$.game') WHERE id = 1")
+    shown = window(desk)
+    assert listed(desk) == [1, 2, 3, present(desk)]
+    shown._list.setCurrentIndex(shown._index(1))
+    shown._search.setText("zugzwang")
+    assert listed(desk) == ([1] if "zugzwang" in header else [])
+
+
 def test_a_match_gets_a_name(desk) -> None:
     window(desk).renamed.emit(2, "Perjantai")
     assert {entry.id: entry.name for entry in library(desk).entries()}[2] == "Perjantai"

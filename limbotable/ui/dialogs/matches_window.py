@@ -37,7 +37,14 @@ from limbotable.ui.clock import Clock
 from limbotable.ui.dialogs.option_words import option_text
 from limbotable.ui.files import local_files
 from limbotable.ui.match_list import ENTRY_ROLE, Column, FoundMatches, MatchesModel
-from limbotable.ui.match_words import date_text, name_text, players_text, rules_text, state_text
+from limbotable.ui.match_words import (
+    date_text,
+    game_text,
+    name_text,
+    players_text,
+    rules_text,
+    state_text,
+)
 from limbotable.ui.table_picture import TablePicture
 
 #: Pixels; all together fit into a window of 980.
@@ -289,7 +296,7 @@ class MatchesWindow(QWidget):
         if one is not None:
             said = [
                 name_text(one),
-                option_text(f"game.{one.game}"),
+                game_text(one.game),
                 players_text(one.seats) if one.name else "",
                 state_text(one, on_table=one.id == self._present),
                 rules_text(one),
