@@ -333,6 +333,7 @@ class Sitting(QObject):
 
     def leave_seat(self) -> None:
         """Leave on the table and in the log only what anybody may see, for the next person to come."""
+        self._hinter.forget()  # who asked has gone
         self.viewer = self._spectator
         self.retold.emit()
         self.jumped.emit(self.tableau())

@@ -144,6 +144,15 @@ def test_a_key_covers_the_hand_at_once_and_only_the_button_uncovers_it(open_tabl
     desk.play()
 
 
+def test_a_hint_that_was_asked_for_does_not_come_through_the_curtain(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.do("hint")
+    assert desk.hinter.pending is not None
+    desk.do("cover")
+    assert desk.hinter.pending is None
+    assert desk.toast() == ""
+
+
 def test_behind_the_curtain_the_computer_plays_on_and_that_is_shown_afterwards(open_table) -> None:
     desk = open_table("person", "novice")
     while desk.match.turn == 0:
