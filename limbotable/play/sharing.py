@@ -27,7 +27,7 @@ _DIGITS: Final = re.compile("[A-Za-z0-9+/]*")
 #: Bytes of a record's text.  The longest matches have a hundredth of that.
 LARGEST: Final = 8_000_000
 #: The first line of a record, and what quotes it.
-_HEADER: Final = re.compile(r'^([\s>|\ufeff]*)(?=\{.*"limbotable")', re.MULTILINE)
+_HEADER: Final = re.compile(r'^((?:[^\S\n]|[>|\ufeff])*)(?=\{.*"limbotable")', re.MULTILINE)
 
 
 class SharingError(TableError):
@@ -53,7 +53,7 @@ def read_shared(text: str) -> Record:
     header = _HEADER.search(text)
     if header is None:
         raise SharingError(phrase("sharing.none"))
-    quote = header[1].rpartition("\n")[2]
+    quote = header[1]
     lines = (line.removeprefix(quote) for line in text[header.end() - len(quote) :].rstrip().split("\n"))
     # The last line is whole: what cuts a text off when it is copied leaves no line feed either.
     return read_record("".join(f"{line}\n" for line in lines))

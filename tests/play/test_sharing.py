@@ -31,6 +31,11 @@ def test_a_text_without_a_match(text) -> None:
     assert refusal(text) == "There is no match in this text."
 
 
+def test_a_long_text_of_nothing_is_gone_through_but_once() -> None:
+    assert refusal("\n" * 500_000) == "There is no match in this text."
+    assert refusal("> \t\r\n" * 200_000) == "There is no match in this text."
+
+
 @pytest.mark.parametrize("text", ["limbotable:1:", "limbotable:1:…", "limbotable:1:eNp1"])
 def test_a_match_that_is_not_all_there(text) -> None:
     assert "not all of it is there" in refusal(text)
