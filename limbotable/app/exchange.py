@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from limbotable.app.host import Host
 from limbotable.app.keeper import Keeper
-from limbotable.app.library import LibraryError
+from limbotable.app.library import Library, LibraryError
 from limbotable.app.sitting import match_of
 from limbotable.app.troubles import why_undone, why_unkept
 from limbotable.app.whole_file import write_whole
@@ -114,32 +114,50 @@ class Exchange(QObject):
             except TableError as error:
                 self.complained.emit(_words(error))
             else:
-                self._take_in([record])
-                self._tell(1)
+                if self._take_in([record]):
+                    self._tell(1)
 
-    def _take_in(self, records: Sequence[Record]) -> None:
-        """Bring matches into the library, and the first one onto the table."""
+    def _take_in(self, records: Sequence[Record]) -> bool:
+        """Bring the first of some matches onto the table, and the others into the library.
+
+        Tell whether that was done.  Where the first one may not come to the table, nothing is.
+        """
         if not records:
-            return
+            return False
         first, *others = records
         try:
-            numbers = [self._number_of(record) for record in others]
             number = self._find(first)
         except LibraryError as error:
             self.complained.emit(why_undone(error))
-            return
-        if number is None or not self._host.resume(number):
-            self._host.open(first.text())
-        present = None if self._keeper is None else self._keeper.number
-        self.took_in.emit([one for one in (present, *numbers) if one is not None])
-        if others and None in numbers:
-            trouble = None if self._keeper is None else self._keeper.trouble
-            self.complained.emit(
-                self.tr("Only the first match could be taken in.")
-                + ("" if trouble is None else "\n" + why_unkept(trouble))
-            )
-        elif others:
+            return False
+        if not (self._host.open(first.text()) if number is None else self._host.resume(number)):
+            return False
+        numbers, trouble = self._add(others)
+        if self._keeper is not None:
+            if others:
+                self._keeper.keep()  # the one that was changed last is the one to go on with
+            numbers[:0] = [] if self._keeper.number is None else [self._keeper.number]
+        self.took_in.emit(numbers)
+        if others and len(numbers) < len(records):
+            said = [] if len(numbers) > 1 else [self.tr("Only the first match could be taken in.")]
+            self.complained.emit("\n".join(said + ([] if trouble is None else [why_unkept(trouble)])))
+            return False
+        if others:
             self._tell(len(records))
+        return True
+
+    def _add(self, records: Sequence[Record]) -> tuple[list[int], LibraryError | None]:
+        """Bring matches into the library; return their numbers there, and why those are not all."""
+        library = None if self._keeper is None else self._keeper.library
+        numbers = list[int]()
+        if library is None:
+            return numbers, None if self._keeper is None else self._keeper.trouble
+        try:
+            for record in records:
+                numbers.append(self._number_of(library, record))
+        except LibraryError as error:
+            return numbers, error
+        return numbers, None
 
     def _tell(self, count: int) -> None:
         self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
@@ -152,11 +170,8 @@ class Exchange(QObject):
         number = library.find(record)
         return number if number is not None and library.hold(number) else None
 
-    def _number_of(self, record: Record) -> int | None:
+    def _number_of(self, library: Library, record: Record) -> int:
         """Return a match's number in the library; where it is new there, it comes in."""
-        library = None if self._keeper is None else self._keeper.library
-        if library is None:
-            return None
         number = library.find(record)
         if number is None:
             number = library.add(match_of(record))

@@ -128,23 +128,34 @@ class Host(QObject):
         return self._keeper is not None and self._keeper.any()
 
     def resume(self, number: int) -> bool:
-        """Go on with a match of the library, which is held; say so if that cannot be done."""
+        """Go on with a match of the library, which is held; tell whether it is on the table.
+
+        If it is not, the one that was there stays and the other is let go of; the user knows why.
+        """
         assert self._keeper is not None
-        assert self._keeper.library is not None
+        library = self._keeper.library
+        assert library is not None
         try:
-            sitting = self._sitting_of(self._keeper.library.text(number))
+            sitting = self._sitting_of(library.text(number))
         except (TableError, LibraryError, KeyError):
             self._complain_soon(self.tr("A match could not be read. It stays in the library as it is."))
-            return False
-        if not self._sit(sitting, number):
-            return False
-        self._tell_of_what_was_left()
-        return True
+        else:
+            if self._sit(sitting, number):
+                self._tell_of_what_was_left()
+                return True
+        if number != self._keeper.number:
+            library.let_go(number)
+        return False
 
-    def open(self, text: str) -> None:
-        """Go on with a record; raises ``RecordError``, and then the match on the table stays."""
-        if self._sit(self._sitting_of(text)):
+    def open(self, text: str) -> bool:
+        """Go on with a record, and tell whether the user has let it come to the table.
+
+        Raises ``RecordError``, and then the match on the table stays, too.
+        """
+        sits = self._sit(self._sitting_of(text))
+        if sits:
             self._tell_of_what_was_left()
+        return sits
 
     def begin(self, chosen: Chosen) -> None:
         """Begin a match: of the deal that is named, or of any."""

@@ -137,7 +137,6 @@ class Matches(QObject):
                 self._say(self.tr("That match is on the table of another running Limbo Table."))
                 return
             if not self._host.resume(number):
-                self._library.let_go(number)
                 return
         self._window.close()
         self._parent.activateWindow()

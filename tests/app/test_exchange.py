@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from limbotable.app.exchange import Parcel
 from limbotable.app.keeper import Keeper
+from limbotable.app.library import LibraryError, Trouble
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
@@ -193,6 +194,50 @@ def test_without_a_library_the_first_match_goes_onto_the_table(open_table, tmp_p
     desk.window._exchange.open(paths)
     assert desk.record() == early().text()
     assert desk.warned == ["Only the first match could be taken in."]
+
+
+def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path, said, monkeypatch) -> None:
+    add = library(desk).add
+
+    def full(match: Match, *whence: int | None) -> int:
+        if match.header.get("name") == "Too much":
+            raise LibraryError(Trouble.CLOSED, library(desk).path)
+        return int(add(match, *whence))
+
+    monkeypatch.setattr(library(desk), "add", full)
+    records = [early(), early("Td"), early("Td", "3c", name="Too much")]
+    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    assert desk.record() == records[0].text()
+    assert desk.warned == [f"The match is not kept: {library(desk).path} could not be written."]
+    assert said == []
+    assert len(library(desk).entries()) == 2
+
+
+def test_the_match_on_the_table_is_the_one_to_go_on_with(desk, data, tmp_path) -> None:
+    records = [early(), early("Td")]
+    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    present = desk.window.host._keeper.number
+    assert library(desk).entries()[0].id == present
+
+
+def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
+    open_table, data, tmp_path, monkeypatch
+) -> None:
+    desk = open_table(data=data)
+    desk.play()
+    desk.window.host._kept = False
+    monkeypatch.setattr(desk.window.host._leaving, "may_leave", lambda *_, **__: False)
+    heard: list[str] = []
+    desk.window._exchange.said.connect(heard.append)
+    before, count = desk.record(), len(library(desk).entries())
+    put(early("Td").text())
+    desk.do("paste")
+    desk.window._exchange.open(
+        [written(tmp_path / f"{n}.limbo", early(*a)) for n, a in enumerate(["", ["Td"]])]
+    )
+    assert desk.record() == before
+    assert heard == []
+    assert len(library(desk).entries()) == count
 
 
 # Out

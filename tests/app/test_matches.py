@@ -102,6 +102,22 @@ def test_a_match_is_put_on_the_table(desk) -> None:
     other.close()
 
 
+def test_who_stays_at_a_match_that_would_be_lost_stays_in_the_list(desk, data, monkeypatch) -> None:
+    monkeypatch.setattr(desk.window.host._leaving, "may_leave", lambda *_, **__: False)
+    sitting = desk.sitting
+    shown = window(desk)
+    shown.resumed.emit(1)
+    assert desk.sitting is sitting
+    assert shown.isVisible()
+    other = Keeper(data)
+    assert other.library is not None
+    assert other.library.hold(1), "it is let go of"
+    other.close()
+    desk.window._replay.branched.emit(desk.sitting.branch(0), 0)
+    assert desk.sitting is sitting
+    assert desk.toast() == ""
+
+
 def test_the_match_on_the_table_stays_as_it_is_when_it_is_asked_for(desk) -> None:
     sitting = desk.sitting
     window(desk).resumed.emit(present(desk))
@@ -164,7 +180,7 @@ def test_a_match_that_cannot_be_read_stays_in_the_library(desk, data) -> None:
 )
 def test_a_match_of_another_version_is_listed_and_left_alone(desk, data, header) -> None:
     with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
-        sql.execute(f"UPDATE matches SET header = {header} WHERE id = 1")  # noqa: S608
+        sql.execute(f"UPDATE matches SET header = {header} WHERE id = 1")
         sql.execute("UPDATE matches SET game = json_extract(header, '$.game') WHERE id = 1")
     shown = window(desk)
     assert listed(desk) == [1, 2, 3, present(desk)]
