@@ -77,6 +77,8 @@ class Review(QObject):
         if self._window is not None:
             self._window.close()
             self._reviewer.stop()  # it may be under way although the window has made way for the table
+        if self._sitting is not None:
+            self._sitting.progressed.disconnect(self._progressed)
         self._sitting = sitting
         self._told, self._words, self._lines = set(), {}, {}
         sitting.progressed.connect(self._progressed)
@@ -149,10 +151,12 @@ class Review(QObject):
         self._reviewer.take_up(sitting.match, seat, library, number)
 
     def _progressed(self) -> None:
-        """The match has changed: what is gone of it is judged no more."""
+        """The match has changed, maybe: what is gone of it is judged no more."""
         window, sitting = self._window, self._sitting
         if window is None or sitting is None or self._reviewer.match is not sitting.match:
             return
+        if self._reviewer.up_to_date:
+            return  # it is only looked at somewhere else
         wanted = self._reviewer.running or self._reviewer.done
         self._told = {ply for ply in self._told if ply < sitting.match.ply}
         self._words, self._lines = {}, {}

@@ -191,6 +191,11 @@ class Reviewer(QObject):
         return self._match
 
     @property
+    def up_to_date(self) -> bool:
+        """Whether the match is as it was when it was taken up."""
+        return self._match is not None and list(self._match.lines) == self._lines
+
+    @property
     def seat(self) -> int:
         """Whose play is looked at."""
         return self._seat

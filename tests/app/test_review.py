@@ -396,6 +396,18 @@ def test_a_decision_is_shown_at_the_table(reviewed) -> None:
     assert replay.ply == min(quick(desk.match, 0))
 
 
+def test_looking_back_does_not_disturb_it(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    asked = judge_of(desk).judging
+    assert asked is not None
+    desk.window._replay.turn_to(3)
+    assert judge_of(desk).judging is asked
+    window_of(desk).hide()  # it makes way for the table
+    desk.window._replay.turn_to(2)
+    assert judge_of(desk).judging is asked
+
+
 def test_a_decision_can_be_tried_again_without_its_answer(reviewed) -> None:
     desk = reviewed()
     old = desk.match
