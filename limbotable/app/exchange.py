@@ -33,6 +33,8 @@ SUFFIX: Final = "limbo"
 #: What file names may not have on one system or another, and how long they may be without their suffix.
 _NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 _LONGEST: Final = 100
+#: File systems count bytes, and the file is written under a longer name first.
+_MOST_BYTES: Final = 200
 
 
 class Parcel:
@@ -51,7 +53,8 @@ class Parcel:
         day = self.began.astimezone().date().isoformat()
         called = self.name or f"{option_text(f'game.{self.record.game.id}')}, {seats}, {day}"
         allowed = " ".join(_NOT_IN_NAMES.sub(" ", called).split())
-        return allowed[:_LONGEST].strip(" .") or self.record.game.id
+        cut = allowed[:_LONGEST].encode()[:_MOST_BYTES].decode(errors="ignore")
+        return cut.strip(" .") or self.record.game.id
 
 
 class Exchange(QObject):
@@ -192,6 +195,9 @@ class Exchange(QObject):
         except LibraryError as error:
             self.complained.emit(why_undone(error))
             return
+        except TableError as error:
+            self.complained.emit(_words(error))
+            return
         if len(parcels) == 1:
             self._ask_where_to_save(parcels[0])
         elif parcels:
@@ -210,16 +216,20 @@ class Exchange(QObject):
                 self._copy(parcel.record)
         except LibraryError as error:
             self.complained.emit(why_undone(error))
+        except TableError as error:
+            self.complained.emit(_words(error))
 
     def _copy(self, record: Record) -> None:
+        """Put a match on the clipboard; raises ``RecordError`` where it cannot be replayed."""
+        secret = record.game.hidden and Match.of_record(record).result is None
         QGuiApplication.clipboard().setText(share(record))
         said = self.tr("The match is on the clipboard, as one line of text for a message.")
-        if record.game.hidden and Match.of_record(record).result is None:
+        if secret:
             said += " " + self.tr("It holds all cards, also those that nobody has seen yet.")
         self.said.emit(said)
 
     def _parcels(self, numbers: Sequence[int]) -> list[Parcel]:
-        """Return what is given out of matches of the library; raises ``LibraryError``."""
+        """Return what is given out of matches of the library; raises ``LibraryError`` or ``RecordError``."""
         library = None if self._keeper is None else self._keeper.library
         if library is None:
             return []

@@ -326,6 +326,7 @@ def test_a_folder_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch, sa
         ("...", ["Anna", "Veikko"], "countdown"),
         ("x" * 300, ["Anna", "Veikko"], "x" * 100),
         ("リビングの一局", ["A", "B"], "リビングの一局"),
+        ("あ" * 300, ["A", "B"], "あ" * 66),
     ],
 )
 def test_what_a_file_is_called(name, seats, stem) -> None:
@@ -333,3 +334,4 @@ def test_what_a_file_is_called(name, seats, stem) -> None:
     parcel = Parcel(match.record(), name, datetime(2026, 11, 21, 12, tzinfo=UTC))
     assert parcel.stem.startswith(stem)
     assert len(parcel.stem) <= 100
+    assert len(parcel.stem.encode()) <= 200

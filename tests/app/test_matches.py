@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from limbotable.app.keeper import Keeper
 from limbotable.app.library import Library
@@ -169,6 +169,22 @@ def test_a_match_that_cannot_be_read_stays_in_the_library(desk, data) -> None:
     assert other.library is not None
     assert other.library.hold(1), "it is let go of"
     other.close()
+
+
+def test_a_match_that_cannot_be_read_is_not_given_out(desk, data, tmp_path, monkeypatch) -> None:
+    with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
+        sql.execute("UPDATE lines SET line = '0 zz' WHERE match = 1 AND ply = 3")
+        sql.execute("UPDATE matches SET header = replace(header, 'countdown', 'zugzwang') WHERE id = 2")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "out"))
+    QApplication.clipboard().setText("mine")
+    shown = window(desk)
+    shown.copied.emit(1)
+    shown.copied.emit(2)
+    shown.exported.emit([2, 3])
+    assert len(desk.warned) == 3
+    assert "zz" in desk.warned[0]
+    assert "zugzwang" in desk.warned[1] == desk.warned[2]
+    assert QApplication.clipboard().text() == "mine"
 
 
 @pytest.mark.parametrize(
