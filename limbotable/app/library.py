@@ -189,7 +189,10 @@ class Library:
         return number
 
     def keep(self, number: int, match: Match) -> None:
-        """Bring a match's lines, header and result to where it is now; raises ``LibraryError``."""
+        """Bring a match's lines, header and result to where it is now; raises ``LibraryError``.
+
+        A match that goes on is in the list, also where it was deleted meanwhile.
+        """
         known = self._known.get(number)
         if known is None:
             known = self.lines(number)
@@ -212,7 +215,7 @@ class Library:
         )
         header = json.dumps(dict(match.header), ensure_ascii=False)
         self._sql.execute(
-            "UPDATE matches SET header = ?, changed = ?, result = ? WHERE id = ?",
+            "UPDATE matches SET header = ?, changed = ?, result = ?, deleted = NULL WHERE id = ?",
             (header, _now(), _result_text(match.result), number),
         )
         return lines

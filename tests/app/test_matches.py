@@ -229,6 +229,15 @@ def test_what_is_deleted_comes_back_step_by_step(desk) -> None:
     assert listed(desk) == everything
 
 
+def test_a_deleted_match_that_goes_on_is_in_the_list_again(desk) -> None:
+    shown = window(desk)
+    shown.deleted.emit([1])
+    desk.window.host._return_to(desk.sitting, 1)  # as the toast offers after a branch
+    assert present(desk) == 1
+    window(desk)
+    assert 1 in listed(desk)
+
+
 def test_the_match_on_the_table_is_not_deleted(desk) -> None:
     shown = window(desk)
     shown.deleted.emit([present(desk)])
