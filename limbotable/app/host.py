@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -302,9 +303,23 @@ class Host(QObject):
         if number is not None and (library is None or not library.hold(number)):
             self.say(self.tr("That match is open in another window."), warning=True)
             return
-        if self._sit(left.sitting, number):
+        if self._sit_again(left.sitting, number):
             self._left = None  # what had taken its place has been taken back
             self.progressed.emit()
+
+    def _sit_again(self, left: Sitting, number: int | None) -> bool:
+        """Put a match on the table that was left; where another program has played on, as it is now."""
+        library = None if self._keeper is None else self._keeper.library
+        if number is not None and library is not None:
+            with suppress(LibraryError):  # then it goes on as it was, and it is said that it is not kept
+                kept = library.lines(number)
+                if kept != [str(line) for line in left.match.lines[: len(kept)]]:
+                    return self.resume(number)
+        if self._sit(left, number):
+            return True
+        if number is not None and library is not None:
+            library.let_go(number)
+        return False
 
     @property
     def undoable(self) -> bool:

@@ -104,7 +104,7 @@ class Library:
         """Open or make the library of a directory, which need not exist; raises ``LibraryError``."""
         self.path = directory / "library.sqlite"
         self._directory = directory
-        self._known: dict[int, list[str]] = {}  # the lines of the matches that this program writes
+        self._known: dict[int, list[str]] = {}  # the lines of the matches that this program holds and writes
         self._held: dict[int, QLockFile] = {}
         try:
             directory.mkdir(parents=True, exist_ok=True)
@@ -245,7 +245,6 @@ class Library:
     def drop(self, number: int) -> None:
         """Forget a match for good, as one in which nobody has done anything yet; raises ``LibraryError``."""
         self._change("DELETE FROM matches WHERE id = ?", number)
-        self._known.pop(number, None)
         self.let_go(number)
 
     def drop_deleted(self, before: datetime) -> None:
@@ -348,7 +347,8 @@ class Library:
         return True
 
     def let_go(self, number: int) -> None:
-        """Leave a match to other programs."""
+        """Leave a match to other programs, which may add to it."""
+        self._known.pop(number, None)
         held = self._held.pop(number, None)
         if held is not None:
             held.unlock()

@@ -65,6 +65,22 @@ def test_lines_that_are_added_and_taken_back_are_kept(library) -> None:
     assert library.text(number) == match.record().text()
 
 
+def test_two_programs_play_a_match_in_turn(directory) -> None:
+    first, second = Library(directory), Library(directory)
+    match = early()
+    number = first.add(match)
+    for own, action in ((second, "Td"), (first, "3c"), (second, "double")):
+        for one in (first, second):
+            one.let_go(number)
+        assert own.hold(number)
+        again = Match.of_record(read_record(own.text(number)))
+        play(again, action if action in again.legal() else again.legal()[0])
+        own.keep(number, again)
+        assert own.text(number) == again.record().text()
+    first.close()
+    second.close()
+
+
 def test_another_program_goes_on_with_a_match(directory) -> None:
     first = Library(directory)
     match = early("Td")

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from limbotable.app.keeper import Keeper
 from limbotable.app.library import Library
 from limbotable.app.matches import common_lines
+from limbotable.app.sitting import match_of
+from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
+from limbotable.play.record import read_record
 from limbotable.play.sharing import read_shared
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.dialogs.compare_window import CompareWindow
@@ -230,12 +233,32 @@ def test_what_is_deleted_comes_back_step_by_step(desk) -> None:
 
 
 def test_a_deleted_match_that_goes_on_is_in_the_list_again(desk) -> None:
+    left = present(desk)
     shown = window(desk)
-    shown.deleted.emit([1])
-    desk.window.host._return_to(desk.sitting, 1)  # as the toast offers after a branch
-    assert present(desk) == 1
+    shown.resumed.emit(1)
+    window(desk).deleted.emit([left])
+    assert left not in listed(desk)
+    desk.do("undo")
+    assert present(desk) == left
     window(desk)
-    assert 1 in listed(desk)
+    assert left in listed(desk)
+
+
+def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
+    left = present(desk)
+    window(desk).resumed.emit(1)
+    other = Library(data)
+    assert other.hold(left)
+    match = match_of(read_record(other.text(left)))
+    Dealer().deal(match)
+    match.push(match.turn, match.legal()[0])
+    other.keep(left, match)
+    other.close()
+    desk.do("undo")
+    assert present(desk) == left
+    assert desk.record() == match.record().text()
+    assert library(desk).lines(left) == [str(line) for line in match.lines]
+    assert desk.window.host._kept
 
 
 def test_the_match_on_the_table_is_not_deleted(desk) -> None:
