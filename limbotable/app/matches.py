@@ -184,7 +184,8 @@ class Matches(QObject):
 
     def _compare(self, first: int, second: int) -> None:
         try:
-            entries = self._entries()
+            library = self._entries()
+            entries = [library[number] for number in (first, second)]
             matches = [self._match(number) for number in (first, second)]
         except (LibraryError, TableError, KeyError):
             self._say(self.tr("These matches could not be read. They stay as they are."))
@@ -193,11 +194,11 @@ class Matches(QObject):
         if common == 0:
             self._say(self.tr("These matches have nothing in common: they begin differently."))
             return
-        alike = entries[first].name == entries[second].name
+        alike = entries[0].name == entries[1].name
         is_open = all(match.result is not None for match in matches)
         one, other = (
-            _side(entries[number], match, alike=alike, is_open=is_open)
-            for number, match in zip((first, second), matches, strict=True)
+            _side(entry, match, alike=alike, is_open=is_open)
+            for entry, match in zip(entries, matches, strict=True)
         )
         window = CompareWindow((one, other), common, speak, self._art, self._clock, self._parent)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

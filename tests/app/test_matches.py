@@ -388,6 +388,15 @@ def test_matches_that_begin_differently_are_not_compared(desk) -> None:
     assert remark(desk) == "These matches have nothing in common: they begin differently."
 
 
+def test_what_another_program_has_deleted_is_not_compared(desk, data) -> None:
+    shown = window(desk)
+    other = Library(data)
+    other.delete(1)
+    other.close()
+    shown.compared.emit(1, 2)
+    assert remark(desk) == "These matches could not be read. They stay as they are."
+
+
 def test_how_much_is_common() -> None:
     one, other = early("Td", "3c"), early("Td")
     assert common_lines(one, other) == other.ply
