@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPalette
+from PySide6.QtGui import QFont, QGuiApplication, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -139,6 +139,7 @@ class CompareWindow(QWidget):
     ) -> None:
         """``common`` is how many lines the matches have in common."""
         super().__init__(parent, Qt.WindowType.Window)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._sides = sides
         self._common = common
         self._pictures = [TablePicture(art, clock, _PICTURE, self) for _ in sides]
@@ -259,12 +260,6 @@ class CompareWindow(QWidget):
             self._retranslate()
             self._show()
         super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Side by side"))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QImage, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QImage, QKeySequence, QShortcut, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QComboBox, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from limbotable.ui.rule_book import RuleBook
@@ -65,6 +65,7 @@ class RulesWindow(QWidget):
     ) -> None:
         """``books`` opens a game's book in the present language; ``draw`` draws a diagram by its name."""
         super().__init__(parent, Qt.WindowType.Window)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._books = books
         self._games = games
         self._game = games[0]
@@ -114,12 +115,6 @@ class RulesWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def _retranslate(self) -> None:
         self._choice.clear()

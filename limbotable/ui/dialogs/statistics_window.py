@@ -9,7 +9,7 @@ from textwrap import wrap
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -126,6 +126,7 @@ class StatisticsWindow(QWidget):
 
     def __init__(self, games: Sequence[AnyGame], palette: Palette, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._all = list(games)
         self._found: list[Performance] = []
         self._since: Mapping[str, datetime] = {}
@@ -498,12 +499,6 @@ class StatisticsWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
