@@ -240,6 +240,7 @@ class MainWindow(QMainWindow):
         self.host.reviewed.connect(self._review.open)
         self.host.complained.connect(self._complain)
         self.host.failed.connect(self._engine_failed)
+        self._matches.resumed.connect(self._start.go_back)
         self._matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         for guide in self._guides:
             self.host.sat_down.connect(guide.make_way)

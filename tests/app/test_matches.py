@@ -138,6 +138,16 @@ def test_the_match_that_waits_for_a_lesson_comes_back_when_it_is_asked_for(desk)
     assert desk.can("copy")
 
 
+def test_the_match_on_the_table_comes_back_from_behind_the_page_with_all_games(desk) -> None:
+    sitting = desk.sitting
+    desk.do("pick")
+    assert desk.window._start.picking
+    window(desk).resumed.emit(present(desk))
+    assert not desk.window._start.picking
+    assert desk.sitting is sitting
+    assert desk.window.focusWidget() is desk.view
+
+
 def test_what_another_program_plays_is_neither_resumed_nor_deleted(desk, data) -> None:
     other = Keeper(data)
     assert other.library is not None
