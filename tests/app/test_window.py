@@ -11,7 +11,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl, Signal
+from PySide6.QtCore import QLocale, QMimeData, QObject, QPoint, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
@@ -77,10 +77,17 @@ def test_a_match_of_a_game_is_begun_as_the_last_one_was_set_up(open_table, game)
 
 
 def test_there_is_no_match_before_the_table_is_set(qapp, tmp_path) -> None:
-    settings = SettingsFile(tmp_path / "settings.json")
-    window = MainWindow(Translators(qapp), settings, ManualClock(), ScriptedEngine())
+    settings, translators = SettingsFile(tmp_path / "settings.json"), Translators(qapp)
+    palette, font, locale = qapp.palette(), qapp.font(), QLocale()
+    window = MainWindow(translators, settings, ManualClock(), ScriptedEngine())
     assert window.match is None
     window.close()
+    # What a window sets for the whole program would last into other tests.
+    for translator in translators._installed:
+        qapp.removeTranslator(translator)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+    QLocale.setDefault(locale)
 
 
 def test_a_match_is_saved_and_opened(desk, tmp_path, monkeypatch) -> None:
