@@ -115,6 +115,9 @@ PREFERENCES: Final = (
     "volume",
 )
 
+#: What is remembered of each game by itself.
+_BY_GAME: Final = ("matches", "lessons", "puzzles")
+
 
 @dataclass(frozen=True, slots=True)
 class Damage:
@@ -125,10 +128,14 @@ class Damage:
 
 
 class SettingsFile:
-    """Reads and writes the settings; nothing that is wrong with the file stops the program."""
+    """Reads and writes the settings; nothing that is wrong with the file stops the program.
+
+    Several running programs may use the same file: each writes only what it has changed itself.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._known: Mapping[str, Any] = {}  # the settings as this program read or wrote them last
 
     def read(self) -> tuple[Settings, Damage | None]:
         """Return the settings, and what was wrong with the file, if anything was.
@@ -136,6 +143,11 @@ class SettingsFile:
         A value that is not understood, because a hand or another version wrote it, costs only itself.  The
         file as it was is kept beside the one that will be written.
         """
+        settings, damage = self._read()
+        self._known = msgspec.to_builtins(settings)
+        return settings, damage
+
+    def _read(self) -> tuple[Settings, Damage | None]:
         try:
             written = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Any])
         except OSError:
@@ -159,14 +171,45 @@ class SettingsFile:
         return aside
 
     def write(self, settings: Settings) -> bool:
-        """Write the settings whole or not at all; say whether that worked."""
-        text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+        """Write the settings whole or not at all; say whether that worked.
+
+        What another program has written since, and this one has not changed, stays.
+        """
+        mine = msgspec.to_builtins(settings)
+        text = msgspec.json.format(msgspec.json.encode(_joined(self._known, mine, self._written())), indent=2)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self._path, text + b"\n")
         except OSError:
             return False
+        self._known = mine
         return True
+
+    def _written(self) -> Mapping[str, Any]:
+        """Return what the file says now, as far as that is understood."""
+        try:
+            written = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Any])
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return self._known
+        found: Mapping[str, Any] = msgspec.to_builtins(_understood(Settings, written)[0])
+        return found
+
+
+def _joined(known: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
+    """Return ``theirs`` with the changes from ``known`` to ``mine``: game by game, and puzzle by puzzle."""
+    made = dict(theirs)
+    for name, value in mine.items():
+        before, other = known.get(name), theirs.get(name)
+        if value == before:
+            continue
+        if name in _BY_GAME and isinstance(other, dict):
+            made[name] = _joined(before or {}, value, other)
+        elif isinstance(value, list) and isinstance(other, list):
+            kept = [one for one in other if one in value or one not in (before or ())]
+            made[name] = [*kept, *(one for one in value if one not in kept)]
+        else:
+            made[name] = value
+    return made
 
 
 def _understood(kind: Any, written: Mapping[str, Any]) -> tuple[Any, list[str]]:

@@ -157,3 +157,33 @@ def test_a_failed_write_leaves_the_old_settings(tmp_path, monkeypatch) -> None:
 
 def test_every_setting_can_be_written_as_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(Settings()), type=Settings) == Settings()
+
+
+def test_two_programs_keep_what_each_has_changed(tmp_path) -> None:
+    files = [SettingsFile(tmp_path / "settings.json") for _ in range(2)]
+    files[0].write(Settings(lessons={"limit": ["path"]}))
+    (one, _), (other, _) = (file.read() for file in files)
+    one.cloth = "light"
+    one.lessons["limit"].append("move")
+    one.suggested.append("foes")
+    one.puzzles["foes"] = [3]
+    files[0].write(one)
+    other.speed = "quick"
+    other.lessons["limit"].append("win")
+    other.matches["foes"] = LastMatch(players=["person"])
+    files[1].write(other)
+    files[0].write(one)  # which has changed nothing since
+    now, _ = SettingsFile(tmp_path / "settings.json").read()
+    assert (now.cloth, now.speed) == ("light", "quick")
+    assert now.lessons == {"limit": ["path", "move", "win"]}
+    assert (now.suggested, now.puzzles) == (["foes"], {"foes": [3]})
+    assert now.matches["foes"].players == ["person"]
+
+
+def test_what_is_taken_back_is_gone_from_the_file(tmp_path) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    settings = Settings(puzzles={"foes": [3, 4]})
+    file.write(settings)
+    settings.puzzles["foes"].remove(3)
+    file.write(settings)
+    assert SettingsFile(tmp_path / "settings.json").read()[0].puzzles == {"foes": [4]}
