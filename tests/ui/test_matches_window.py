@@ -248,6 +248,20 @@ def test_a_name_is_written_in_its_place(desk) -> None:
     assert desk.heard == [("renamed", (3, "Lauantai ilta"))]
 
 
+def test_the_list_has_the_keys_again_when_a_name_was_given(desk) -> None:
+    desk.window.renamed.connect(lambda _number, _name: desk.show())  # as the library answers
+    desk.choose(3)
+    desk.press(Qt.Key.Key_F2)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    QTest.keyClicks(editor, "Ilta")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is desk.list
+    desk.press(Qt.Key.Key_Delete)
+    assert desk.heard == [("renamed", (3, "Ilta")), ("deleted", [3])]
+
+
 def test_escape_leaves_the_name_and_then_the_window(desk) -> None:
     desk.choose(1)
     desk.press(Qt.Key.Key_F2)

@@ -208,7 +208,10 @@ class MatchesWindow(QWidget):
         chosen = list(select) or self.selected()
         place = self._list.currentIndex().row()
         self._present, self._deletions = present, undoable
+        renaming = self._list.state() == QTreeView.State.EditingState
         self._model.show(entries, present)
+        if renaming:  # the line edit is gone with the rows, and would leave the keys to the next button
+            self._list.setFocus()
         self._list.expandAll()
         shown = {entry.id for entry in self._found.entries()}
         if select and not shown.issuperset(select):
