@@ -243,8 +243,11 @@ class Library:
         self._change_all("UPDATE matches SET deleted = NULL WHERE id = ?", [(one,) for one in numbers])
 
     def drop(self, number: int) -> None:
-        """Forget a match for good, as one in which nobody has done anything yet; raises ``LibraryError``."""
-        self._change("DELETE FROM matches WHERE id = ?", number)
+        """Forget a match for good in which nobody has done anything yet; raises ``LibraryError``.
+
+        One that somebody has given a name stays.
+        """
+        self._change("DELETE FROM matches WHERE id = ? AND name = ''", number)
         self.let_go(number)
 
     def drop_deleted(self, before: datetime) -> None:

@@ -141,6 +141,18 @@ def test_an_unfinished_match_stays_in_the_library_beside_another(open_table, dat
     assert kept(data, new) == desk.record() == untouched
 
 
+def test_a_match_with_a_name_stays_in_the_library_though_all_was_taken_back(open_table, data) -> None:
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    (number,) = numbers(data)
+    change(data, "UPDATE matches SET name = 'Sunday' WHERE id = ?", number)
+    while desk.sitting.undoable():
+        desk.do("undo")
+    desk.do("restart")
+    assert numbers(data)[0] == number
+    assert len(numbers(data)) == 2
+
+
 @pytest.mark.parametrize("spoil", ["{", '{"limbotable": 2}', ""], ids=["damaged", "newer", "empty"])
 def test_a_match_that_cannot_be_read_stays_where_it_is(open_table, data, spoil) -> None:
     desk = open_table(data=data)
