@@ -46,8 +46,8 @@ class Column(IntEnum):
     PLAYERS = 2
     STATE = 3
     CHANGED = 4
-    BEGAN = 5
-    RULES = 6
+    RULES = 5
+    BEGAN = 6
 
 
 @dataclass(slots=True)

@@ -161,7 +161,7 @@ def test_it_says_what_there_is_to_be_said(desk) -> None:
     assert bold == [2], "the one on the table"
     model = desk.window._model
     headers = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
-    assert headers == ["Game", "Name", "Players", "How it stands", "Last played", "Began", "Rules"]
+    assert headers == ["Game", "Name", "Players", "How it stands", "Last played", "Rules", "Began"]
 
 
 def test_dates_are_those_of_the_language(desk, monkeypatch) -> None:
@@ -246,6 +246,10 @@ def test_a_name_is_written_in_its_place(desk) -> None:
     QTest.keyClick(editor, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert desk.heard == [("renamed", (3, "Lauantai ilta"))]
+
+
+def test_all_columns_are_in_sight(desk) -> None:
+    assert desk.list.horizontalScrollBar().maximum() == 0
 
 
 def test_the_list_has_the_keys_again_when_a_name_was_given(desk) -> None:

@@ -47,15 +47,15 @@ from limbotable.ui.match_words import (
 )
 from limbotable.ui.table_picture import TablePicture
 
-#: Pixels; all together fit into a window of 980.
+#: Pixels; all together fit into a window of 980, beside a scroll bar.
 _WIDTHS: Final = {
     Column.GAME: 175,
-    Column.NAME: 130,
-    Column.PLAYERS: 190,
-    Column.STATE: 190,
-    Column.CHANGED: 130,
-    Column.BEGAN: 130,
-    Column.RULES: 200,
+    Column.NAME: 100,
+    Column.PLAYERS: 155,
+    Column.STATE: 160,
+    Column.CHANGED: 125,
+    Column.RULES: 100,
+    Column.BEGAN: 125,
 }
 _PICTURE: Final = QSize(352, 220)
 _STATES: Final = (None, False, True)  #: what the list can be limited to: whether a match is over
