@@ -35,6 +35,8 @@ _NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 _LONGEST: Final = 100
 #: File systems count bytes, and the file is written under a longer name first.
 _MOST_BYTES: Final = 200
+#: What is wrong with files that have nothing to do with this program.
+_OF_SOMETHING_ELSE: Final = ("record.header", "record.no-version")
 
 
 class Parcel:
@@ -88,19 +90,20 @@ class Exchange(QObject):
         """Take in the matches of files."""
         records, wrong = list[Record](), list[str]()
         for path in paths:
-            why = ""
             try:
                 records.append(_read(path))
-            except TableError as error:
-                why = _words(error)
-            except (OSError, UnicodeDecodeError):
-                why = self.tr("%1 could not be read.").replace("%1", str(path))
-            else:
-                continue
-            wrong.append(why if len(paths) == 1 or str(path) in why else f"{path.name}: {why}")
+            except (TableError, UnicodeDecodeError, OSError) as error:
+                wrong.append(self._what_is_wrong(path, error))
         self._take_in(records)
         if wrong:
             self.complained.emit("\n".join(wrong))
+
+    def _what_is_wrong(self, path: Path, error: Exception) -> str:
+        if isinstance(error, OSError):
+            return self.tr("%1 could not be read.").replace("%1", str(path))
+        if isinstance(error, TableError) and error.reason.code not in _OF_SOMETHING_ELSE:
+            return f"{path.name}: {_words(error)}"
+        return self.tr("%1 holds no match of Limbo Table.").replace("%1", str(path))
 
     def paste(self) -> None:
         """Take in the match that is on the clipboard as text, or the files there."""

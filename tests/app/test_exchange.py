@@ -139,8 +139,8 @@ def test_what_is_wrong_with_one_of_several_does_not_keep_out_the_others(desk, tm
     assert desk.record() == early("Td").text()
     (warned,) = desk.warned
     assert warned.splitlines() == [
-        f"{bad} could not be read.",
-        "worse.limbo: Line 1: This is not the first line of a record.",
+        f"{bad} holds no match of Limbo Table.",
+        f"{worse} holds no match of Limbo Table.",
         f"{missing} could not be read.",
     ]
 
