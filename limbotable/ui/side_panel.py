@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QSize,
     QSortFilterProxyModel,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QKeySequence
@@ -87,6 +86,7 @@ class SidePanel(QWidget):
         self._log_view.activated.connect(lambda index: self.recalled.emit(index.row()))
         self._log_view.clicked.connect(self._click_log)
         self._recalling = False
+        self._at_end = True  # of the log
         self._actions_title.setBuddy(self._search)
         self._log_title.setBuddy(self._log_view)
         layout = QVBoxLayout(self)
@@ -106,7 +106,9 @@ class SidePanel(QWidget):
             rows.selectionModel().currentChanged.connect(self._consider)
             rows.installEventFilter(self)
             rows.viewport().installEventFilter(self)
-        self._log_view.viewport().installEventFilter(self)
+        scrolled = self._log_view.verticalScrollBar()
+        scrolled.valueChanged.connect(self._note_end)
+        scrolled.rangeChanged.connect(self._stay_at_end)
         self.show_seen(None)
         self.log.rowsInserted.connect(self._follow)
         self.log.modelReset.connect(self._follow)
@@ -162,12 +164,7 @@ class SidePanel(QWidget):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind == QEvent.Type.Resize and watched is self._log_view.viewport():
-            end = self._log_view.verticalScrollBar()
-            if end.value() == end.maximum():
-                QTimer.singleShot(0, self, self._follow)
-        elif kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Leave):
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Leave):
             for rows in (self._list, self._seen_list):
                 if rows.hasFocus():
                     self._consider(rows.currentIndex())
@@ -199,3 +196,11 @@ class SidePanel(QWidget):
 
     def _follow(self) -> None:
         self._log_view.scrollToBottom()
+
+    def _note_end(self, value: int) -> None:
+        self._at_end = value == self._log_view.verticalScrollBar().maximum()
+
+    def _stay_at_end(self, _first: int, last: int) -> None:
+        """The rows were broken anew, a moment after they came or got another width."""
+        if self._at_end:
+            self._log_view.verticalScrollBar().setValue(last)

@@ -108,6 +108,19 @@ def test_the_log_is_followed_to_its_end(beside) -> None:
     assert scrolled.value() == scrolled.maximum()
 
 
+def test_the_end_of_the_log_stays_in_sight_when_its_rows_are_broken_anew(beside) -> None:
+    beside.panel.resize(500, 600)
+    beside.panel.log.show([phrase("what happened is told in many words " * 4) for _ in range(40)])
+    scrolled = beside.log.verticalScrollBar()
+    beside.panel.resize(270, 600)
+    beside.log.doItemsLayout()  # as the view does, a moment later
+    assert scrolled.value() == scrolled.maximum() > 0
+    scrolled.setValue(3)
+    beside.panel.resize(260, 600)
+    beside.log.doItemsLayout()
+    assert scrolled.value() == 3, "who reads further up is not taken away"
+
+
 def test_neither_list_can_be_written_in(beside) -> None:
     beside.panel.log.show([phrase("event")])
     for one in (beside.list, beside.log):
