@@ -1,4845 +1,4845 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
-    <context>
-        <name>AboutBox</name>
-        <message>
-            <source>About Limbo Table</source>
-            <translation>Tietoja Limbo Tablesta</translation>
-        </message>
-        <message>
-            <source>Rules and search run compiled.</source>
-            <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
-        </message>
-        <message>
-            <source>Rules and search run as plain Python: computer players think less far.</source>
-            <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat ajattelevat vähemmän pitkälle.</translation>
-        </message>
-        <message>
-            <source>A table for four little-known games.</source>
-            <translation>Pöytä neljälle vähän tunnetulle pelille.</translation>
-        </message>
-        <message>
-            <source>Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
-        </message>
-        <message>
-            <source>Limbo was devised by David Parlett.</source>
-            <translation>Limbon on suunnitellut David Parlett.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Analysis</name>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChancesBar</name>
-        <message>
-            <source>Chances</source>
-            <translation>Voittomahdollisuudet</translation>
-        </message>
-        <message>
-            <source>%1 %2 %</source>
-            <translation>%1 %2 %</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>&amp;New match …</source>
-            <translation>&amp;Uusi ottelu…</translation>
-        </message>
-        <message>
-            <source>Choos&amp;e a game</source>
-            <translation>&amp;Valitse peli</translation>
-        </message>
-        <message>
-            <source>Play a deal &amp;by its number …</source>
-            <translation>&amp;Pelaa jako numeron mukaan…</translation>
-        </message>
-        <message>
-            <source>&amp;Open …</source>
-            <translation>&amp;Avaa…</translation>
-        </message>
-        <message>
-            <source>&amp;Matches …</source>
-            <translation>&amp;Ottelut…</translation>
-        </message>
-        <message>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Tallenna nimellä…</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the match as text</source>
-            <translation>&amp;Kopioi ottelu tekstinä</translation>
-        </message>
-        <message>
-            <source>&amp;Paste a match</source>
-            <translation>L&amp;iitä ottelu</translation>
-        </message>
-        <message>
-            <source>Restart the match, same &amp;deal</source>
-            <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
-        </message>
-        <message>
-            <source>S&amp;tatistics …</source>
-            <translation>Tila&amp;stot…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Lopeta</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Kumoa</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Tee uudelleen</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Vihje</translation>
-        </message>
-        <message>
-            <source>Re&amp;play</source>
-            <translation>Uusi&amp;nta</translation>
-        </message>
-        <message>
-            <source>Play &amp;on from here</source>
-            <translation>&amp;Jatka tästä</translation>
-        </message>
-        <message>
-            <source>&amp;Move now</source>
-            <translation>&amp;Siirrä heti</translation>
-        </message>
-        <message>
-            <source>Re&amp;view the match …</source>
-            <translation>Käy ottelu &amp;läpi…</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Koko näyttö</translation>
-        </message>
-        <message>
-            <source>&amp;Tutorial …</source>
-            <translation>&amp;Opastus…</translation>
-        </message>
-        <message>
-            <source>&amp;Puzzles …</source>
-            <translation>&amp;Pulmat…</translation>
-        </message>
-        <message>
-            <source>Puzzle of the &amp;day</source>
-            <translation>Päi&amp;vän pulma</translation>
-        </message>
-        <message>
-            <source>&amp;Rules of this game</source>
-            <translation>Tämän pelin &amp;säännöt</translation>
-        </message>
-        <message>
-            <source>&amp;About Limbo Table</source>
-            <translation>&amp;Tietoja Limbo Tablesta</translation>
-        </message>
-        <message>
-            <source>&amp;Help at the table</source>
-            <translation>&amp;Apu pöydässä</translation>
-        </message>
-        <message>
-            <source>&amp;Actions and log</source>
-            <translation>&amp;Siirrot ja tapahtumat</translation>
-        </message>
-        <message>
-            <source>&amp;Zoom in</source>
-            <translation>L&amp;ähennä</translation>
-        </message>
-        <message>
-            <source>Zoom o&amp;ut</source>
-            <translation>&amp;Loitonna</translation>
-        </message>
-        <message>
-            <source>Fit the &amp;table</source>
-            <translation>Sov&amp;ita pöytä ikkunaan</translation>
-        </message>
-        <message>
-            <source>What the computer s&amp;ees</source>
-            <translation>Mi&amp;tä tietokone näkee</translation>
-        </message>
-        <message>
-            <source>Co&amp;ordinates</source>
-            <translation>K&amp;oordinaatit</translation>
-        </message>
-        <message>
-            <source>Settin&amp;gs …</source>
-            <translation>As&amp;etukset…</translation>
-        </message>
-        <message>
-            <source>&amp;Cover the table</source>
-            <translation>P&amp;eitä pöytä</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>&amp;Pikanäppäimet</translation>
-        </message>
-        <message>
-            <source>Report a &amp;problem …</source>
-            <translation>&amp;Ilmoita ongelmasta…</translation>
-        </message>
-        <message>
-            <source>&amp;Match</source>
-            <translation>&amp;Ottelu</translation>
-        </message>
-        <message>
-            <source>&amp;Play</source>
-            <translation>&amp;Pelaa</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Näytä</translation>
-        </message>
-        <message>
-            <source>&amp;Learn</source>
-            <translation>Op&amp;ettele</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>O&amp;hje</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>Ki&amp;eli</translation>
-        </message>
-        <message>
-            <source>&amp;Cloth</source>
-            <translation>&amp;Verka</translation>
-        </message>
-        <message>
-            <source>&amp;Deck</source>
-            <translation>&amp;Pakka</translation>
-        </message>
-        <message>
-            <source>&amp;Speed</source>
-            <translation>&amp;Nopeus</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>Työkalut</translation>
-        </message>
-    </context>
-    <context>
-        <name>CompareWindow</name>
-        <message>
-            <source>After line %1: %2</source>
-            <translation>Rivin %1 jälkeen: %2</translation>
-        </message>
-        <message>
-            <source>Side by side</source>
-            <translation>Rinnakkain</translation>
-        </message>
-        <message>
-            <source>Where they &amp;part</source>
-            <translation>Erkanemis&amp;kohta</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Taaksepäin</translation>
-        </message>
-        <message>
-            <source>&amp;Forward</source>
-            <translation>&amp;Eteenpäin</translation>
-        </message>
-        <message>
-            <source>&amp;End</source>
-            <translation>&amp;Loppu</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Rivi</translation>
-        </message>
-        <message>
-            <source>What happened in both matches</source>
-            <translation>Kummankin ottelun tapahtumat</translation>
-        </message>
-        <message>
-            <source>The table of %1</source>
-            <translation>Pöytä: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoursesDialog</name>
-        <message>
-            <source>Game</source>
-            <translation>Peli</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Aloita</translation>
-        </message>
-        <message>
-            <source>%1, done</source>
-            <translation>%1, tehty</translation>
-        </message>
-        <message>
-            <source>%1, not done yet</source>
-            <translation>%1, vielä tekemättä</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealDialog</name>
-        <message>
-            <source>Deals by their numbers</source>
-            <translation>Jaot numeroineen</translation>
-        </message>
-        <message>
-            <source>Whoever plays a deal of this number, with the same rules, gets the same cards.</source>
-            <translation>Samalla numerolla ja samoilla säännöillä kaikki saavat samat kortit.</translation>
-        </message>
-        <message>
-            <source>Play a deal by its number</source>
-            <translation>Pelaa jako numeron mukaan</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>Numero</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Peli</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Pelaa</translation>
-        </message>
-        <message>
-            <source>Other rules …</source>
-            <translation>Muut säännöt…</translation>
-        </message>
-        <message>
-            <source>On the table</source>
-            <translation>Pöydällä</translation>
-        </message>
-        <message>
-            <source>This match comes from elsewhere: its deal has no number.</source>
-            <translation>Tämä ottelu on tuotu muualta: sen jaolla ei ole numeroa.</translation>
-        </message>
-        <message>
-            <source>Deal %1</source>
-            <translation>Jako %1</translation>
-        </message>
-        <message>
-            <source>Copy the number</source>
-            <translation>Kopioi numero</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealField</name>
-        <message>
-            <source>Number of the deal</source>
-            <translation>Jaon numero</translation>
-        </message>
-        <message>
-            <source>The number of a deal has one to nine digits and nothing else.</source>
-            <translation>Jaon numerossa saa olla vain numeroita, enintään yhdeksän.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Exchange</name>
-        <message>
-            <source>Open matches</source>
-            <translation>Avaa otteluita</translation>
-        </message>
-        <message>
-            <source>%1 could not be read.</source>
-            <translation>Tiedostoa %1 ei voitu lukea.</translation>
-        </message>
-        <message>
-            <source>There is no text on the clipboard.</source>
-            <translation>Leikepöydällä ei ole tekstiä.</translation>
-        </message>
-        <message>
-            <source>Only the first match could be taken in.</source>
-            <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) taken in. The first one is on the table.</source>
-            <translation>
-                <numerusform>%n ottelu tuotiin. Se on pöydällä.</numerusform>
-                <numerusform>%n ottelua tuotiin. Ensimmäinen on pöydällä.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The match is on the clipboard, as one line of text for a message.</source>
-            <translation>Ottelu on leikepöydällä yhtenä tekstirivinä, valmiina viestiin liitettäväksi.</translation>
-        </message>
-        <message>
-            <source>It holds all cards, also those that nobody has seen yet.</source>
-            <translation>Siinä ovat kaikki kortit, myös ne, joita kukaan ei ole vielä nähnyt.</translation>
-        </message>
-        <message>
-            <source>Save the match</source>
-            <translation>Tallenna ottelu</translation>
-        </message>
-        <message>
-            <source>The match was saved: %1</source>
-            <translation>Ottelu tallennettiin: %1</translation>
-        </message>
-        <message>
-            <source>Save the matches</source>
-            <translation>Tallenna ottelut</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) saved in %1</source>
-            <translation>
-                <numerusform>%n ottelu tallennettiin kansioon %1</numerusform>
-                <numerusform>%n ottelua tallennettiin kansioon %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
-        </message>
-        <message>
-            <source>Limbo Table matches</source>
-            <translation>Limbo Tablen ottelut</translation>
-        </message>
-        <message>
-            <source>%1 holds no match of Limbo Table.</source>
-            <translation>Tiedostossa %1 ei ole Limbo Tablen ottelua.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTile</name>
-        <message>
-            <source>Play now</source>
-            <translation>Pelaa heti</translation>
-        </message>
-        <message>
-            <source>Play now: %1</source>
-            <translation>Pelaa heti: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Guide</name>
-        <message>
-            <source>Hint: %1</source>
-            <translation>Vihje: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Host</name>
-        <message>
-            <source>A match could not be read. It stays in the library as it is.</source>
-            <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
-        </message>
-        <message>
-            <source>The match begins anew with the same deal.</source>
-            <translation>Ottelu alkaa alusta samalla jaolla.</translation>
-        </message>
-        <message>
-            <source>The match begins anew.</source>
-            <translation>Ottelu alkaa alusta.</translation>
-        </message>
-        <message>
-            <source>The match goes on from line %1 as a new one.</source>
-            <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
-        </message>
-        <message>
-            <source>The other one stays as it was.</source>
-            <translation>Aiempi ottelu säilyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>Back to the other match</source>
-            <translation>Takaisin aiempaan otteluun</translation>
-        </message>
-        <message>
-            <source>The one that you leave stays in the list of matches.</source>
-            <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Kumoa</translation>
-        </message>
-        <message>
-            <source>Another match is on the table.</source>
-            <translation>Pöydällä on nyt toinen ottelu.</translation>
-        </message>
-        <message>
-            <source>That match is open in another window.</source>
-            <translation>Se ottelu on auki toisessa ikkunassa.</translation>
-        </message>
-        <message>
-            <source>The table is covered</source>
-            <translation>Pöytä on peitetty</translation>
-        </message>
-        <message>
-            <source>Now it is the turn of %1</source>
-            <translation>Nyt vuorossa on %1</translation>
-        </message>
-        <message>
-            <source>I am %1: show my cards</source>
-            <translation>Olen %1: näytä korttini</translation>
-        </message>
-        <message>
-            <source>%1 (F1: the rule)</source>
-            <translation>%1 (F1: sääntö)</translation>
-        </message>
-        <message>
-            <source>Thinking …</source>
-            <translation>Mietitään…</translation>
-        </message>
-        <message>
-            <source>Hint: %1</source>
-            <translation>Vihje: %1</translation>
-        </message>
-        <message>
-            <source>As good: %1</source>
-            <translation>Yhtä hyvä: %1</translation>
-        </message>
-        <message>
-            <source>Chances: %1 %. Next best: %2, %3 %.</source>
-            <translation>Voiton todennäköisyys: %1 %. Seuraavaksi paras: %2, %3 %.</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped.</source>
-            <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeySheet</name>
-        <message>
-            <source>At the table</source>
-            <translation>Pöydässä</translation>
-        </message>
-        <message>
-            <source>With the mouse</source>
-            <translation>Hiirellä</translation>
-        </message>
-        <message>
-            <source>In the panel</source>
-            <translation>Paneelissa</translation>
-        </message>
-        <message>
-            <source>In a replay</source>
-            <translation>Uusinnassa</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>One line back or forward</source>
-            <translation>Rivi taaksepäin tai eteenpäin</translation>
-        </message>
-        <message>
-            <source>To the deal before, or to the next one</source>
-            <translation>Edelliseen tai seuraavaan jakoon</translation>
-        </message>
-        <message>
-            <source>To the first line, or to the last</source>
-            <translation>Ensimmäiselle tai viimeiselle riville</translation>
-        </message>
-        <message>
-            <source>Play, or pause</source>
-            <translation>Toista tai keskeytä</translation>
-        </message>
-        <message>
-            <source>Back to the match</source>
-            <translation>Takaisin otteluun</translation>
-        </message>
-        <message>
-            <source>Go from piece to piece</source>
-            <translation>Siirry kohteesta toiseen</translation>
-        </message>
-        <message>
-            <source>Go to the first piece of a part of the table, or to the last</source>
-            <translation>Siirry pöydän osan ensimmäiseen tai viimeiseen kohteeseen</translation>
-        </message>
-        <message>
-            <source>Go to the next part of the table, or back</source>
-            <translation>Siirry pöydän seuraavaan osaan tai takaisin</translation>
-        </message>
-        <message>
-            <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
-            <translation>Poimi kohde, laske se, paina painiketta tai jatka siitä, mikä odottaa lukemista</translation>
-        </message>
-        <message>
-            <source>While something moves: make short work of it</source>
-            <translation>Kun jokin liikkuu: vauhdita sitä</translation>
-        </message>
-        <message>
-            <source>Let go of a piece; take a message away</source>
-            <translation>Päästä kohde irti tai poista viesti</translation>
-        </message>
-        <message>
-            <source>Click, or drag</source>
-            <translation>Napsautus tai veto</translation>
-        </message>
-        <message>
-            <source>Pick a piece, and put it down</source>
-            <translation>Poimi kohde ja laske se</translation>
-        </message>
-        <message>
-            <source>Double click</source>
-            <translation>Kaksoisnapsautus</translation>
-        </message>
-        <message>
-            <source>Do what is usually done with a piece</source>
-            <translation>Tee se, mitä kohteella tavallisesti tehdään</translation>
-        </message>
-        <message>
-            <source>Right click</source>
-            <translation>Oikea painike</translation>
-        </message>
-        <message>
-            <source>Let go of a piece</source>
-            <translation>Päästä kohde irti</translation>
-        </message>
-        <message>
-            <source>Wheel</source>
-            <translation>Rulla</translation>
-        </message>
-        <message>
-            <source>Look closer, or from further away</source>
-            <translation>Katso lähempää tai kauempaa</translation>
-        </message>
-        <message>
-            <source>Middle button</source>
-            <translation>Keskipainike</translation>
-        </message>
-        <message>
-            <source>Draw the table along</source>
-            <translation>Siirrä pöytää</translation>
-        </message>
-    </context>
-    <context>
-        <name>Leaving</name>
-        <message>
-            <source>This match is not kept. When you leave it, it is lost.</source>
-            <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
-        </message>
-        <message>
-            <source>You can save it as a file and go on with it another time.</source>
-            <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
-        </message>
-        <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;Lopeta ottelu</translation>
-        </message>
-        <message>
-            <source>&amp;Stay</source>
-            <translation>&amp;Jatka ottelua</translation>
-        </message>
-        <message>
-            <source>&amp;Don’t ask again</source>
-            <translation>&amp;Älä kysy uudelleen</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonBand</name>
-        <message>
-            <source>Skip</source>
-            <translation>Ohita</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>Valmis</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>Seuraava</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogsModel</name>
-        <message>
-            <source>Here the matches part.</source>
-            <translation>Tässä ottelut erkanevat.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>The settings could not be read. The file was put aside: %1</source>
-            <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
-        </message>
-        <message>
-            <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
-            <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
-        </message>
-        <message>
-            <source>This game has secrets: what the computer sees would give them away.</source>
-            <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
-        </message>
-        <message>
-            <source>Nothing is left to chance in this game, so it has no deals.</source>
-            <translation>Tässä pelissä mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped.</source>
-            <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Yritä uudelleen</translation>
-        </message>
-        <message>
-            <source>Is this game new to you? It has a short tutorial.</source>
-            <translation>Onko peli sinulle uusi? Siihen on lyhyt opastus.</translation>
-        </message>
-        <message>
-            <source>Begin the tutorial</source>
-            <translation>Aloita opastus</translation>
-        </message>
-        <message>
-            <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
-            <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
-            <translation>Järjestelmässä ei ole fonttia tälle kielelle. Asenna sellainen, esimerkiksi paketti fonts-noto-cjk (Debian ja Ubuntu) tai google-noto-sans-cjk-fonts (Fedora), ja käynnistä Limbo Table uudelleen.</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved.</source>
-            <translation>Asetuksia ei voitu tallentaa.</translation>
-        </message>
-        <message>
-            <source>Actions and log</source>
-            <translation>Siirrot ja tapahtumat</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchForm</name>
-        <message>
-            <source>any</source>
-            <translation>mikä tahansa</translation>
-        </message>
-        <message>
-            <source>Actions may be taken back at any time</source>
-            <translation>Siirrot saa perua milloin tahansa</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Pelaajan %1 nimi</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Pelaaja %1</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>Pelaajat</translation>
-        </message>
-        <message>
-            <source>A curtain hides the hands while you change places at the screen.</source>
-            <translation>Verho peittää kädet, kun vaihdatte vuoroa ruudun ääressä.</translation>
-        </message>
-        <message>
-            <source>The match</source>
-            <translation>Ottelu</translation>
-        </message>
-        <message>
-            <source>Friends who begin with the same number and rules get the same cards.</source>
-            <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla säännöillä.</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>Jaon numero</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Säännöt</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Muunnelma</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchWords</name>
-        <message>
-            <source>Lost by all, %2</source>
-            <translation>Kaikki hävisivät, %2</translation>
-        </message>
-        <message>
-            <source>Won by all, %2</source>
-            <translation>Kaikki voittivat, %2</translation>
-        </message>
-        <message>
-            <source>Won by %1, %2</source>
-            <translation>Voitto: %1, %2</translation>
-        </message>
-        <message>
-            <source>From line %1 on</source>
-            <translation>Riviltä %1 alkaen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Matches</name>
-        <message>
-            <source>That match is on the table of another running Limbo Table.</source>
-            <translation>Ottelu on toisen käynnissä olevan Limbo Tablen pöydällä.</translation>
-        </message>
-        <message>
-            <source>The match on the table cannot be deleted: put another one there first.</source>
-            <translation>Pöydällä olevaa ottelua ei voi poistaa: ota ensin pöydälle toinen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) are on the table of another running Limbo Table.</source>
-            <translation>
-                <numerusform>%n ottelu on toisen käynnissä olevan Limbo Tablen pöydällä.</numerusform>
-                <numerusform>%n ottelua on toisen käynnissä olevan Limbo Tablen pöydällä.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) deleted. They can be brought back: Ctrl+Z.</source>
-            <translation>
-                <numerusform>%n ottelu poistettiin. Ctrl+Z palauttaa sen.</numerusform>
-                <numerusform>%n ottelua poistettiin. Ctrl+Z palauttaa ne.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) brought back</source>
-            <translation>
-                <numerusform>%n ottelu palautettiin</numerusform>
-                <numerusform>%n ottelua palautettiin</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>These matches could not be read. They stay as they are.</source>
-            <translation>Näitä otteluita ei voitu lukea. Ne jätetään ennalleen.</translation>
-        </message>
-        <message>
-            <source>These matches have nothing in common: they begin differently.</source>
-            <translation>Näillä otteluilla ei ole mitään yhteistä: ne alkavat eri tavalla.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchesModel</name>
-        <message>
-            <source>Game</source>
-            <translation>Peli</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nimi</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Pelaajat</translation>
-        </message>
-        <message>
-            <source>How it stands</source>
-            <translation>Tilanne</translation>
-        </message>
-        <message>
-            <source>Last played</source>
-            <translation>Pelattu viimeksi</translation>
-        </message>
-        <message>
-            <source>Began</source>
-            <translation>Alkoi</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Säännöt</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchesWindow</name>
-        <message>
-            <source>Deal %1</source>
-            <translation>Jako %1</translation>
-        </message>
-        <message>
-            <source>Began %1</source>
-            <translation>Alkoi %1</translation>
-        </message>
-        <message>
-            <source>Last played %1</source>
-            <translation>Pelattu viimeksi %1</translation>
-        </message>
-        <message>
-            <source>Two matches are selected: they can be compared side by side.</source>
-            <translation>Kaksi ottelua on valittu: niitä voi verrata rinnakkain.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) selected</source>
-            <translation>
-                <numerusform>%n ottelu valittu</numerusform>
-                <numerusform>%n ottelua valittu</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is nothing here.</source>
-            <translation>Täällä ei ole mitään.</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Ottelut</translation>
-        </message>
-        <message>
-            <source>Find by name, player, game or deal</source>
-            <translation>Etsi nimen, pelaajan, pelin tai jaon mukaan</translation>
-        </message>
-        <message>
-            <source>The table of the selected match</source>
-            <translation>Valitun ottelun pöytä</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Peli</translation>
-        </message>
-        <message>
-            <source>How it stands</source>
-            <translation>Tilanne</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Kaikki pelit</translation>
-        </message>
-        <message>
-            <source>Going on or over</source>
-            <translation>Kesken tai päättyneet</translation>
-        </message>
-        <message>
-            <source>Going on</source>
-            <translation>Kesken</translation>
-        </message>
-        <message>
-            <source>Over</source>
-            <translation>Päättyneet</translation>
-        </message>
-        <message>
-            <source>&amp;Put on the table</source>
-            <translation>Ota &amp;pöydälle</translation>
-        </message>
-        <message>
-            <source>&amp;Side by side …</source>
-            <translation>Ri&amp;nnakkain…</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>Nimeä &amp;uudelleen</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>P&amp;oista</translation>
-        </message>
-        <message>
-            <source>&amp;Undo the deletion</source>
-            <translation>Pe&amp;ru poisto</translation>
-        </message>
-        <message>
-            <source>&amp;Export …</source>
-            <translation>&amp;Vie…</translation>
-        </message>
-        <message>
-            <source>&amp;Copy as text</source>
-            <translation>&amp;Kopioi tekstinä</translation>
-        </message>
-        <message>
-            <source>&amp;Import …</source>
-            <translation>&amp;Tuo…</translation>
-        </message>
-        <message>
-            <source>Pas&amp;te</source>
-            <translation>L&amp;iitä</translation>
-        </message>
-        <message>
-            <source>C&amp;lose</source>
-            <translation>&amp;Sulje</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatchDialog</name>
-        <message>
-            <source>New match</source>
-            <translation>Uusi ottelu</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Peli</translation>
-        </message>
-        <message>
-            <source>Play now</source>
-            <translation>Pelaa heti</translation>
-        </message>
-    </context>
-    <context>
-        <name>Options</name>
-        <message>
-            <source>English rules</source>
-            <translation>Englantilaiset säännöt</translation>
-        </message>
-        <message>
-            <source>Japanese rules</source>
-            <translation>Japanilaiset säännöt</translation>
-        </message>
-        <message>
-            <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
-            <translation>David Parlettin säännöt: nostopakka on kuvapuoli alaspäin, ja pinon jokainen kortti tuo pisteitä.</translation>
-        </message>
-        <message>
-            <source>As it is played in Japan: the top of the stock lies open, and only the winner’s own cards pay.</source>
-            <translation>Näin pelataan Japanissa: nostopakan päällimmäinen on näkyvissä, ja vain voittajan omat kortit tuovat pisteitä.</translation>
-        </message>
-        <message>
-            <source>Each alone, with jokers</source>
-            <translation>Jokainen yksin, jokerit mukana</translation>
-        </message>
-        <message>
-            <source>Whose corner has the fewest foes left in the end wins.</source>
-            <translation>Voittaja on se, jonka nurkkaan jää lopulta vähiten vihollisia.</translation>
-        </message>
-        <message>
-            <source>The team against the foes</source>
-            <translation>Joukkue vihollisia vastaan</translation>
-        </message>
-        <message>
-            <source>You win together if every corner is clear in the end.</source>
-            <translation>Voitatte yhdessä, jos jokainen nurkka on lopuksi tyhjä.</translation>
-        </message>
-        <message>
-            <source>Two pairs</source>
-            <translation>Kaksi paria</translation>
-        </message>
-        <message>
-            <source>Four players: the foes in the corners of partners are counted together.</source>
-            <translation>Neljä pelaajaa: parin nurkkien viholliset lasketaan yhteen.</translation>
-        </message>
-        <message>
-            <source>The first time</source>
-            <translation>Ensimmäinen kerta</translation>
-        </message>
-        <message>
-            <source>No bonus cards: learn how the locations pay.</source>
-            <translation>Ei bonuskortteja: opi, mitä alueet tuottavat.</translation>
-        </message>
-        <message>
-            <source>The usual game</source>
-            <translation>Tavallinen peli</translation>
-        </message>
-        <message>
-            <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
-            <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
-        </message>
-        <message>
-            <source>For good memories</source>
-            <translation>Hyvämuistisille</translation>
-        </message>
-        <message>
-            <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
-            <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
-        </message>
-        <message>
-            <source>The whole island</source>
-            <translation>Koko saari</translation>
-        </message>
-        <message>
-            <source>Eight balls each on 32 tiles, as the rules have it.</source>
-            <translation>Kahdeksan palloa kullekin, 32 laattaa: sääntöjen mukaan.</translation>
-        </message>
-        <message>
-            <source>A short match</source>
-            <translation>Lyhyt ottelu</translation>
-        </message>
-        <message>
-            <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
-            <translation>Viisi palloa kullekin, 20 laattaa: lyhyempi ja hyvä opetteluun.</translation>
-        </message>
-        <message>
-            <source>Your own choice</source>
-            <translation>Omat valinnat</translation>
-        </message>
-        <message>
-            <source>The stock lies</source>
-            <translation>Nostopakka on</translation>
-        </message>
-        <message>
-            <source>face down</source>
-            <translation>kuvapuoli alaspäin</translation>
-        </message>
-        <message>
-            <source>face up</source>
-            <translation>kuvapuoli ylöspäin</translation>
-        </message>
-        <message>
-            <source>With an empty hand you draw without knowing what comes.</source>
-            <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä tulee.</translation>
-        </message>
-        <message>
-            <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
-            <translation>Kun kätesi on tyhjä, tiedät seuraavan kortin ennalta, samoin aloituskortin ennen tuplausta.</translation>
-        </message>
-        <message>
-            <source>The next deal</source>
-            <translation>Seuraava jako</translation>
-        </message>
-        <message>
-            <source>from what is left</source>
-            <translation>jäljellä olevista korteista</translation>
-        </message>
-        <message>
-            <source>from the whole pack</source>
-            <translation>koko pakasta</translation>
-        </message>
-        <message>
-            <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
-            <translation>Pelatut kortit ovat poissa, kunnes jäljellä on alle yksitoista: ne kannattaa muistaa.</translation>
-        </message>
-        <message>
-            <source>Every round begins with all 52 cards.</source>
-            <translation>Joka kierros alkaa kaikilla 52 kortilla.</translation>
-        </message>
-        <message>
-            <source>The winner is paid for</source>
-            <translation>Voittaja saa pisteet</translation>
-        </message>
-        <message>
-            <source>every card on the pile</source>
-            <translation>kaikista pinon korteista</translation>
-        </message>
-        <message>
-            <source>the winner’s own cards</source>
-            <translation>omista korteistaan</translation>
-        </message>
-        <message>
-            <source>Doubling counts for</source>
-            <translation>Tuplaus koskee</translation>
-        </message>
-        <message>
-            <source>both scores</source>
-            <translation>molempien pisteitä</translation>
-        </message>
-        <message>
-            <source>the winner’s score</source>
-            <translation>voittajan pisteitä</translation>
-        </message>
-        <message>
-            <source>Being stopped at a high count pays double, too.</source>
-            <translation>Myös korkeaan lukemaan jääminen tuottaa kaksinkertaisesti.</translation>
-        </message>
-        <message>
-            <source>The next dealer is</source>
-            <translation>Seuraava jakaja on</translation>
-        </message>
-        <message>
-            <source>the other player</source>
-            <translation>toinen pelaaja</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>voittaja</translation>
-        </message>
-        <message>
-            <source>The match ends</source>
-            <translation>Ottelu päättyy</translation>
-        </message>
-        <message>
-            <source>when a player has so many points</source>
-            <translation>kun pelaaja saavuttaa pistemäärän</translation>
-        </message>
-        <message>
-            <source>after so many rounds</source>
-            <translation>kun kierroksia on pelattu</translation>
-        </message>
-        <message>
-            <source>when you stop</source>
-            <translation>kun lopetatte</translation>
-        </message>
-        <message>
-            <source>Number of players</source>
-            <translation>Pelaajien määrä</translation>
-        </message>
-        <message>
-            <source>Who plays together</source>
-            <translation>Ketkä pelaavat yhdessä</translation>
-        </message>
-        <message>
-            <source>all as one team</source>
-            <translation>kaikki yhtenä joukkueena</translation>
-        </message>
-        <message>
-            <source>nobody: each alone</source>
-            <translation>jokainen yksin</translation>
-        </message>
-        <message>
-            <source>those who sit opposite</source>
-            <translation>vastakkain istuvat pareina</translation>
-        </message>
-        <message>
-            <source>Players 1 and 3 play against players 2 and 4.</source>
-            <translation>Pelaajat 1 ja 3 pelaavat pelaajia 2 ja 4 vastaan.</translation>
-        </message>
-        <message>
-            <source>The foes win if one of them is left in any corner.</source>
-            <translation>Viholliset voittavat, jos yksikin jää johonkin nurkkaan.</translation>
-        </message>
-        <message>
-            <source>The fewest foes left win; equals share.</source>
-            <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
-        </message>
-        <message>
-            <source>Pairs are for four players.</source>
-            <translation>Pareina pelataan neljän pelaajan kesken.</translation>
-        </message>
-        <message>
-            <source>A team meets two jokers or none.</source>
-            <translation>Joukkue kohtaa kaksi jokeria tai ei yhtään.</translation>
-        </message>
-        <message>
-            <source>The Shadow joins three or four players.</source>
-            <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
-        </message>
-        <message>
-            <source>Five heroes, the Shadow included, have three cards each.</source>
-            <translation>Kun sankareita on viisi, Varjo mukaan lukien, kädessä on kolme korttia.</translation>
-        </message>
-        <message>
-            <source>Up to four heroes have four cards each; only a team may play with three.</source>
-            <translation>Enintään neljällä sankarilla on neljä korttia kädessä; vain joukkue saa pelata kolmella.</translation>
-        </message>
-        <message>
-            <source>Jokers among the foes</source>
-            <translation>Jokereita vihollisissa</translation>
-        </message>
-        <message>
-            <source>Two jokers in one corner cancel each other; a third one stays.</source>
-            <translation>Kaksi jokeria samassa nurkassa kumoutuu; kolmas jää.</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>Kortteja kädessä</translation>
-        </message>
-        <message>
-            <source>Three cards make it harder.</source>
-            <translation>Kolme korttia tekee pelistä vaikeamman.</translation>
-        </message>
-        <message>
-            <source>The Shadow</source>
-            <translation>Varjo</translation>
-        </message>
-        <message>
-            <source>stays away</source>
-            <translation>pysyy poissa</translation>
-        </message>
-        <message>
-            <source>plays, from the deck</source>
-            <translation>pelaa, pakasta</translation>
-        </message>
-        <message>
-            <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
-            <translation>Sankari, jota kukaan ei ohjaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
-        </message>
-        <message>
-            <source>The usual rules</source>
-            <translation>Tavalliset säännöt</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>after one round</source>
-            <translation>yhden kierroksen jälkeen</translation>
-        </message>
-        <message>
-            <source>when so many rounds are won</source>
-            <translation>kun kierrosvoittoja on näin monta</translation>
-        </message>
-        <message>
-            <source>when so many lives are lost</source>
-            <translation>kun näin monta elämää on menetetty</translation>
-        </message>
-        <message>
-            <source>As a team: before so many are lost.</source>
-            <translation>Joukkueena: ennen kuin yhtä monta on hävitty.</translation>
-        </message>
-        <message>
-            <source>Each foe that is left costs a life.</source>
-            <translation>Jokainen jäljelle jäänyt vihollinen vie elämän.</translation>
-        </message>
-        <message>
-            <source>Balls for each player</source>
-            <translation>Palloja pelaajaa kohti</translation>
-        </message>
-        <message>
-            <source>The island has four tiles for each ball of one player.</source>
-            <translation>Saaressa on neljä laattaa yhden pelaajan jokaista palloa kohti.</translation>
-        </message>
-        <message>
-            <source>Bonus cards are</source>
-            <translation>Bonuskortit</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>eivät ole mukana</translation>
-        </message>
-        <message>
-            <source>dealt</source>
-            <translation>jaetaan</translation>
-        </message>
-        <message>
-            <source>chosen from a set that goes round</source>
-            <translation>valitaan kiertävästä nipusta</translation>
-        </message>
-        <message>
-            <source>Chips alone count.</source>
-            <translation>Vain merkit ratkaisevat.</translation>
-        </message>
-        <message>
-            <source>One of six bonus cards each, known to nobody else until the end.</source>
-            <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun asti.</translation>
-        </message>
-        <message>
-            <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-            <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
-        </message>
-        <message>
-            <source>The chips of others are</source>
-            <translation>Muiden merkit</translation>
-        </message>
-        <message>
-            <source>always in sight</source>
-            <translation>näkyvät aina</translation>
-        </message>
-        <message>
-            <source>hidden after each round</source>
-            <translation>piilotetaan joka kierroksen jälkeen</translation>
-        </message>
-        <message>
-            <source>You see who wins what, and then have to remember it.</source>
-            <translation>Näet, kuka saa mitä, ja sitten se on muistettava.</translation>
-        </message>
-        <message>
-            <source>Limbo: the countdown</source>
-            <translation>Limbo: lähtölaskenta</translation>
-        </message>
-        <message>
-            <source>Limbo: the foes</source>
-            <translation>Limbo: viholliset</translation>
-        </message>
-        <message>
-            <source>Limit</source>
-            <translation>Limit</translation>
-        </message>
-        <message>
-            <source>Libtis</source>
-            <translation>Libtis</translation>
-        </message>
-        <message>
-            <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
-            <translation>Laskekaa lukema 101:stä alas. Toinen saa pisteet korteista, toinen siitä, mitä lukemasta jää.</translation>
-        </message>
-        <message>
-            <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
-            <translation>Kortit kätkevät toisensa, ja matalin näkyvä saa vihollisen. Pidä nurkkasi tyhjänä.</translation>
-        </message>
-        <message>
-            <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
-            <translation>Lähetä väkeä kahdeksalle alueelle, kerää eniten kuutioita sinne, missä merkit jaetaan, ja pidä bonuksesi salassa.</translation>
-        </message>
-        <message>
-            <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
-            <translation>Rakentakaa saari laatoista ja palloista ja purkakaa se sitten. Joka ei voi pelata kokonaista vuoroa, putoaa.</translation>
-        </message>
-        <message>
-            <source>2 players · 3–5 minutes</source>
-            <translation>2 pelaajaa · 3–5 minuuttia</translation>
-        </message>
-        <message>
-            <source>3–5 players · 5–15 minutes</source>
-            <translation>3–5 pelaajaa · 5–15 minuuttia</translation>
-        </message>
-        <message>
-            <source>2–3 players · 10–20 minutes</source>
-            <translation>2–3 pelaajaa · 10–20 minuuttia</translation>
-        </message>
-        <message>
-            <source>As much luck as skill</source>
-            <translation>Onnea ja taitoa yhtä paljon</translation>
-        </message>
-        <message>
-            <source>Much luck, some skill</source>
-            <translation>Paljon onnea, jonkin verran taitoa</translation>
-        </message>
-        <message>
-            <source>More skill than luck</source>
-            <translation>Enemmän taitoa kuin onnea</translation>
-        </message>
-        <message>
-            <source>No luck, only skill</source>
-            <translation>Ei onnea, pelkkää taitoa</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>Etelä</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>Länsi</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Pohjoinen</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>Itä</translation>
-        </message>
-        <message>
-            <source>Northwest</source>
-            <translation>Luode</translation>
-        </message>
-        <message>
-            <source>Northeast</source>
-            <translation>Koillinen</translation>
-        </message>
-        <message>
-            <source>April</source>
-            <translation>Vappu</translation>
-        </message>
-        <message>
-            <source>Summer</source>
-            <translation>Suvi</translation>
-        </message>
-        <message>
-            <source>Autumn</source>
-            <translation>Ruska</translation>
-        </message>
-        <message>
-            <source>Winter</source>
-            <translation>Talvikki</translation>
-        </message>
-        <message>
-            <source>A person at this screen</source>
-            <translation>Ihminen tällä koneella</translation>
-        </message>
-        <message>
-            <source>Computer: April, novice</source>
-            <translation>Tietokone: Vappu, aloittelija</translation>
-        </message>
-        <message>
-            <source>Looks at little before playing. Good to learn with.</source>
-            <translation>Miettii vähän ennen siirtoa. Hyvä kaveri opetteluun.</translation>
-        </message>
-        <message>
-            <source>Computer: Summer, casual player</source>
-            <translation>Tietokone: Suvi, harrastaja</translation>
-        </message>
-        <message>
-            <source>Sees simple plans coming. A friendly opponent.</source>
-            <translation>Huomaa yksinkertaiset aikeet. Leppoisa vastustaja.</translation>
-        </message>
-        <message>
-            <source>Computer: Autumn, club player</source>
-            <translation>Tietokone: Ruska, kerhopelaaja</translation>
-        </message>
-        <message>
-            <source>Plays soundly, and takes what you leave open.</source>
-            <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
-        </message>
-        <message>
-            <source>Computer: Winter, expert</source>
-            <translation>Tietokone: Talvikki, konkari</translation>
-        </message>
-        <message>
-            <source>Uses all its time to look ahead. Hard to beat.</source>
-            <translation>Katsoo niin pitkälle kuin ehtii. Vaikea voittaa.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PastBand</name>
-        <message>
-            <source>Replay: this is the past. The match waits as you left it.</source>
-            <translation>Uusinta: katsot jo pelattua. Ottelu odottaa siinä, mihin se jäi.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Picker</name>
-        <message>
-            <source>Choose a game</source>
-            <translation>Valitse peli</translation>
-        </message>
-        <message>
-            <source>What shall we play?</source>
-            <translation>Mitä pelataan?</translation>
-        </message>
-        <message>
-            <source>Back to the match</source>
-            <translation>Takaisin otteluun</translation>
-        </message>
-    </context>
-    <context>
-        <name>Plot</name>
-        <message>
-            <source>%1%</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>%1 (%2 to %3)</source>
-            <translation>%1 (%2 – %3)</translation>
-        </message>
-        <message>
-            <source>As a table</source>
-            <translation>Taulukkona</translation>
-        </message>
-        <message>
-            <source>Show the figures as a table</source>
-            <translation>Näytä luvut taulukkona</translation>
-        </message>
-    </context>
-    <context>
-        <name>Preferences</name>
-        <message>
-            <source>Language</source>
-            <translation>Kieli</translation>
-        </message>
-        <message>
-            <source>the system’s</source>
-            <translation>järjestelmän kieli</translation>
-        </message>
-        <message>
-            <source>Cloth</source>
-            <translation>Verka</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Tumma</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Vaalea</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Suuri kontrasti</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Pakka</translation>
-        </message>
-        <message>
-            <source>Two colours</source>
-            <translation>Kaksivärinen</translation>
-        </message>
-        <message>
-            <source>Four colours</source>
-            <translation>Nelivärinen</translation>
-        </message>
-        <message>
-            <source>Size of cards</source>
-            <translation>Korttien koko</translation>
-        </message>
-        <message>
-            <source>Small, on a wide table</source>
-            <translation>Pieni, avaralla pöydällä</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Keskikokoinen</translation>
-        </message>
-        <message>
-            <source>As large as they fit</source>
-            <translation>Niin suuri kuin mahtuu</translation>
-        </message>
-        <message>
-            <source>Size of writing</source>
-            <translation>Tekstin koko</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>Pieni</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Tavallinen</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Suuri</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>Hyvin suuri</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Nopeus</translation>
-        </message>
-        <message>
-            <source>Relaxed</source>
-            <translation>Rauhallinen</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation>Nopea</translation>
-        </message>
-        <message>
-            <source>No movement</source>
-            <translation>Ei liikettä</translation>
-        </message>
-        <message>
-            <source>Computer players think</source>
-            <translation>Tietokone miettii</translation>
-        </message>
-        <message>
-            <source>a moment</source>
-            <translation>hetken</translation>
-        </message>
-        <message>
-            <source>up to a second</source>
-            <translation>enintään sekunnin</translation>
-        </message>
-        <message>
-            <source>up to three seconds</source>
-            <translation>enintään kolme sekuntia</translation>
-        </message>
-        <message>
-            <source>up to eight seconds</source>
-            <translation>enintään kahdeksan sekuntia</translation>
-        </message>
-        <message>
-            <source>When you leave the window</source>
-            <translation>Kun siirryt pois ikkunasta</translation>
-        </message>
-        <message>
-            <source>everything stays in sight</source>
-            <translation>kaikki jää näkyviin</translation>
-        </message>
-        <message>
-            <source>the curtain falls if several people play</source>
-            <translation>verho laskeutuu, jos pelaajia on monta</translation>
-        </message>
-        <message>
-            <source>the curtain falls wherever hands are secret</source>
-            <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
-        </message>
-        <message>
-            <source>Show what the computer sees, in games without secrets</source>
-            <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
-        </message>
-        <message>
-            <source>Write the names of places on them</source>
-            <translation>Kirjoita kohtien nimet näkyviin</translation>
-        </message>
-        <message>
-            <source>Help at the table: reasons and counts</source>
-            <translation>Apu pöydässä: syyt ja laskelmat</translation>
-        </message>
-        <message>
-            <source>Ask before leaving a match that is not kept</source>
-            <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
-        </message>
-        <message>
-            <source>Play sounds</source>
-            <translation>Toista äänet</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>Äänenvoimakkuus</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzleBand</name>
-        <message>
-            <source>Try again</source>
-            <translation>Yritä uudelleen</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>Valmis</translation>
-        </message>
-        <message>
-            <source>Next puzzle</source>
-            <translation>Seuraava pulma</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Ohita</translation>
-        </message>
-    </context>
-    <context>
-        <name>Puzzles</name>
-        <message>
-            <source>The puzzles could not be read.</source>
-            <translation>Pulmia ei voitu lukea.</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Solved, with a hint.</source>
-            <translation>Ratkaistu vihjeen avulla.</translation>
-        </message>
-        <message>
-            <source>Solved.</source>
-            <translation>Ratkaistu.</translation>
-        </message>
-        <message>
-            <source>Right so far.</source>
-            <translation>Oikein tähän asti.</translation>
-        </message>
-        <message>
-            <source>Puzzle %1, %2</source>
-            <translation>Pulma %1, %2</translation>
-        </message>
-        <message>
-            <source>easy</source>
-            <translation>helppo</translation>
-        </message>
-        <message>
-            <source>medium</source>
-            <translation>keskivaikea</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <translation>vaikea</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzlesDialog</name>
-        <message>
-            <source>Puzzles</source>
-            <translation>Pulmat</translation>
-        </message>
-        <message>
-            <source>Positions from matches, each with one solution. Your match waits until you come back.</source>
-            <translation>Asemia otteluista, kussakin yksi ratkaisu. Ottelusi odottaa, kunnes palaat.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 puzzles solved</source>
-            <translation>%1/%2 pulmaa ratkaistu</translation>
-        </message>
-    </context>
-    <context>
-        <name>Replay</name>
-        <message>
-            <source>All hands open</source>
-            <translation>Kaikki kädet auki</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Replay</source>
-            <translation>Uusinta</translation>
-        </message>
-        <message>
-            <source>Line of the match</source>
-            <translation>Ottelun rivi</translation>
-        </message>
-        <message>
-            <source>Seen &amp;by</source>
-            <translation>Kenen &amp;silmin</translation>
-        </message>
-        <message>
-            <source>Whose eyes look at the table</source>
-            <translation>Kenen silmin pöytää katsotaan</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Jatka tästä</translation>
-        </message>
-        <message>
-            <source>Back to the match</source>
-            <translation>Takaisin otteluun</translation>
-        </message>
-        <message>
-            <source>First line</source>
-            <translation>Ensimmäinen rivi</translation>
-        </message>
-        <message>
-            <source>One line back</source>
-            <translation>Rivi taaksepäin</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Tauko</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Toista</translation>
-        </message>
-        <message>
-            <source>One line forward</source>
-            <translation>Rivi eteenpäin</translation>
-        </message>
-        <message>
-            <source>Last line</source>
-            <translation>Viimeinen rivi</translation>
-        </message>
-        <message>
-            <source>The beginning of the match</source>
-            <translation>Ottelun alku</translation>
-        </message>
-        <message>
-            <source>Line %1 of %2: %3</source>
-            <translation>Rivi %1/%2: %3</translation>
-        </message>
-        <message>
-            <source>Line %1 of %2</source>
-            <translation>Rivi %1/%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDialog</name>
-        <message>
-            <source>The report goes nowhere by itself. It holds no names. Save or copy it if you like.</source>
-            <translation>Raportti ei lähde itsestään minnekään, eikä siinä ole nimiä. Voit tallentaa tai kopioida sen.</translation>
-        </message>
-        <message>
-            <source>What you did, and what happened then</source>
-            <translation>Mitä teit ja mitä sitten tapahtui</translation>
-        </message>
-        <message>
-            <source>Your words for the report</source>
-            <translation>Omat sanasi raporttiin</translation>
-        </message>
-        <message>
-            <source>The report</source>
-            <translation>Raportti</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopioi</translation>
-        </message>
-        <message>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Tallenna nimellä…</translation>
-        </message>
-        <message>
-            <source>The report has been copied.</source>
-            <translation>Raportti on kopioitu.</translation>
-        </message>
-        <message>
-            <source>Save the report</source>
-            <translation>Tallenna raportti</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Teksti</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
-        </message>
-        <message>
-            <source>The report is in %1.</source>
-            <translation>Raportti on tiedostossa %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Reports</name>
-        <message>
-            <source>Report a problem</source>
-            <translation>Ilmoita ongelmasta</translation>
-        </message>
-        <message>
-            <source>Here is what is needed to find a fault. Say what you did and what was wrong with it.</source>
-            <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni vikaan.</translation>
-        </message>
-        <message>
-            <source>Something has gone wrong</source>
-            <translation>Jokin meni vikaan</translation>
-        </message>
-        <message>
-            <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-            <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
-        </message>
-        <message>
-            <source>The program ended by itself</source>
-            <translation>Ohjelma sulkeutui itsestään</translation>
-        </message>
-        <message>
-            <source>The last time, Limbo Table ended by itself. The match was kept.</source>
-            <translation>Viime kerralla Limbo Table sulkeutui itsestään. Ottelu säilyi tallessa.</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Mitä tapahtui</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Virhe</translation>
-        </message>
-        <message>
-            <source>Versions</source>
-            <translation>Versiot</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Asetukset</translation>
-        </message>
-        <message>
-            <source>The match on the table</source>
-            <translation>Pöydällä oleva ottelu</translation>
-        </message>
-        <message>
-            <source>The match as it was played tells everybody’s cards: it is only in what is saved or copied.</source>
-            <translation>Ottelun kulku paljastaa kaikkien kortit: se on vain tallennetussa tai kopioidussa raportissa.</translation>
-        </message>
-        <message>
-            <source>Rules and search run compiled.</source>
-            <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
-        </message>
-        <message>
-            <source>Rules and search run as plain Python.</source>
-            <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewWindow</name>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Pysäytä</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Jatka</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped.</source>
-            <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-        </message>
-        <message>
-            <source>%1: there was nothing to decide.</source>
-            <translation>%1: ei mitään päätettävää.</translation>
-        </message>
-        <message>
-            <source>%1: so far the decisions have cost %2 percentage points.</source>
-            <translation>%1: päätökset ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
-        </message>
-        <message>
-            <source>With all cards open they would have cost %1: the difference nobody could know.</source>
-            <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1: erotusta ei kukaan voinut tietää.</translation>
-        </message>
-        <message>
-            <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
-            <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut antoivat %3.</translation>
-        </message>
-        <message>
-            <source>%1: the decisions cost %2 percentage points, the others gave %3.</source>
-            <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut antoivat %3.</translation>
-        </message>
-        <message>
-            <source>%1: the decisions cost %2 percentage points, the cards and the others took %3.</source>
-            <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut veivät %3.</translation>
-        </message>
-        <message>
-            <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
-            <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut veivät %3.</translation>
-        </message>
-        <message>
-            <source>By what could be known</source>
-            <translation>Sen mukaan, mitä voi tietää</translation>
-        </message>
-        <message>
-            <source>All cards open</source>
-            <translation>Kaikki kortit näkyvissä</translation>
-        </message>
-        <message>
-            <source>Chances</source>
-            <translation>Voittomahdollisuudet</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Hinta</translation>
-        </message>
-        <message>
-            <source>Decision</source>
-            <translation>Päätös</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <comment>of a match</comment>
-            <translation>Loppu</translation>
-        </message>
-        <message>
-            <source>Chances over the match</source>
-            <translation>Voittomahdollisuudet ottelun aikana</translation>
-        </message>
-        <message>
-            <source>(to be found)</source>
-            <translation>(keksi itse)</translation>
-        </message>
-        <message>
-            <source>Decision %1 of %2</source>
-            <translation>Päätös %1/%2</translation>
-        </message>
-        <message>
-            <source>Played: %1</source>
-            <translation>Pelattu: %1</translation>
-        </message>
-        <message>
-            <source>Nothing better was found.</source>
-            <translation>Parempaa ei löytynyt.</translation>
-        </message>
-        <message>
-            <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
-            <translation>Paras oli %1 %:n arvoinen, tämä %2 %:n: se maksoi %3 prosenttiyksikköä.</translation>
-        </message>
-        <message>
-            <source>Better: %1</source>
-            <translation>Parempi: %1</translation>
-        </message>
-        <message>
-            <source>Then to be expected:</source>
-            <translation>Sen jälkeen odotettavissa:</translation>
-        </message>
-        <message>
-            <source>As the cards lay, it did no harm.</source>
-            <translation>Näillä korteilla siitä ei ollut haittaa.</translation>
-        </message>
-        <message>
-            <source>With all cards open there was something better: nobody could know it.</source>
-            <translation>Kaikki kortit nähneelle olisi löytynyt parempaakin: sitä ei kukaan voinut tietää.</translation>
-        </message>
-        <message>
-            <source>%1 (%2 %)</source>
-            <translation>%1 (%2 %)</translation>
-        </message>
-        <message>
-            <source>Also better: %1</source>
-            <translation>Myös parempia: %1</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Review of the match</source>
-            <translation>Ottelun läpikäynti</translation>
-        </message>
-        <message>
-            <source>&amp;Whose decisions</source>
-            <translation>&amp;Kenen päätökset</translation>
-        </message>
-        <message>
-            <source>%v of %m decisions</source>
-            <translation>%v/%m päätöstä</translation>
-        </message>
-        <message>
-            <source>Decisions that have been looked at</source>
-            <translation>Läpikäydyt päätökset</translation>
-        </message>
-        <message>
-            <source>Decisions, those that cost most first</source>
-            <translation>Päätökset, eniten maksaneet ensin</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>Numero</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Pelattu</translation>
-        </message>
-        <message>
-            <source>Cost (points)</source>
-            <translation>Hinta (%-yks.)</translation>
-        </message>
-        <message>
-            <source>Better</source>
-            <translation>Parempi</translation>
-        </message>
-        <message>
-            <source>About this decision</source>
-            <translation>Tietoja tästä päätöksestä</translation>
-        </message>
-        <message>
-            <source>Show at the &amp;table</source>
-            <translation>&amp;Näytä pöydällä</translation>
-        </message>
-        <message>
-            <source>T&amp;ry again from here</source>
-            <translation>&amp;Yritä uudelleen tästä</translation>
-        </message>
-        <message>
-            <source>Show the &amp;better one</source>
-            <translation>Näytä p&amp;arempi</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesWindow</name>
-        <message>
-            <source>Game</source>
-            <translation>Peli</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Sisällys</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Säännöt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sentences</name>
-        <message>
-            <source>{rank} of {suit}</source>
-            <extracomment>a playing card: 7 of hearts</extracomment>
-            <translation>{suit}{rank}</translation>
-        </message>
-        <message>
-            <source>face-down card</source>
-            <translation>kortti kuvapuoli alaspäin</translation>
-        </message>
-        <message>
-            <source>ace</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>ässä</translation>
-        </message>
-        <message>
-            <source>2</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>kakkonen</translation>
-        </message>
-        <message>
-            <source>3</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>kolmonen</translation>
-        </message>
-        <message>
-            <source>4</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>nelonen</translation>
-        </message>
-        <message>
-            <source>5</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>viitonen</translation>
-        </message>
-        <message>
-            <source>6</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>kuutonen</translation>
-        </message>
-        <message>
-            <source>7</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>seiska</translation>
-        </message>
-        <message>
-            <source>8</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>kasi</translation>
-        </message>
-        <message>
-            <source>9</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>ysi</translation>
-        </message>
-        <message>
-            <source>10</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>kymppi</translation>
-        </message>
-        <message>
-            <source>jack</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>sotilas</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>rouva</translation>
-        </message>
-        <message>
-            <source>king</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>kuningas</translation>
-        </message>
-        <message>
-            <source>clubs</source>
-            <extracomment>suit of a card</extracomment>
-            <translation>risti</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <extracomment>suit of a card</extracomment>
-            <translation>ruutu</translation>
-        </message>
-        <message>
-            <source>hearts</source>
-            <extracomment>suit of a card</extracomment>
-            <translation>hertta</translation>
-        </message>
-        <message>
-            <source>spades</source>
-            <extracomment>suit of a card</extracomment>
-            <translation>pata</translation>
-        </message>
-        <message>
-            <source>{text}</source>
-            <translation>{text}</translation>
-        </message>
-        <message>
-            <source>{number}</source>
-            <translation>{number}</translation>
-        </message>
-        <message>
-            <source>{first} · {second}</source>
-            <extracomment>two remarks in one line</extracomment>
-            <translation>{first} · {second}</translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <extracomment>two sentences, one after the other</extracomment>
-            <translation>{first} {second}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points</source>
-            <extracomment>a seat's score</extracomment>
-            <translation>
-                <numerusform>%n piste</numerusform>
-                <numerusform>%n pistettä</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{seat} wins the match</source>
-            <translation>{seat} voittaa ottelun</translation>
-        </message>
-        <message>
-            <source>Same again</source>
-            <extracomment>another match of the same game, between the same players</extracomment>
-            <translation>Sama uudelleen</translation>
-        </message>
-        <message>
-            <source>New match …</source>
-            <translation>Uusi ottelu…</translation>
-        </message>
-        <message numerus="yes">
-            <source>Going on, %n actions</source>
-            <extracomment>a match in the list of matches</extracomment>
-            <translation>
-                <numerusform>Kesken, %n siirto</numerusform>
-                <numerusform>Kesken, %n siirtoa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>On the table, %n actions</source>
-            <extracomment>a match in the list of matches</extracomment>
-            <translation>
-                <numerusform>Pöydällä, %n siirto</numerusform>
-                <numerusform>Pöydällä, %n siirtoa</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Läpikäynti</translation>
-        </message>
-        <message>
-            <source>There is nothing to review yet: nobody has done anything.</source>
-            <translation>Vielä ei ole mitään läpikäytävää: kukaan ei ole tehnyt mitään.</translation>
-        </message>
-        <message>
-            <source>Ctrl+E brings the review back.</source>
-            <translation>Ctrl+E tuo läpikäynnin takaisin.</translation>
-        </message>
-        <message>
-            <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
-            <translation>Tässä ottelussa on salaisuuksia, jotka läpikäynti paljastaisi: sen voi käydä läpi, kun se on ohi.</translation>
-        </message>
-        <message>
-            <source>The match is shared</source>
-            <translation>Ottelu päättyy tasan</translation>
-        </message>
-        <message>
-            <source>This is a puzzle: no match can go on from here.</source>
-            <translation>Tämä on pulma: tästä ei voi jatkaa otteluna.</translation>
-        </message>
-        <message>
-            <source>This is a lesson: no match can go on from here.</source>
-            <translation>Tämä on harjoitus: tästä ei voi jatkaa otteluna.</translation>
-        </message>
-        <message>
-            <source>{card} ({piece})</source>
-            <extracomment>a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”</extracomment>
-            <translation>{card} ({piece})</translation>
-        </message>
-        <message>
-            <source>This is where the match stands: turn back to an earlier line.</source>
-            <translation>Ottelu on nyt tässä: palaa jollekin aiemmalle riville.</translation>
-        </message>
-        <message>
-            <source>The match is over here: turn back to an earlier line.</source>
-            <translation>Tässä ottelu on jo ohi: palaa jollekin aiemmalle riville.</translation>
-        </message>
-        <message>
-            <source>First the next person has to come to the table.</source>
-            <translation>Ensin seuraavan pelaajan on tultava pöytään.</translation>
-        </message>
-        <message>
-            <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
-            <translation>Olet jo nähnyt, mitä tämän jälkeen tapahtui. Tästä voit jatkaa vasta, kun ottelu on ohi, ellei siirtoja saa perua milloin tahansa.</translation>
-        </message>
-        <message>
-            <source>the pile</source>
-            <translation>pino</translation>
-        </message>
-        <message>
-            <source>{card}, your hand</source>
-            <translation>{card}, kädessäsi</translation>
-        </message>
-        <message>
-            <source>{card}, your hand, playable: makes {count}</source>
-            <translation>{card}, kädessäsi, voit pelata: lukemaksi tulee {count}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, your hand, playable in %n ways</source>
-            <translation>
-                <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
-                <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>face-down card, hand of {seat}</source>
-            <translation>kortti kuvapuoli alaspäin, pelaajan {seat} kädessä</translation>
-        </message>
-        <message>
-            <source>{card}, on the pile</source>
-            <translation>{card}, pinossa</translation>
-        </message>
-        <message numerus="yes">
-            <source>stock, %n cards, face down</source>
-            <translation>
-                <numerusform>nostopakka, %n kortti, kuvapuoli alaspäin</numerusform>
-                <numerusform>nostopakka, %n korttia, kuvapuoli alaspäin</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, top of the stock, %n cards</source>
-            <translation>
-                <numerusform>{card}, nostopakan päällimmäisenä, %n kortti</numerusform>
-                <numerusform>{card}, nostopakan päällimmäisenä, %n korttia</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{before} − {value}</source>
-            <translation>{before} − {value}</translation>
-        </message>
-        <message>
-            <source>{before} ÷ {value}</source>
-            <translation>{before} ÷ {value}</translation>
-        </message>
-        <message>
-            <source>{before} reversed</source>
-            <extracomment>the digits of the number</extracomment>
-            <translation>{before} takaperin</translation>
-        </message>
-        <message>
-            <source>doubled</source>
-            <extracomment>this seat said double</extracomment>
-            <translation>tuplannut</translation>
-        </message>
-        <message>
-            <source>blocked</source>
-            <extracomment>this seat is out of the round</extracomment>
-            <translation>jumissa</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <extracomment>this seat deals</extracomment>
-            <translation>jakaja</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>Kierros {round}</translation>
-        </message>
-        <message>
-            <source>×{factor}</source>
-            <extracomment>what doubling makes of the scores</extracomment>
-            <translation>×{factor}</translation>
-        </message>
-        <message numerus="yes">
-            <source>to %n points</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>%n pisteeseen</numerusform>
-                <numerusform>%n pisteeseen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rounds</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>%n kierros</numerusform>
-                <numerusform>%n kierrosta</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no end</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>ilman rajaa</translation>
-        </message>
-        <message>
-            <source>{seat} wins round {round}</source>
-            <translation>{seat} voittaa kierroksen {round}</translation>
-        </message>
-        <message>
-            <source>{seat} +{points}</source>
-            <extracomment>points for a round</extracomment>
-            <translation>{seat} +{points}</translation>
-        </message>
-        <message>
-            <source>{seat} {points}</source>
-            <extracomment>points for a match</extracomment>
-            <translation>{seat} {points}</translation>
-        </message>
-        <message>
-            <source>{card}: {step} = {count}</source>
-            <translation>{card}: {step} = {count}</translation>
-        </message>
-        <message>
-            <source>Double</source>
-            <extracomment>double the scores of the round</extracomment>
-            <translation>Tuplaa</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <extracomment>do not double</extracomment>
-            <translation>Älä tuplaa</translation>
-        </message>
-        <message>
-            <source>The ace counts {value}</source>
-            <translation>Ässän arvo on {value}</translation>
-        </message>
-        <message>
-            <source>Turn the top card</source>
-            <translation>Käännä päällimmäinen kortti</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <extracomment>play no more cards this round</extracomment>
-            <translation>Jätä tähän</translation>
-        </message>
-        <message>
-            <source>{seat} shuffles and deals round {round}.</source>
-            <translation>{seat} sekoittaa ja jakaa kierroksen {round}.</translation>
-        </message>
-        <message>
-            <source>{seat} deals round {round}.</source>
-            <translation>{seat} jakaa kierroksen {round}.</translation>
-        </message>
-        <message>
-            <source>{seat} doubles.</source>
-            <translation>{seat} tuplaa.</translation>
-        </message>
-        <message>
-            <source>{seat} does not double.</source>
-            <translation>{seat} ei tuplaa.</translation>
-        </message>
-        <message>
-            <source>{seat} turns the {card}.</source>
-            <translation>{seat} kääntää kortin {card}.</translation>
-        </message>
-        <message>
-            <source>{seat} stops.</source>
-            <translation>{seat} jättää tähän.</translation>
-        </message>
-        <message>
-            <source>{seat} is blocked.</source>
-            <translation>{seat} on jumissa.</translation>
-        </message>
-        <message>
-            <source>{seat} turns the starter: {card}. The count is {count}.</source>
-            <translation>{seat} kääntää aloituskortin: {card}. Lukema on {count}.</translation>
-        </message>
-        <message>
-            <source>{seat} turns the starter: {card}.</source>
-            <translation>{seat} kääntää aloituskortin: {card}.</translation>
-        </message>
-        <message>
-            <source>{seat} values the ace: the count is {count}.</source>
-            <translation>{seat} valitsee ässän arvon: lukema on {count}.</translation>
-        </message>
-        <message>
-            <source>{seat} plays the {card}: {step} = {count}.</source>
-            <translation>{seat} pelaa kortin {card}: {step} = {count}.</translation>
-        </message>
-        <message>
-            <source>white ball</source>
-            <translation>valkoinen pallo</translation>
-        </message>
-        <message>
-            <source>red ball</source>
-            <translation>punainen pallo</translation>
-        </message>
-        <message>
-            <source>black ball</source>
-            <translation>musta pallo</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <extracomment>whose balls a player has</extracomment>
-            <translation>Valkoinen</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <extracomment>whose balls a player has</extracomment>
-            <translation>Punainen</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <extracomment>whose balls a player has</extracomment>
-            <translation>Musta</translation>
-        </message>
-        <message>
-            <source>place {at}</source>
-            <translation>kohta {at}</translation>
-        </message>
-        <message>
-            <source>the box, for tiles that are removed</source>
-            <translation>laatikko poistettaville laatoille</translation>
-        </message>
-        <message>
-            <source>tile {at}, empty</source>
-            <translation>laatta {at}, tyhjä</translation>
-        </message>
-        <message>
-            <source>tile {at}, empty, edge</source>
-            <translation>laatta {at}, tyhjä, reunalla</translation>
-        </message>
-        <message>
-            <source>tile {at}</source>
-            <translation>laatta {at}</translation>
-        </message>
-        <message>
-            <source>{ball} on {at}</source>
-            <translation>{ball} kohdassa {at}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{ball} on {at}, can move to %n tiles</source>
-            <translation>
-                <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
-                <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{ball}, in hand</source>
-            <translation>{ball}, asettamatta</translation>
-        </message>
-        <message>
-            <source>{ball}, captured</source>
-            <translation>vangittu {ball}</translation>
-        </message>
-        <message numerus="yes">
-            <source>pool, %n tiles</source>
-            <translation>
-                <numerusform>varasto, %n laatta</numerusform>
-                <numerusform>varasto, %n laattaa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles</source>
-            <extracomment>in the pool</extracomment>
-            <translation>
-                <numerusform>%n laatta</numerusform>
-                <numerusform>%n laattaa</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Box</source>
-            <extracomment>where removed tiles go</extracomment>
-            <translation>Laatikko</translation>
-        </message>
-        <message>
-            <source>Captured</source>
-            <extracomment>above the balls that were captured</extracomment>
-            <translation>Vangitut</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <extracomment>this player is out of the match</extracomment>
-            <translation>pudonnut</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n balls</source>
-            <extracomment>a player has on the island</extracomment>
-            <translation>
-                <numerusform>%n pallo</numerusform>
-                <numerusform>%n palloa</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{at}, removed in the last turn</source>
-            <extracomment>the outline of a tile that a player took in the last turn</extracomment>
-            <translation>{at}, poistettu viime vuorolla</translation>
-        </message>
-        <message>
-            <source>{at}, cut off in the last turn</source>
-            <extracomment>the outline of a tile that went with it</extracomment>
-            <translation>{at}, jäi irralleen viime vuorolla</translation>
-        </message>
-        <message>
-            <source>{seat} lays a tile, {number} of 2</source>
-            <translation>{seat} asettaa laatan, {number}/2</translation>
-        </message>
-        <message>
-            <source>{seat} places a ball</source>
-            <translation>{seat} asettaa pallon</translation>
-        </message>
-        <message>
-            <source>{seat} moves a ball</source>
-            <translation>{seat} siirtää palloa</translation>
-        </message>
-        <message>
-            <source>{seat} removes a tile</source>
-            <translation>{seat} poistaa laatan</translation>
-        </message>
-        <message>
-            <source>{seat} can lay nothing</source>
-            <translation>{seat} ei voi asettaa mitään</translation>
-        </message>
-        <message>
-            <source>First turn: nothing may be captured</source>
-            <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: %n balls</source>
-            <extracomment>left at the end of the match</extracomment>
-            <translation>
-                <numerusform>{seat}: %n pallo</numerusform>
-                <numerusform>{seat}: %n palloa</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lay a tile on {at}</source>
-            <translation>Aseta laatta kohtaan {at}</translation>
-        </message>
-        <message>
-            <source>Place the ball on {at}</source>
-            <translation>Aseta pallo kohtaan {at}</translation>
-        </message>
-        <message>
-            <source>Move from {start} to {end}</source>
-            <translation>Siirrä kohdasta {start} kohtaan {end}</translation>
-        </message>
-        <message>
-            <source>Remove the tile {at}</source>
-            <translation>Poista laatta kohdasta {at}</translation>
-        </message>
-        <message>
-            <source>Pass the turn</source>
-            <translation>Jätä vuoro väliin</translation>
-        </message>
-        <message numerus="yes">
-            <source>takes %n balls</source>
-            <translation>
-                <numerusform>vangitsee %n pallon</numerusform>
-                <numerusform>vangitsee %n palloa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more tiles go</source>
-            <translation>
-                <numerusform>lisäksi poistuu %n laatta</numerusform>
-                <numerusform>lisäksi poistuu %n laattaa</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{seat} lays a tile on {at}.</source>
-            <translation>{seat} asettaa laatan kohtaan {at}.</translation>
-        </message>
-        <message>
-            <source>{seat} places a ball on {at}.</source>
-            <translation>{seat} asettaa pallon kohtaan {at}.</translation>
-        </message>
-        <message>
-            <source>{seat} moves from {start} to {end}.</source>
-            <translation>{seat} siirtää pallon kohdasta {start} kohtaan {end}.</translation>
-        </message>
-        <message>
-            <source>{seat} removes the tile {at}.</source>
-            <translation>{seat} poistaa laatan kohdasta {at}.</translation>
-        </message>
-        <message>
-            <source>{seat} can lay nothing and passes.</source>
-            <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more tiles are cut off and go.</source>
-            <translation>
-                <numerusform>Lisäksi %n laatta jää irralleen ja poistuu.</numerusform>
-                <numerusform>Lisäksi %n laattaa jää irralleen ja poistuu.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} loses %n balls.</source>
-            <translation>
-                <numerusform>{seat} menettää %n pallon.</numerusform>
-                <numerusform>{seat} menettää %n palloa.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles are left out of the game.</source>
-            <translation>
-                <numerusform>%n laatta jää pois pelistä.</numerusform>
-                <numerusform>%n laattaa jää pois pelistä.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on balls move and tiles go.</source>
-            <translation>Tästä lähtien siirretään palloja ja poistetaan laattoja.</translation>
-        </message>
-        <message>
-            <source>{seat} has no full turn left and is out.</source>
-            <translation>{seat} ei voi enää pelata vuoroa loppuun ja putoaa pelistä.</translation>
-        </message>
-        <message>
-            <source>the Shadow</source>
-            <extracomment>the hero whose cards come from the deck</extracomment>
-            <translation>Varjo</translation>
-        </message>
-        <message>
-            <source>{first} and {second}</source>
-            <extracomment>two cards, foes or players</extracomment>
-            <translation>{first} ja {second}</translation>
-        </message>
-        <message>
-            <source>your place in the cycle</source>
-            <translation>oma paikkasi kierrossa</translation>
-        </message>
-        <message>
-            <source>your markers, to play blind</source>
-            <translation>omat merkkikorttisi, sokkona pelaamiseen</translation>
-        </message>
-        <message numerus="yes">
-            <source>face-down card, hand of {seat}, %n cards</source>
-            <translation>
-                <numerusform>kuvapuoli alaspäin, pelaajan {seat} kädessä, %n kortti</numerusform>
-                <numerusform>kuvapuoli alaspäin, pelaajan {seat} kädessä, %n korttia</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>marker of {seat}, face down, %n in all</source>
-            <translation>
-                <numerusform>pelaajan {seat} merkkikortti, kuvapuoli alaspäin, yhteensä %n</numerusform>
-                <numerusform>pelaajan {seat} merkkikortti, kuvapuoli alaspäin, yhteensä %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}, your marker, face down</source>
-            <translation>{card}, oma merkkikorttisi, kuvapuoli alaspäin</translation>
-        </message>
-        <message>
-            <source>{card}, played by {seat}, visible</source>
-            <translation>{card}, pelaajalta {seat}, näkyvissä</translation>
-        </message>
-        <message>
-            <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
-            <translation>{card}, pelaajalta {seat}, matalin näkyvä: vihollinen menee hänelle</translation>
-        </message>
-        <message>
-            <source>{card}, played by {seat}, hidden with the {others}</source>
-            <translation>{card}, pelaajalta {seat}, kätkössä, parina {others}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{foe}, the foe on show, %n more to come</source>
-            <translation>
-                <numerusform>{foe}, esillä oleva vihollinen, %n vielä tulossa</numerusform>
-                <numerusform>{foe}, esillä oleva vihollinen, %n vielä tulossa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>foe deck, %n cards, face down</source>
-            <translation>
-                <numerusform>vihollispakka, %n kortti, kuvapuoli alaspäin</numerusform>
-                <numerusform>vihollispakka, %n korttia, kuvapuoli alaspäin</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>tactical deck, %n cards, face down</source>
-            <translation>
-                <numerusform>taktiikkapakka, %n kortti, kuvapuoli alaspäin</numerusform>
-                <numerusform>taktiikkapakka, %n korttia, kuvapuoli alaspäin</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, on the discards, %n cards</source>
-            <translation>
-                <numerusform>{card}, poistopakassa, %n kortti</numerusform>
-                <numerusform>{card}, poistopakassa, %n korttia</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{foe}, in the corner of {seat}</source>
-            <translation>{foe}, pelaajan {seat} nurkassa</translation>
-        </message>
-        <message>
-            <source>{foe}, cancels with {others}</source>
-            <extracomment>a foe in a corner, and the one or two that it cancels with</extracomment>
-            <translation>{foe}, kumoutuu, vastassa {others}</translation>
-        </message>
-        <message>
-            <source>{foe}, cancelled</source>
-            <translation>{foe}, kumottu</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <extracomment>in the tactical deck</extracomment>
-            <translation>
-                <numerusform>%n kortti</numerusform>
-                <numerusform>%n korttia</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n discarded</source>
-            <extracomment>number of cards on the discard pile</extracomment>
-            <translation>
-                <numerusform>%n poistettu</numerusform>
-                <numerusform>%n poistettu</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Blind</source>
-            <extracomment>where a card is laid down as a marker, to play blind</extracomment>
-            <translation>Sokkona</translation>
-        </message>
-        <message>
-            <source>would take the foe</source>
-            <translation>saisi vihollisen</translation>
-        </message>
-        <message>
-            <source>The foe goes to {seat}</source>
-            <translation>Vihollisen saa {seat}</translation>
-        </message>
-        <message>
-            <source>The foe goes to nobody</source>
-            <translation>Kukaan ei saa vihollista</translation>
-        </message>
-        <message>
-            <source>Nobody knows which card comes</source>
-            <translation>Kukaan ei tiedä, mikä kortti tulee</translation>
-        </message>
-        <message>
-            <source>{seat} begins the cycle</source>
-            <translation>{seat} aloittaa kierron</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wins</source>
-            <extracomment>rounds that a player has won</extracomment>
-            <translation>
-                <numerusform>%n voitto</numerusform>
-                <numerusform>%n voittoa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lives</source>
-            <extracomment>that a player has left
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Limbo Table</source>
+        <translation>Tietoja Limbo Tablesta</translation>
+    </message>
+    <message>
+        <source>Rules and search run compiled.</source>
+        <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
+    </message>
+    <message>
+        <source>Rules and search run as plain Python: computer players think less far.</source>
+        <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat ajattelevat vähemmän pitkälle.</translation>
+    </message>
+    <message>
+        <source>A table for four little-known games.</source>
+        <translation>Pöytä neljälle vähän tunnetulle pelille.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
+    </message>
+    <message>
+        <source>Limbo was devised by David Parlett.</source>
+        <translation>Limbon on suunnitellut David Parlett.</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesBar</name>
+    <message>
+        <source>Chances</source>
+        <translation>Voittomahdollisuudet</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New match …</source>
+        <translation>&amp;Uusi ottelu…</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e a game</source>
+        <translation>&amp;Valitse peli</translation>
+    </message>
+    <message>
+        <source>Play a deal &amp;by its number …</source>
+        <translation>&amp;Pelaa jako numeron mukaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Avaa…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches …</source>
+        <translation>&amp;Ottelut…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>&amp;Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the match as text</source>
+        <translation>&amp;Kopioi ottelu tekstinä</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a match</source>
+        <translation>L&amp;iitä ottelu</translation>
+    </message>
+    <message>
+        <source>Restart the match, same &amp;deal</source>
+        <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics …</source>
+        <translation>Tila&amp;stot…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Lopeta</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Kumoa</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Tee uudelleen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Vihje</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Uusi&amp;nta</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Jatka tästä</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Siirrä heti</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match …</source>
+        <translation>Käy ottelu &amp;läpi…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Koko näyttö</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial …</source>
+        <translation>&amp;Opastus…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles …</source>
+        <translation>&amp;Pulmat…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Päi&amp;vän pulma</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Tämän pelin &amp;säännöt</translation>
+    </message>
+    <message>
+        <source>&amp;About Limbo Table</source>
+        <translation>&amp;Tietoja Limbo Tablesta</translation>
+    </message>
+    <message>
+        <source>&amp;Help at the table</source>
+        <translation>&amp;Apu pöydässä</translation>
+    </message>
+    <message>
+        <source>&amp;Actions and log</source>
+        <translation>&amp;Siirrot ja tapahtumat</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>L&amp;ähennä</translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <translation>&amp;Loitonna</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;table</source>
+        <translation>Sov&amp;ita pöytä ikkunaan</translation>
+    </message>
+    <message>
+        <source>What the computer s&amp;ees</source>
+        <translation>Mi&amp;tä tietokone näkee</translation>
+    </message>
+    <message>
+        <source>Co&amp;ordinates</source>
+        <translation>K&amp;oordinaatit</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs …</source>
+        <translation>As&amp;etukset…</translation>
+    </message>
+    <message>
+        <source>&amp;Cover the table</source>
+        <translation>P&amp;eitä pöytä</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem …</source>
+        <translation>&amp;Ilmoita ongelmasta…</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Ottelu</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Pelaa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Näytä</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>Op&amp;ettele</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>O&amp;hje</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Ki&amp;eli</translation>
+    </message>
+    <message>
+        <source>&amp;Cloth</source>
+        <translation>&amp;Verka</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Pakka</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Nopeus</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Työkalut</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>After line %1: %2</source>
+        <translation>Rivin %1 jälkeen: %2</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Rinnakkain</translation>
+    </message>
+    <message>
+        <source>Where they &amp;part</source>
+        <translation>Erkanemis&amp;kohta</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Taaksepäin</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Eteenpäin</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Loppu</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Rivi</translation>
+    </message>
+    <message>
+        <source>What happened in both matches</source>
+        <translation>Kummankin ottelun tapahtumat</translation>
+    </message>
+    <message>
+        <source>The table of %1</source>
+        <translation>Pöytä: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CoursesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, tehty</translation>
+    </message>
+    <message>
+        <source>%1, not done yet</source>
+        <translation>%1, vielä tekemättä</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Deals by their numbers</source>
+        <translation>Jaot numeroineen</translation>
+    </message>
+    <message>
+        <source>Whoever plays a deal of this number, with the same rules, gets the same cards.</source>
+        <translation>Samalla numerolla ja samoilla säännöillä kaikki saavat samat kortit.</translation>
+    </message>
+    <message>
+        <source>Play a deal by its number</source>
+        <translation>Pelaa jako numeron mukaan</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>Other rules …</source>
+        <translation>Muut säännöt…</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Pöydällä</translation>
+    </message>
+    <message>
+        <source>This match comes from elsewhere: its deal has no number.</source>
+        <translation>Tämä ottelu on tuotu muualta: sen jaolla ei ole numeroa.</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Jako %1</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Kopioi numero</translation>
+    </message>
+</context>
+<context>
+    <name>DealField</name>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Jaon numero</translation>
+    </message>
+    <message>
+        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <translation>Jaon numerossa saa olla vain numeroita, enintään yhdeksän.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Open matches</source>
+        <translation>Avaa otteluita</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Tiedostoa %1 ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>%1 holds no match of Limbo Table.</source>
+        <translation>Tiedostossa %1 ei ole Limbo Tablen ottelua.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Leikepöydällä ei ole tekstiä.</translation>
+    </message>
+    <message>
+        <source>Only the first match could be taken in.</source>
+        <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken in. The first one is on the table.</source>
+        <translation>
+            <numerusform>%n ottelu tuotiin. Se on pöydällä.</numerusform>
+            <numerusform>%n ottelua tuotiin. Ensimmäinen on pöydällä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is on the clipboard, as one line of text for a message.</source>
+        <translation>Ottelu on leikepöydällä yhtenä tekstirivinä, valmiina viestiin liitettäväksi.</translation>
+    </message>
+    <message>
+        <source>It holds all cards, also those that nobody has seen yet.</source>
+        <translation>Siinä ovat kaikki kortit, myös ne, joita kukaan ei ole vielä nähnyt.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Tallenna ottelu</translation>
+    </message>
+    <message>
+        <source>The match was saved: %1</source>
+        <translation>Ottelu tallennettiin: %1</translation>
+    </message>
+    <message>
+        <source>Save the matches</source>
+        <translation>Tallenna ottelut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved in %1</source>
+        <translation>
+            <numerusform>%n ottelu tallennettiin kansioon %1</numerusform>
+            <numerusform>%n ottelua tallennettiin kansioon %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Limbo Table matches</source>
+        <translation>Limbo Tablen ottelut</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Play now</source>
+        <translation>Pelaa heti</translation>
+    </message>
+    <message>
+        <source>Play now: %1</source>
+        <translation>Pelaa heti: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
+    </message>
+    <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>Ottelu alkaa alusta samalla jaolla.</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>Ottelu alkaa alusta.</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>Aiempi ottelu säilyy ennallaan.</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>Takaisin aiempaan otteluun</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>Pöydällä on nyt toinen ottelu.</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Pöytä on peitetty</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>Nyt vuorossa on %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Olen %1: näytä korttini</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: sääntö)</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Yhtä hyvä: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>At the table</source>
+        <translation>Pöydässä</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>Hiirellä</translation>
+    </message>
+    <message>
+        <source>In the panel</source>
+        <translation>Paneelissa</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Uusinnassa</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>One line back or forward</source>
+        <translation>Rivi taaksepäin tai eteenpäin</translation>
+    </message>
+    <message>
+        <source>To the deal before, or to the next one</source>
+        <translation>Edelliseen tai seuraavaan jakoon</translation>
+    </message>
+    <message>
+        <source>To the first line, or to the last</source>
+        <translation>Ensimmäiselle tai viimeiselle riville</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Toista tai keskeytä</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin otteluun</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece</source>
+        <translation>Siirry kohteesta toiseen</translation>
+    </message>
+    <message>
+        <source>Go to the first piece of a part of the table, or to the last</source>
+        <translation>Siirry pöydän osan ensimmäiseen tai viimeiseen kohteeseen</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, or back</source>
+        <translation>Siirry pöydän seuraavaan osaan tai takaisin</translation>
+    </message>
+    <message>
+        <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
+        <translation>Poimi kohde, laske se, paina painiketta tai jatka siitä, mikä odottaa lukemista</translation>
+    </message>
+    <message>
+        <source>While something moves: make short work of it</source>
+        <translation>Kun jokin liikkuu: vauhdita sitä</translation>
+    </message>
+    <message>
+        <source>Let go of a piece; take a message away</source>
+        <translation>Päästä kohde irti tai poista viesti</translation>
+    </message>
+    <message>
+        <source>Click, or drag</source>
+        <translation>Napsautus tai veto</translation>
+    </message>
+    <message>
+        <source>Pick a piece, and put it down</source>
+        <translation>Poimi kohde ja laske se</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Kaksoisnapsautus</translation>
+    </message>
+    <message>
+        <source>Do what is usually done with a piece</source>
+        <translation>Tee se, mitä kohteella tavallisesti tehdään</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Oikea painike</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>Päästä kohde irti</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rulla</translation>
+    </message>
+    <message>
+        <source>Look closer, or from further away</source>
+        <translation>Katso lähempää tai kauempaa</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Keskipainike</translation>
+    </message>
+    <message>
+        <source>Draw the table along</source>
+        <translation>Siirrä pöytää</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Lopeta ottelu</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Jatka ottelua</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>&amp;Älä kysy uudelleen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBand</name>
+    <message>
+        <source>Skip</source>
+        <translation>Ohita</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Valmis</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Seuraava</translation>
+    </message>
+</context>
+<context>
+    <name>LogsModel</name>
+    <message>
+        <source>Here the matches part.</source>
+        <translation>Tässä ottelut erkanevat.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
+    </message>
+    <message>
+        <source>This game has secrets: what the computer sees would give them away.</source>
+        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance in this game, so it has no deals.</source>
+        <translation>Tässä pelissä mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>Onko peli sinulle uusi? Siihen on lyhyt opastus.</translation>
+    </message>
+    <message>
+        <source>Begin the tutorial</source>
+        <translation>Aloita opastus</translation>
+    </message>
+    <message>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
+        <translation>Järjestelmässä ei ole fonttia tälle kielelle. Asenna sellainen, esimerkiksi paketti fonts-noto-cjk (Debian ja Ubuntu) tai google-noto-sans-cjk-fonts (Fedora), ja käynnistä Limbo Table uudelleen.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Asetuksia ei voitu tallentaa.</translation>
+    </message>
+    <message>
+        <source>Actions and log</source>
+        <translation>Siirrot ja tapahtumat</translation>
+    </message>
+</context>
+<context>
+    <name>MatchForm</name>
+    <message>
+        <source>any</source>
+        <translation>mikä tahansa</translation>
+    </message>
+    <message>
+        <source>Actions may be taken back at any time</source>
+        <translation>Siirrot saa perua milloin tahansa</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Pelaajan %1 nimi</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Pelaaja %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>A curtain hides the hands while you change places at the screen.</source>
+        <translation>Verho peittää kädet, kun vaihdatte vuoroa ruudun ääressä.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Ottelu</translation>
+    </message>
+    <message>
+        <source>Friends who begin with the same number and rules get the same cards.</source>
+        <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla säännöillä.</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Jaon numero</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Muunnelma</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Lost by all, %2</source>
+        <translation>Kaikki hävisivät, %2</translation>
+    </message>
+    <message>
+        <source>Won by all, %2</source>
+        <translation>Kaikki voittivat, %2</translation>
+    </message>
+    <message>
+        <source>Won by %1, %2</source>
+        <translation>Voitto: %1, %2</translation>
+    </message>
+    <message>
+        <source>From line %1 on</source>
+        <translation>Riviltä %1 alkaen</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>That match is on the table of another running Limbo Table.</source>
+        <translation>Ottelu on toisen käynnissä olevan Limbo Tablen pöydällä.</translation>
+    </message>
+    <message>
+        <source>The match on the table cannot be deleted: put another one there first.</source>
+        <translation>Pöydällä olevaa ottelua ei voi poistaa: ota ensin pöydälle toinen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are on the table of another running Limbo Table.</source>
+        <translation>
+            <numerusform>%n ottelu on toisen käynnissä olevan Limbo Tablen pöydällä.</numerusform>
+            <numerusform>%n ottelua on toisen käynnissä olevan Limbo Tablen pöydällä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. They can be brought back: Ctrl+Z.</source>
+        <translation>
+            <numerusform>%n ottelu poistettiin. Ctrl+Z palauttaa sen.</numerusform>
+            <numerusform>%n ottelua poistettiin. Ctrl+Z palauttaa ne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought back</source>
+        <translation>
+            <numerusform>%n ottelu palautettiin</numerusform>
+            <numerusform>%n ottelua palautettiin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These matches could not be read. They stay as they are.</source>
+        <translation>Näitä otteluita ei voitu lukea. Ne jätetään ennalleen.</translation>
+    </message>
+    <message>
+        <source>These matches have nothing in common: they begin differently.</source>
+        <translation>Näillä otteluilla ei ole mitään yhteistä: ne alkavat eri tavalla.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Tilanne</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Pelattu viimeksi</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Alkoi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Jako %1</translation>
+    </message>
+    <message>
+        <source>Began %1</source>
+        <translation>Alkoi %1</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <translation>Pelattu viimeksi %1</translation>
+    </message>
+    <message>
+        <source>Two matches are selected: they can be compared side by side.</source>
+        <translation>Kaksi ottelua on valittu: niitä voi verrata rinnakkain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) selected</source>
+        <translation>
+            <numerusform>%n ottelu valittu</numerusform>
+            <numerusform>%n ottelua valittu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>Täällä ei ole mitään.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Ottelut</translation>
+    </message>
+    <message>
+        <source>Find by name, player, game or deal</source>
+        <translation>Etsi nimen, pelaajan, pelin tai jaon mukaan</translation>
+    </message>
+    <message>
+        <source>The table of the selected match</source>
+        <translation>Valitun ottelun pöytä</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Tilanne</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Going on or over</source>
+        <translation>Kesken tai päättyneet</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Päättyneet</translation>
+    </message>
+    <message>
+        <source>&amp;Put on the table</source>
+        <translation>Ota &amp;pöydälle</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side …</source>
+        <translation>Ri&amp;nnakkain…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Nimeä &amp;uudelleen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>P&amp;oista</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>Pe&amp;ru poisto</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Vie…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Kopioi tekstinä</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Tuo…</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>L&amp;iitä</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Sulje</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Uusi ottelu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Pelaa heti</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>English rules</source>
+        <translation>Englantilaiset säännöt</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation>Japanilaiset säännöt</translation>
+    </message>
+    <message>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
+        <translation>David Parlettin säännöt: nostopakka on kuvapuoli alaspäin, ja pinon jokainen kortti tuo pisteitä.</translation>
+    </message>
+    <message>
+        <source>As it is played in Japan: the top of the stock lies open, and only the winner’s own cards pay.</source>
+        <translation>Näin pelataan Japanissa: nostopakan päällimmäinen on näkyvissä, ja vain voittajan omat kortit tuovat pisteitä.</translation>
+    </message>
+    <message>
+        <source>Each alone, with jokers</source>
+        <translation>Jokainen yksin, jokerit mukana</translation>
+    </message>
+    <message>
+        <source>Whose corner has the fewest foes left in the end wins.</source>
+        <translation>Voittaja on se, jonka nurkkaan jää lopulta vähiten vihollisia.</translation>
+    </message>
+    <message>
+        <source>The team against the foes</source>
+        <translation>Joukkue vihollisia vastaan</translation>
+    </message>
+    <message>
+        <source>You win together if every corner is clear in the end.</source>
+        <translation>Voitatte yhdessä, jos jokainen nurkka on lopuksi tyhjä.</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Kaksi paria</translation>
+    </message>
+    <message>
+        <source>Four players: the foes in the corners of partners are counted together.</source>
+        <translation>Neljä pelaajaa: parin nurkkien viholliset lasketaan yhteen.</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>Ensimmäinen kerta</translation>
+    </message>
+    <message>
+        <source>No bonus cards: learn how the locations pay.</source>
+        <translation>Ei bonuskortteja: opi, mitä alueet tuottavat.</translation>
+    </message>
+    <message>
+        <source>The usual game</source>
+        <translation>Tavallinen peli</translation>
+    </message>
+    <message>
+        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
+        <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
+    </message>
+    <message>
+        <source>For good memories</source>
+        <translation>Hyvämuistisille</translation>
+    </message>
+    <message>
+        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
+        <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
+    </message>
+    <message>
+        <source>The whole island</source>
+        <translation>Koko saari</translation>
+    </message>
+    <message>
+        <source>Eight balls each on 32 tiles, as the rules have it.</source>
+        <translation>Kahdeksan palloa kullekin, 32 laattaa: sääntöjen mukaan.</translation>
+    </message>
+    <message>
+        <source>A short match</source>
+        <translation>Lyhyt ottelu</translation>
+    </message>
+    <message>
+        <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
+        <translation>Viisi palloa kullekin, 20 laattaa: lyhyempi ja hyvä opetteluun.</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>Omat valinnat</translation>
+    </message>
+    <message>
+        <source>The stock lies</source>
+        <translation>Nostopakka on</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>kuvapuoli ylöspäin</translation>
+    </message>
+    <message>
+        <source>With an empty hand you draw without knowing what comes.</source>
+        <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä tulee.</translation>
+    </message>
+    <message>
+        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
+        <translation>Kun kätesi on tyhjä, tiedät seuraavan kortin ennalta, samoin aloituskortin ennen tuplausta.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>Seuraava jako</translation>
+    </message>
+    <message>
+        <source>from what is left</source>
+        <translation>jäljellä olevista korteista</translation>
+    </message>
+    <message>
+        <source>from the whole pack</source>
+        <translation>koko pakasta</translation>
+    </message>
+    <message>
+        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <translation>Pelatut kortit ovat poissa, kunnes jäljellä on alle yksitoista: ne kannattaa muistaa.</translation>
+    </message>
+    <message>
+        <source>Every round begins with all 52 cards.</source>
+        <translation>Joka kierros alkaa kaikilla 52 kortilla.</translation>
+    </message>
+    <message>
+        <source>The winner is paid for</source>
+        <translation>Voittaja saa pisteet</translation>
+    </message>
+    <message>
+        <source>every card on the pile</source>
+        <translation>kaikista pinon korteista</translation>
+    </message>
+    <message>
+        <source>the winner’s own cards</source>
+        <translation>omista korteistaan</translation>
+    </message>
+    <message>
+        <source>Doubling counts for</source>
+        <translation>Tuplaus koskee</translation>
+    </message>
+    <message>
+        <source>both scores</source>
+        <translation>molempien pisteitä</translation>
+    </message>
+    <message>
+        <source>the winner’s score</source>
+        <translation>voittajan pisteitä</translation>
+    </message>
+    <message>
+        <source>Being stopped at a high count pays double, too.</source>
+        <translation>Myös korkeaan lukemaan jääminen tuottaa kaksinkertaisesti.</translation>
+    </message>
+    <message>
+        <source>The next dealer is</source>
+        <translation>Seuraava jakaja on</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>toinen pelaaja</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>voittaja</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Ottelu päättyy</translation>
+    </message>
+    <message>
+        <source>when a player has so many points</source>
+        <translation>kun pelaaja saavuttaa pistemäärän</translation>
+    </message>
+    <message>
+        <source>after so many rounds</source>
+        <translation>kun kierroksia on pelattu</translation>
+    </message>
+    <message>
+        <source>when you stop</source>
+        <translation>kun lopetatte</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Pelaajien määrä</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Ketkä pelaavat yhdessä</translation>
+    </message>
+    <message>
+        <source>all as one team</source>
+        <translation>kaikki yhtenä joukkueena</translation>
+    </message>
+    <message>
+        <source>nobody: each alone</source>
+        <translation>jokainen yksin</translation>
+    </message>
+    <message>
+        <source>those who sit opposite</source>
+        <translation>vastakkain istuvat pareina</translation>
+    </message>
+    <message>
+        <source>Players 1 and 3 play against players 2 and 4.</source>
+        <translation>Pelaajat 1 ja 3 pelaavat pelaajia 2 ja 4 vastaan.</translation>
+    </message>
+    <message>
+        <source>The foes win if one of them is left in any corner.</source>
+        <translation>Viholliset voittavat, jos yksikin jää johonkin nurkkaan.</translation>
+    </message>
+    <message>
+        <source>The fewest foes left win; equals share.</source>
+        <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
+    </message>
+    <message>
+        <source>Pairs are for four players.</source>
+        <translation>Pareina pelataan neljän pelaajan kesken.</translation>
+    </message>
+    <message>
+        <source>A team meets two jokers or none.</source>
+        <translation>Joukkue kohtaa kaksi jokeria tai ei yhtään.</translation>
+    </message>
+    <message>
+        <source>The Shadow joins three or four players.</source>
+        <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
+    </message>
+    <message>
+        <source>Five heroes, the Shadow included, have three cards each.</source>
+        <translation>Kun sankareita on viisi, Varjo mukaan lukien, kädessä on kolme korttia.</translation>
+    </message>
+    <message>
+        <source>Up to four heroes have four cards each; only a team may play with three.</source>
+        <translation>Enintään neljällä sankarilla on neljä korttia kädessä; vain joukkue saa pelata kolmella.</translation>
+    </message>
+    <message>
+        <source>Jokers among the foes</source>
+        <translation>Jokereita vihollisissa</translation>
+    </message>
+    <message>
+        <source>Two jokers in one corner cancel each other; a third one stays.</source>
+        <translation>Kaksi jokeria samassa nurkassa kumoutuu; kolmas jää.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kortteja kädessä</translation>
+    </message>
+    <message>
+        <source>Three cards make it harder.</source>
+        <translation>Kolme korttia tekee pelistä vaikeamman.</translation>
+    </message>
+    <message>
+        <source>The Shadow</source>
+        <translation>Varjo</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>pysyy poissa</translation>
+    </message>
+    <message>
+        <source>plays, from the deck</source>
+        <translation>pelaa, pakasta</translation>
+    </message>
+    <message>
+        <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
+        <translation>Sankari, jota kukaan ei ohjaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Tavalliset säännöt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>after one round</source>
+        <translation>yhden kierroksen jälkeen</translation>
+    </message>
+    <message>
+        <source>when so many rounds are won</source>
+        <translation>kun kierrosvoittoja on näin monta</translation>
+    </message>
+    <message>
+        <source>when so many lives are lost</source>
+        <translation>kun näin monta elämää on menetetty</translation>
+    </message>
+    <message>
+        <source>As a team: before so many are lost.</source>
+        <translation>Joukkueena: ennen kuin yhtä monta on hävitty.</translation>
+    </message>
+    <message>
+        <source>Each foe that is left costs a life.</source>
+        <translation>Jokainen jäljelle jäänyt vihollinen vie elämän.</translation>
+    </message>
+    <message>
+        <source>Balls for each player</source>
+        <translation>Palloja pelaajaa kohti</translation>
+    </message>
+    <message>
+        <source>The island has four tiles for each ball of one player.</source>
+        <translation>Saaressa on neljä laattaa yhden pelaajan jokaista palloa kohti.</translation>
+    </message>
+    <message>
+        <source>Bonus cards are</source>
+        <translation>Bonuskortit</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>eivät ole mukana</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>jaetaan</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round</source>
+        <translation>valitaan kiertävästä nipusta</translation>
+    </message>
+    <message>
+        <source>Chips alone count.</source>
+        <translation>Vain merkit ratkaisevat.</translation>
+    </message>
+    <message>
+        <source>One of six bonus cards each, known to nobody else until the end.</source>
+        <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun asti.</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
+        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
+    </message>
+    <message>
+        <source>The chips of others are</source>
+        <translation>Muiden merkit</translation>
+    </message>
+    <message>
+        <source>always in sight</source>
+        <translation>näkyvät aina</translation>
+    </message>
+    <message>
+        <source>hidden after each round</source>
+        <translation>piilotetaan joka kierroksen jälkeen</translation>
+    </message>
+    <message>
+        <source>You see who wins what, and then have to remember it.</source>
+        <translation>Näet, kuka saa mitä, ja sitten se on muistettava.</translation>
+    </message>
+    <message>
+        <source>Limbo: the countdown</source>
+        <translation>Limbo: lähtölaskenta</translation>
+    </message>
+    <message>
+        <source>Limbo: the foes</source>
+        <translation>Limbo: viholliset</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Libtis</source>
+        <translation>Libtis</translation>
+    </message>
+    <message>
+        <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
+        <translation>Laskekaa lukema 101:stä alas. Toinen saa pisteet korteista, toinen siitä, mitä lukemasta jää.</translation>
+    </message>
+    <message>
+        <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
+        <translation>Kortit kätkevät toisensa, ja matalin näkyvä saa vihollisen. Pidä nurkkasi tyhjänä.</translation>
+    </message>
+    <message>
+        <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
+        <translation>Lähetä väkeä kahdeksalle alueelle, kerää eniten kuutioita sinne, missä merkit jaetaan, ja pidä bonuksesi salassa.</translation>
+    </message>
+    <message>
+        <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
+        <translation>Rakentakaa saari laatoista ja palloista ja purkakaa se sitten. Joka ei voi pelata kokonaista vuoroa, putoaa.</translation>
+    </message>
+    <message>
+        <source>2 players · 3–5 minutes</source>
+        <translation>2 pelaajaa · 3–5 minuuttia</translation>
+    </message>
+    <message>
+        <source>3–5 players · 5–15 minutes</source>
+        <translation>3–5 pelaajaa · 5–15 minuuttia</translation>
+    </message>
+    <message>
+        <source>2–3 players · 10–20 minutes</source>
+        <translation>2–3 pelaajaa · 10–20 minuuttia</translation>
+    </message>
+    <message>
+        <source>As much luck as skill</source>
+        <translation>Onnea ja taitoa yhtä paljon</translation>
+    </message>
+    <message>
+        <source>Much luck, some skill</source>
+        <translation>Paljon onnea, jonkin verran taitoa</translation>
+    </message>
+    <message>
+        <source>More skill than luck</source>
+        <translation>Enemmän taitoa kuin onnea</translation>
+    </message>
+    <message>
+        <source>No luck, only skill</source>
+        <translation>Ei onnea, pelkkää taitoa</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Etelä</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Länsi</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Pohjoinen</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Itä</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>Luode</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>Koillinen</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>Vappu</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Suvi</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Ruska</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Talvikki</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Ihminen tällä koneella</translation>
+    </message>
+    <message>
+        <source>Computer: April, novice</source>
+        <translation>Tietokone: Vappu, aloittelija</translation>
+    </message>
+    <message>
+        <source>Looks at little before playing. Good to learn with.</source>
+        <translation>Miettii vähän ennen siirtoa. Hyvä kaveri opetteluun.</translation>
+    </message>
+    <message>
+        <source>Computer: Summer, casual player</source>
+        <translation>Tietokone: Suvi, harrastaja</translation>
+    </message>
+    <message>
+        <source>Sees simple plans coming. A friendly opponent.</source>
+        <translation>Huomaa yksinkertaiset aikeet. Leppoisa vastustaja.</translation>
+    </message>
+    <message>
+        <source>Computer: Autumn, club player</source>
+        <translation>Tietokone: Ruska, kerhopelaaja</translation>
+    </message>
+    <message>
+        <source>Plays soundly, and takes what you leave open.</source>
+        <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
+    </message>
+    <message>
+        <source>Computer: Winter, expert</source>
+        <translation>Tietokone: Talvikki, konkari</translation>
+    </message>
+    <message>
+        <source>Uses all its time to look ahead. Hard to beat.</source>
+        <translation>Katsoo niin pitkälle kuin ehtii. Vaikea voittaa.</translation>
+    </message>
+</context>
+<context>
+    <name>PastBand</name>
+    <message>
+        <source>Replay: this is the past. The match waits as you left it.</source>
+        <translation>Uusinta: katsot jo pelattua. Ottelu odottaa siinä, mihin se jäi.</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Valitse peli</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Mitä pelataan?</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin otteluun</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 – %3)</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Taulukkona</translation>
+    </message>
+    <message>
+        <source>Show the figures as a table</source>
+        <translation>Näytä luvut taulukkona</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>the system’s</source>
+        <translation>järjestelmän kieli</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Verka</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tumma</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaalea</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Suuri kontrasti</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pakka</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Kaksivärinen</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Nelivärinen</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>Korttien koko</translation>
+    </message>
+    <message>
+        <source>Small, on a wide table</source>
+        <translation>Pieni, avaralla pöydällä</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Keskikokoinen</translation>
+    </message>
+    <message>
+        <source>As large as they fit</source>
+        <translation>Niin suuri kuin mahtuu</translation>
+    </message>
+    <message>
+        <source>Size of writing</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pieni</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Tavallinen</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Suuri</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Hyvin suuri</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Nopeus</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Rauhallinen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Nopea</translation>
+    </message>
+    <message>
+        <source>No movement</source>
+        <translation>Ei liikettä</translation>
+    </message>
+    <message>
+        <source>Computer players think</source>
+        <translation>Tietokone miettii</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>hetken</translation>
+    </message>
+    <message>
+        <source>up to a second</source>
+        <translation>enintään sekunnin</translation>
+    </message>
+    <message>
+        <source>up to three seconds</source>
+        <translation>enintään kolme sekuntia</translation>
+    </message>
+    <message>
+        <source>up to eight seconds</source>
+        <translation>enintään kahdeksan sekuntia</translation>
+    </message>
+    <message>
+        <source>When you leave the window</source>
+        <translation>Kun siirryt pois ikkunasta</translation>
+    </message>
+    <message>
+        <source>everything stays in sight</source>
+        <translation>kaikki jää näkyviin</translation>
+    </message>
+    <message>
+        <source>the curtain falls if several people play</source>
+        <translation>verho laskeutuu, jos pelaajia on monta</translation>
+    </message>
+    <message>
+        <source>the curtain falls wherever hands are secret</source>
+        <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
+    </message>
+    <message>
+        <source>Show what the computer sees, in games without secrets</source>
+        <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
+    </message>
+    <message>
+        <source>Write the names of places on them</source>
+        <translation>Kirjoita kohtien nimet näkyviin</translation>
+    </message>
+    <message>
+        <source>Help at the table: reasons and counts</source>
+        <translation>Apu pöydässä: syyt ja laskelmat</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a match that is not kept</source>
+        <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Toista äänet</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Äänenvoimakkuus</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBand</name>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Valmis</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Seuraava pulma</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ohita</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>The puzzles could not be read.</source>
+        <translation>Pulmia ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Solved, with a hint.</source>
+        <translation>Ratkaistu vihjeen avulla.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Ratkaistu.</translation>
+    </message>
+    <message>
+        <source>Right so far.</source>
+        <translation>Oikein tähän asti.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, %2</source>
+        <translation>Pulma %1, %2</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>helppo</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>keskivaikea</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>vaikea</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Pulmat</translation>
+    </message>
+    <message>
+        <source>Positions from matches, each with one solution. Your match waits until you come back.</source>
+        <translation>Asemia otteluista, kussakin yksi ratkaisu. Ottelusi odottaa, kunnes palaat.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles solved</source>
+        <translation>%1/%2 pulmaa ratkaistu</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Kaikki kädet auki</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Uusinta</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>Ottelun rivi</translation>
+    </message>
+    <message>
+        <source>Seen &amp;by</source>
+        <translation>Kenen &amp;silmin</translation>
+    </message>
+    <message>
+        <source>Whose eyes look at the table</source>
+        <translation>Kenen silmin pöytää katsotaan</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jatka tästä</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin otteluun</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Ensimmäinen rivi</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>Rivi taaksepäin</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Toista</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>Rivi eteenpäin</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Viimeinen rivi</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>Ottelun alku</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>Rivi %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Rivi %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>The report goes nowhere by itself. It holds no names. Save or copy it if you like.</source>
+        <translation>Raportti ei lähde itsestään minnekään, eikä siinä ole nimiä. Voit tallentaa tai kopioida sen.</translation>
+    </message>
+    <message>
+        <source>What you did, and what happened then</source>
+        <translation>Mitä teit ja mitä sitten tapahtui</translation>
+    </message>
+    <message>
+        <source>Your words for the report</source>
+        <translation>Omat sanasi raporttiin</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Raportti</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopioi</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>&amp;Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>The report has been copied.</source>
+        <translation>Raportti on kopioitu.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Tallenna raportti</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Teksti</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Raportti on tiedostossa %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ilmoita ongelmasta</translation>
+    </message>
+    <message>
+        <source>Here is what is needed to find a fault. Say what you did and what was wrong with it.</source>
+        <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni vikaan.</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong</source>
+        <translation>Jokin meni vikaan</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
+    </message>
+    <message>
+        <source>The program ended by itself</source>
+        <translation>Ohjelma sulkeutui itsestään</translation>
+    </message>
+    <message>
+        <source>The last time, Limbo Table ended by itself. The match was kept.</source>
+        <translation>Viime kerralla Limbo Table sulkeutui itsestään. Ottelu säilyi tallessa.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Mitä tapahtui</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Virhe</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiot</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>The match on the table</source>
+        <translation>Pöydällä oleva ottelu</translation>
+    </message>
+    <message>
+        <source>The match as it was played tells everybody’s cards: it is only in what is saved or copied.</source>
+        <translation>Ottelun kulku paljastaa kaikkien kortit: se on vain tallennetussa tai kopioidussa raportissa.</translation>
+    </message>
+    <message>
+        <source>Rules and search run compiled.</source>
+        <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
+    </message>
+    <message>
+        <source>Rules and search run as plain Python.</source>
+        <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Pysäytä</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+    <message>
+        <source>%1: there was nothing to decide.</source>
+        <translation>%1: ei mitään päätettävää.</translation>
+    </message>
+    <message>
+        <source>%1: so far the decisions have cost %2 percentage points.</source>
+        <translation>%1: päätökset ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>With all cards open they would have cost %1: the difference nobody could know.</source>
+        <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1: erotusta ei kukaan voinut tietää.</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
+        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut antoivat %3.</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the others gave %3.</source>
+        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut antoivat %3.</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the cards and the others took %3.</source>
+        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut veivät %3.</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
+        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut veivät %3.</translation>
+    </message>
+    <message>
+        <source>By what could be known</source>
+        <translation>Sen mukaan, mitä voi tietää</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Kaikki kortit näkyvissä</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Voittomahdollisuudet</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Hinta</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Päätös</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>of a match</comment>
+        <translation>Loppu</translation>
+    </message>
+    <message>
+        <source>Chances over the match</source>
+        <translation>Voittomahdollisuudet ottelun aikana</translation>
+    </message>
+    <message>
+        <source>(to be found)</source>
+        <translation>(keksi itse)</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2</source>
+        <translation>Päätös %1/%2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Pelattu: %1</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Parempaa ei löytynyt.</translation>
+    </message>
+    <message>
+        <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
+        <translation>Paras oli %1 %:n arvoinen, tämä %2 %:n: se maksoi %3 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Parempi: %1</translation>
+    </message>
+    <message>
+        <source>Then to be expected:</source>
+        <translation>Sen jälkeen odotettavissa:</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did no harm.</source>
+        <translation>Näillä korteilla siitä ei ollut haittaa.</translation>
+    </message>
+    <message>
+        <source>With all cards open there was something better: nobody could know it.</source>
+        <translation>Kaikki kortit nähneelle olisi löytynyt parempaakin: sitä ei kukaan voinut tietää.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Also better: %1</source>
+        <translation>Myös parempia: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Review of the match</source>
+        <translation>Ottelun läpikäynti</translation>
+    </message>
+    <message>
+        <source>&amp;Whose decisions</source>
+        <translation>&amp;Kenen päätökset</translation>
+    </message>
+    <message>
+        <source>%v of %m decisions</source>
+        <translation>%v/%m päätöstä</translation>
+    </message>
+    <message>
+        <source>Decisions that have been looked at</source>
+        <translation>Läpikäydyt päätökset</translation>
+    </message>
+    <message>
+        <source>Decisions, those that cost most first</source>
+        <translation>Päätökset, eniten maksaneet ensin</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Pelattu</translation>
+    </message>
+    <message>
+        <source>Cost (points)</source>
+        <translation>Hinta (%-yks.)</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Parempi</translation>
+    </message>
+    <message>
+        <source>About this decision</source>
+        <translation>Tietoja tästä päätöksestä</translation>
+    </message>
+    <message>
+        <source>Show at the &amp;table</source>
+        <translation>&amp;Näytä pöydällä</translation>
+    </message>
+    <message>
+        <source>T&amp;ry again from here</source>
+        <translation>&amp;Yritä uudelleen tästä</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better one</source>
+        <translation>Näytä p&amp;arempi</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sisällys</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>a playing card: 7 of hearts</extracomment>
+        <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>kortti kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>ässä</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>kakkonen</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>kolmonen</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>nelonen</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>viitonen</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>kuutonen</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>seiska</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>kasi</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>ysi</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>kymppi</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>sotilas</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>rouva</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>kuningas</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>risti</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>hertta</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>pata</translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <extracomment>two remarks in one line</extracomment>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <extracomment>a seat&apos;s score</extracomment>
+        <translation>
+            <numerusform>%n piste</numerusform>
+            <numerusform>%n pistettä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} wins the match</source>
+        <translation>{seat} voittaa ottelun</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <extracomment>another match of the same game, between the same players</extracomment>
+        <translation>Sama uudelleen</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Uusi ottelu…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going on, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>Kesken, %n siirto</numerusform>
+            <numerusform>Kesken, %n siirtoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>Pöydällä, %n siirto</numerusform>
+            <numerusform>Pöydällä, %n siirtoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet: nobody has done anything.</source>
+        <translation>Vielä ei ole mitään läpikäytävää: kukaan ei ole tehnyt mitään.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E brings the review back.</source>
+        <translation>Ctrl+E tuo läpikäynnin takaisin.</translation>
+    </message>
+    <message>
+        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
+        <translation>Tässä ottelussa on salaisuuksia, jotka läpikäynti paljastaisi: sen voi käydä läpi, kun se on ohi.</translation>
+    </message>
+    <message>
+        <source>The match is shared</source>
+        <translation>Ottelu päättyy tasan</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: no match can go on from here.</source>
+        <translation>Tämä on pulma: tästä ei voi jatkaa otteluna.</translation>
+    </message>
+    <message>
+        <source>This is a lesson: no match can go on from here.</source>
+        <translation>Tämä on harjoitus: tästä ei voi jatkaa otteluna.</translation>
+    </message>
+    <message>
+        <source>{card} ({piece})</source>
+        <extracomment>a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”</extracomment>
+        <translation>{card} ({piece})</translation>
+    </message>
+    <message>
+        <source>This is where the match stands: turn back to an earlier line.</source>
+        <translation>Ottelu on nyt tässä: palaa jollekin aiemmalle riville.</translation>
+    </message>
+    <message>
+        <source>The match is over here: turn back to an earlier line.</source>
+        <translation>Tässä ottelu on jo ohi: palaa jollekin aiemmalle riville.</translation>
+    </message>
+    <message>
+        <source>First the next person has to come to the table.</source>
+        <translation>Ensin seuraavan pelaajan on tultava pöytään.</translation>
+    </message>
+    <message>
+        <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
+        <translation>Olet jo nähnyt, mitä tämän jälkeen tapahtui. Tästä voit jatkaa vasta, kun ottelu on ohi, ellei siirtoja saa perua milloin tahansa.</translation>
+    </message>
+    <message>
+        <source>the pile</source>
+        <translation>pino</translation>
+    </message>
+    <message>
+        <source>{card}, your hand</source>
+        <translation>{card}, kädessäsi</translation>
+    </message>
+    <message>
+        <source>{card}, your hand, playable: makes {count}</source>
+        <translation>{card}, kädessäsi, voit pelata: lukemaksi tulee {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, your hand, playable in %n ways</source>
+        <translation>
+            <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
+            <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face-down card, hand of {seat}</source>
+        <translation>kortti kuvapuoli alaspäin, pelaajan {seat} kädessä</translation>
+    </message>
+    <message>
+        <source>{card}, on the pile</source>
+        <translation>{card}, pinossa</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n cards, face down</source>
+        <translation>
+            <numerusform>nostopakka, %n kortti, kuvapuoli alaspäin</numerusform>
+            <numerusform>nostopakka, %n korttia, kuvapuoli alaspäin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, top of the stock, %n cards</source>
+        <translation>
+            <numerusform>{card}, nostopakan päällimmäisenä, %n kortti</numerusform>
+            <numerusform>{card}, nostopakan päällimmäisenä, %n korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before}&#xa0;−&#xa0;{value}</source>
+        <translation>{before}&#xa0;−&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>{before}&#xa0;÷&#xa0;{value}</source>
+        <translation>{before}&#xa0;÷&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>{before} reversed</source>
+        <extracomment>the digits of the number</extracomment>
+        <translation>{before} takaperin</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <extracomment>this seat said double</extracomment>
+        <translation>tuplannut</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>this seat is out of the round</extracomment>
+        <translation>jumissa</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>this seat deals</extracomment>
+        <translation>jakaja</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Kierros {round}</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <extracomment>what doubling makes of the scores</extracomment>
+        <translation>×{factor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n points</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>%n pisteeseen</numerusform>
+            <numerusform>%n pisteeseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>%n kierros</numerusform>
+            <numerusform>%n kierrosta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>ilman rajaa</translation>
+    </message>
+    <message>
+        <source>{seat} wins round {round}</source>
+        <translation>{seat} voittaa kierroksen {round}</translation>
+    </message>
+    <message>
+        <source>{seat} +{points}</source>
+        <extracomment>points for a round</extracomment>
+        <translation>{seat} +{points}</translation>
+    </message>
+    <message>
+        <source>{seat} {points}</source>
+        <extracomment>points for a match</extracomment>
+        <translation>{seat} {points}</translation>
+    </message>
+    <message>
+        <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
+        <translation>{card}: {step}&#xa0;=&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>double the scores of the round</extracomment>
+        <translation>Tuplaa</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>do not double</extracomment>
+        <translation>Älä tuplaa</translation>
+    </message>
+    <message>
+        <source>The ace counts {value}</source>
+        <translation>Ässän arvo on {value}</translation>
+    </message>
+    <message>
+        <source>Turn the top card</source>
+        <translation>Käännä päällimmäinen kortti</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>play no more cards this round</extracomment>
+        <translation>Jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles and deals round {round}.</source>
+        <translation>{seat} sekoittaa ja jakaa kierroksen {round}.</translation>
+    </message>
+    <message>
+        <source>{seat} deals round {round}.</source>
+        <translation>{seat} jakaa kierroksen {round}.</translation>
+    </message>
+    <message>
+        <source>{seat} doubles.</source>
+        <translation>{seat} tuplaa.</translation>
+    </message>
+    <message>
+        <source>{seat} does not double.</source>
+        <translation>{seat} ei tuplaa.</translation>
+    </message>
+    <message>
+        <source>{seat} turns the {card}.</source>
+        <translation>{seat} kääntää kortin {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} stops.</source>
+        <translation>{seat} jättää tähän.</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked.</source>
+        <translation>{seat} on jumissa.</translation>
+    </message>
+    <message>
+        <source>{seat} turns the starter: {card}. The count is {count}.</source>
+        <translation>{seat} kääntää aloituskortin: {card}. Lukema on {count}.</translation>
+    </message>
+    <message>
+        <source>{seat} turns the starter: {card}.</source>
+        <translation>{seat} kääntää aloituskortin: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} values the ace: the count is {count}.</source>
+        <translation>{seat} valitsee ässän arvon: lukema on {count}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
+        <translation>{seat} pelaa kortin {card}: {step}&#xa0;=&#xa0;{count}.</translation>
+    </message>
+    <message>
+        <source>white ball</source>
+        <translation>valkoinen pallo</translation>
+    </message>
+    <message>
+        <source>red ball</source>
+        <translation>punainen pallo</translation>
+    </message>
+    <message>
+        <source>black ball</source>
+        <translation>musta pallo</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>Valkoinen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>Punainen</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>Musta</translation>
+    </message>
+    <message>
+        <source>place {at}</source>
+        <translation>kohta {at}</translation>
+    </message>
+    <message>
+        <source>the box, for tiles that are removed</source>
+        <translation>laatikko poistettaville laatoille</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty</source>
+        <translation>laatta {at}, tyhjä</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty, edge</source>
+        <translation>laatta {at}, tyhjä, reunalla</translation>
+    </message>
+    <message>
+        <source>tile {at}</source>
+        <translation>laatta {at}</translation>
+    </message>
+    <message>
+        <source>{ball} on {at}</source>
+        <translation>{ball} kohdassa {at}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball} on {at}, can move to %n tiles</source>
+        <translation>
+            <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
+            <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ball}, in hand</source>
+        <translation>{ball}, asettamatta</translation>
+    </message>
+    <message>
+        <source>{ball}, captured</source>
+        <translation>vangittu {ball}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pool, %n tiles</source>
+        <translation>
+            <numerusform>varasto, %n laatta</numerusform>
+            <numerusform>varasto, %n laattaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>in the pool</extracomment>
+        <translation>
+            <numerusform>%n laatta</numerusform>
+            <numerusform>%n laattaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <extracomment>where removed tiles go</extracomment>
+        <translation>Laatikko</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <extracomment>above the balls that were captured</extracomment>
+        <translation>Vangitut</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>this player is out of the match</extracomment>
+        <translation>pudonnut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls</source>
+        <extracomment>a player has on the island</extracomment>
+        <translation>
+            <numerusform>%n pallo</numerusform>
+            <numerusform>%n palloa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{at}, removed in the last turn</source>
+        <extracomment>the outline of a tile that a player took in the last turn</extracomment>
+        <translation>{at}, poistettu viime vuorolla</translation>
+    </message>
+    <message>
+        <source>{at}, cut off in the last turn</source>
+        <extracomment>the outline of a tile that went with it</extracomment>
+        <translation>{at}, jäi irralleen viime vuorolla</translation>
+    </message>
+    <message>
+        <source>{seat} lays a tile, {number} of 2</source>
+        <translation>{seat} asettaa laatan, {number}/2</translation>
+    </message>
+    <message>
+        <source>{seat} places a ball</source>
+        <translation>{seat} asettaa pallon</translation>
+    </message>
+    <message>
+        <source>{seat} moves a ball</source>
+        <translation>{seat} siirtää palloa</translation>
+    </message>
+    <message>
+        <source>{seat} removes a tile</source>
+        <translation>{seat} poistaa laatan</translation>
+    </message>
+    <message>
+        <source>{seat} can lay nothing</source>
+        <translation>{seat} ei voi asettaa mitään</translation>
+    </message>
+    <message>
+        <source>First turn: nothing may be captured</source>
+        <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n balls</source>
+        <extracomment>left at the end of the match</extracomment>
+        <translation>
+            <numerusform>{seat}: %n pallo</numerusform>
+            <numerusform>{seat}: %n palloa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a tile on {at}</source>
+        <translation>Aseta laatta kohtaan {at}</translation>
+    </message>
+    <message>
+        <source>Place the ball on {at}</source>
+        <translation>Aseta pallo kohtaan {at}</translation>
+    </message>
+    <message>
+        <source>Move from {start} to {end}</source>
+        <translation>Siirrä kohdasta {start} kohtaan {end}</translation>
+    </message>
+    <message>
+        <source>Remove the tile {at}</source>
+        <translation>Poista laatta kohdasta {at}</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Jätä vuoro väliin</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n balls</source>
+        <translation>
+            <numerusform>vangitsee %n pallon</numerusform>
+            <numerusform>vangitsee %n palloa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles go</source>
+        <translation>
+            <numerusform>lisäksi poistuu %n laatta</numerusform>
+            <numerusform>lisäksi poistuu %n laattaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lays a tile on {at}.</source>
+        <translation>{seat} asettaa laatan kohtaan {at}.</translation>
+    </message>
+    <message>
+        <source>{seat} places a ball on {at}.</source>
+        <translation>{seat} asettaa pallon kohtaan {at}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves from {start} to {end}.</source>
+        <translation>{seat} siirtää pallon kohdasta {start} kohtaan {end}.</translation>
+    </message>
+    <message>
+        <source>{seat} removes the tile {at}.</source>
+        <translation>{seat} poistaa laatan kohdasta {at}.</translation>
+    </message>
+    <message>
+        <source>{seat} can lay nothing and passes.</source>
+        <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off and go.</source>
+        <translation>
+            <numerusform>Lisäksi %n laatta jää irralleen ja poistuu.</numerusform>
+            <numerusform>Lisäksi %n laattaa jää irralleen ja poistuu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses %n balls.</source>
+        <translation>
+            <numerusform>{seat} menettää %n pallon.</numerusform>
+            <numerusform>{seat} menettää %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are left out of the game.</source>
+        <translation>
+            <numerusform>%n laatta jää pois pelistä.</numerusform>
+            <numerusform>%n laattaa jää pois pelistä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on balls move and tiles go.</source>
+        <translation>Tästä lähtien siirretään palloja ja poistetaan laattoja.</translation>
+    </message>
+    <message>
+        <source>{seat} has no full turn left and is out.</source>
+        <translation>{seat} ei voi enää pelata vuoroa loppuun ja putoaa pelistä.</translation>
+    </message>
+    <message>
+        <source>the Shadow</source>
+        <extracomment>the hero whose cards come from the deck</extracomment>
+        <translation>Varjo</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>two cards, foes or players</extracomment>
+        <translation>{first} ja {second}</translation>
+    </message>
+    <message>
+        <source>your place in the cycle</source>
+        <translation>oma paikkasi kierrossa</translation>
+    </message>
+    <message>
+        <source>your markers, to play blind</source>
+        <translation>omat merkkikorttisi, sokkona pelaamiseen</translation>
+    </message>
+    <message numerus="yes">
+        <source>face-down card, hand of {seat}, %n cards</source>
+        <translation>
+            <numerusform>kuvapuoli alaspäin, pelaajan {seat} kädessä, %n kortti</numerusform>
+            <numerusform>kuvapuoli alaspäin, pelaajan {seat} kädessä, %n korttia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marker of {seat}, face down, %n in all</source>
+        <translation>
+            <numerusform>pelaajan {seat} merkkikortti, kuvapuoli alaspäin, yhteensä %n</numerusform>
+            <numerusform>pelaajan {seat} merkkikortti, kuvapuoli alaspäin, yhteensä %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, your marker, face down</source>
+        <translation>{card}, oma merkkikorttisi, kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, visible</source>
+        <translation>{card}, pelaajalta {seat}, näkyvissä</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
+        <translation>{card}, pelaajalta {seat}, matalin näkyvä: vihollinen menee hänelle</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, hidden with the {others}</source>
+        <translation>{card}, pelaajalta {seat}, kätkössä, parina {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{foe}, the foe on show, %n more to come</source>
+        <translation>
+            <numerusform>{foe}, esillä oleva vihollinen, %n vielä tulossa</numerusform>
+            <numerusform>{foe}, esillä oleva vihollinen, %n vielä tulossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>foe deck, %n cards, face down</source>
+        <translation>
+            <numerusform>vihollispakka, %n kortti, kuvapuoli alaspäin</numerusform>
+            <numerusform>vihollispakka, %n korttia, kuvapuoli alaspäin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tactical deck, %n cards, face down</source>
+        <translation>
+            <numerusform>taktiikkapakka, %n kortti, kuvapuoli alaspäin</numerusform>
+            <numerusform>taktiikkapakka, %n korttia, kuvapuoli alaspäin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, on the discards, %n cards</source>
+        <translation>
+            <numerusform>{card}, poistopakassa, %n kortti</numerusform>
+            <numerusform>{card}, poistopakassa, %n korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{foe}, in the corner of {seat}</source>
+        <translation>{foe}, pelaajan {seat} nurkassa</translation>
+    </message>
+    <message>
+        <source>{foe}, cancels with {others}</source>
+        <extracomment>a foe in a corner, and the one or two that it cancels with</extracomment>
+        <translation>{foe}, kumoutuu, vastassa {others}</translation>
+    </message>
+    <message>
+        <source>{foe}, cancelled</source>
+        <translation>{foe}, kumottu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <extracomment>in the tactical deck</extracomment>
+        <translation>
+            <numerusform>%n kortti</numerusform>
+            <numerusform>%n korttia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <extracomment>number of cards on the discard pile</extracomment>
+        <translation>
+            <numerusform>%n poistettu</numerusform>
+            <numerusform>%n poistettu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <extracomment>where a card is laid down as a marker, to play blind</extracomment>
+        <translation>Sokkona</translation>
+    </message>
+    <message>
+        <source>would take the foe</source>
+        <translation>saisi vihollisen</translation>
+    </message>
+    <message>
+        <source>The foe goes to {seat}</source>
+        <translation>Vihollisen saa {seat}</translation>
+    </message>
+    <message>
+        <source>The foe goes to nobody</source>
+        <translation>Kukaan ei saa vihollista</translation>
+    </message>
+    <message>
+        <source>Nobody knows which card comes</source>
+        <translation>Kukaan ei tiedä, mikä kortti tulee</translation>
+    </message>
+    <message>
+        <source>{seat} begins the cycle</source>
+        <translation>{seat} aloittaa kierron</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <extracomment>rounds that a player has won</extracomment>
+        <translation>
+            <numerusform>%n voitto</numerusform>
+            <numerusform>%n voittoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lives</source>
+        <extracomment>that a player has left
 ----------
 at the start of the match</extracomment>
-            <translation>
-                <numerusform>%n elämä</numerusform>
-                <numerusform>%n elämää</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n foes</source>
-            <extracomment>in a player’s corner</extracomment>
-            <translation>
-                <numerusform>%n vihollinen</numerusform>
-                <numerusform>%n vihollista</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>with {seat}</source>
-            <extracomment>who a player’s partner is</extracomment>
-            <translation>pari: {seat}</translation>
-        </message>
-        <message>
-            <source>No foe yet</source>
-            <translation>Ei vielä vihollisia</translation>
-        </message>
-        <message>
-            <source>The chaos</source>
-            <extracomment>the end of a round, when foes cancel each other</extracomment>
-            <translation>Kaaos</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cancelled</source>
-            <extracomment>foes</extracomment>
-            <translation>
-                <numerusform>%n kumottu</numerusform>
-                <numerusform>%n kumottu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more to come</source>
-            <extracomment>foes</extracomment>
-            <translation>
-                <numerusform>%n vielä tulossa</numerusform>
-                <numerusform>%n vielä tulossa</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One team</source>
-            <extracomment>who plays with whom</extracomment>
-            <translation>Yksi joukkue</translation>
-        </message>
-        <message>
-            <source>Each alone</source>
-            <extracomment>who plays with whom</extracomment>
-            <translation>Jokainen yksin</translation>
-        </message>
-        <message>
-            <source>Two pairs</source>
-            <extracomment>who plays with whom</extracomment>
-            <translation>Kaksi paria</translation>
-        </message>
-        <message numerus="yes">
-            <source>to %n wins</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>%n voittoon</numerusform>
-                <numerusform>%n voittoon</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Seen since the shuffle</source>
-            <extracomment>number by number, above how many cards of it have been seen</extracomment>
-            <translation>Nähty sekoituksen jälkeen</translation>
-        </message>
-        <message>
-            <source>{number}: {count} of 4</source>
-            <extracomment>how many cards of a number have been seen</extracomment>
-            <translation>{number}: {count}/4</translation>
-        </message>
-        <message>
-            <source>Play the {card}</source>
-            <translation>Pelaa {card}</translation>
-        </message>
-        <message>
-            <source>Play blind, the {card} as marker</source>
-            <translation>Pelaa sokkona, merkkikorttina {card}</translation>
-        </message>
-        <message>
-            <source>Play the top card of the deck</source>
-            <translation>Pelaa pakan päällimmäinen kortti</translation>
-        </message>
-        <message>
-            <source>{seat} win round {round}</source>
-            <extracomment>several players</extracomment>
-            <translation>{seat} voittavat kierroksen {round}</translation>
-        </message>
-        <message>
-            <source>Round {round} is shared</source>
-            <translation>Kierros {round} päättyy tasan</translation>
-        </message>
-        <message>
-            <source>Round {round} is won: no foe is left</source>
-            <translation>Kierros {round} on voitettu: yhtään vihollista ei jäänyt</translation>
-        </message>
-        <message>
-            <source>Round {round} is lost</source>
-            <translation>Kierros {round} on hävitty</translation>
-        </message>
-        <message>
-            <source>{seat}: {number}</source>
-            <extracomment>foes left in a corner</extracomment>
-            <translation>{seat}: {number}</translation>
-        </message>
-        <message>
-            <source>{side}: {figure}</source>
-            <extracomment>a player or a pair, and what is counted</extracomment>
-            <translation>{side}: {figure}</translation>
-        </message>
-        <message>
-            <source>{seats} win the match</source>
-            <extracomment>several players</extracomment>
-            <translation>{seats} voittavat ottelun</translation>
-        </message>
-        <message>
-            <source>The team wins the match</source>
-            <translation>Joukkue voittaa ottelun</translation>
-        </message>
-        <message>
-            <source>The team loses the match</source>
-            <translation>Joukkue häviää ottelun</translation>
-        </message>
-        <message>
-            <source>{won} won, {lost} lost</source>
-            <extracomment>rounds</extracomment>
-            <translation>voitettu {won}, hävitty {lost}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The team survives %n rounds</source>
-            <translation>
-                <numerusform>Joukkue selvisi %n kierroksesta</numerusform>
-                <numerusform>Joukkue selvisi %n kierroksesta</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round {round} begins.</source>
-            <translation>Kierros {round} alkaa.</translation>
-        </message>
-        <message>
-            <source>{seat} deals the cards.</source>
-            <translation>{seat} jakaa kortit.</translation>
-        </message>
-        <message>
-            <source>{seat} shuffles the discards and deals up.</source>
-            <translation>{seat} sekoittaa poistopakan ja täydentää kädet.</translation>
-        </message>
-        <message>
-            <source>A foe comes: {foe}.</source>
-            <translation>Esiin tulee vihollinen: {foe}.</translation>
-        </message>
-        <message>
-            <source>{seat} plays the {card}.</source>
-            <translation>{seat} pelaa: {card}.</translation>
-        </message>
-        <message>
-            <source>{seat} plays blind: {card}.</source>
-            <translation>{seat} pelaa sokkona: {card}.</translation>
-        </message>
-        <message>
-            <source>{seat} plays: {card}.</source>
-            <extracomment>the Shadow</extracomment>
-            <translation>{seat} pelaa: {card}.</translation>
-        </message>
-        <message>
-            <source>{seat} takes the foe: {foe}.</source>
-            <translation>{seat} saa vihollisen: {foe}.</translation>
-        </message>
-        <message>
-            <source>The foe stays.</source>
-            <translation>Vihollinen jää paikalleen.</translation>
-        </message>
-        <message>
-            <source>The last foe is taken: in the corners there is chaos.</source>
-            <translation>Viimeinen vihollinen on otettu: nurkissa puhkeaa kaaos.</translation>
-        </message>
-        <message numerus="yes">
-            <source>In the corner of {seat} %n foes are cancelled.</source>
-            <translation>
-                <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollinen.</numerusform>
-                <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollista.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The {first} and the {second} hide each other.</source>
-            <translation>{first} ja {second} kätkevät toisensa.</translation>
-        </message>
-        <message>
-            <source>The {first} and the {second} are of one colour and hide each other: the {card} is visible.</source>
-            <translation>{first} ja {second} ovat samaa väriä ja kätkevät toisensa: {card} on näkyvissä.</translation>
-        </message>
-        <message>
-            <source>All four cards of the number {rank} hide each other.</source>
-            <translation>Kaikki neljä samannumeroista korttia ({rank}) kätkevät toisensa.</translation>
-        </message>
-        <message>
-            <source>The {card} is the lowest visible card.</source>
-            <translation>{card} on matalin näkyvä kortti.</translation>
-        </message>
-        <message>
-            <source>No card is visible: it is a draw.</source>
-            <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
-        </message>
-        <message>
-            <source>Thinking …</source>
-            <translation>Mietitään…</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped.</source>
-            <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-        </message>
-        <message>
-            <source>{percent} %: {action}</source>
-            <extracomment>what an action promises to whoever takes it</extracomment>
-            <translation>{percent} %: {action}</translation>
-        </message>
-        <message>
-            <source>After the first of these it expects:</source>
-            <extracomment>above the actions that are expected after the best one</extracomment>
-            <translation>Ensimmäisen jälkeen se odottaa:</translation>
-        </message>
-        <message>
-            <source>{number}. {seat}: {action}</source>
-            <translation>{number}. {seat}: {action}</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Kirjailija</translation>
-        </message>
-        <message>
-            <source>Painter</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Taidemaalari</translation>
-        </message>
-        <message>
-            <source>Savage</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Villi</translation>
-        </message>
-        <message>
-            <source>Sailor</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Merimies</translation>
-        </message>
-        <message>
-            <source>Soldier</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Sotilas</translation>
-        </message>
-        <message>
-            <source>Lunatic</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Kuuhullu</translation>
-        </message>
-        <message>
-            <source>Penitent</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Katuvainen</translation>
-        </message>
-        <message>
-            <source>Diplomat</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Diplomaatti</translation>
-        </message>
-        <message>
-            <source>Merchant</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Kauppias</translation>
-        </message>
-        <message>
-            <source>Ace of Moons</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>Kuuässä</translation>
-        </message>
-        <message>
-            <source>Ace of Suns</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>Aurinkoässä</translation>
-        </message>
-        <message>
-            <source>Ace of Waves</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>Aaltoässä</translation>
-        </message>
-        <message>
-            <source>Ace of Leaves</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>Lehtiässä</translation>
-        </message>
-        <message>
-            <source>Ace of Wyrms</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>Lohikäärmeässä</translation>
-        </message>
-        <message>
-            <source>Ace of Knots</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>Solmuässä</translation>
-        </message>
-        <message>
-            <source>Huntress</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Metsästäjätär</translation>
-        </message>
-        <message>
-            <source>Bard</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Bardi</translation>
-        </message>
-        <message>
-            <source>Watchman</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Yövartija</translation>
-        </message>
-        <message>
-            <source>Lightkeeper</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Majakanvartija</translation>
-        </message>
-        <message>
-            <source>Consul</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>Konsuli</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>Loppu</translation>
-        </message>
-        <message>
-            <source>Calamity</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>Onnettomuus</translation>
-        </message>
-        <message>
-            <source>Windfall</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>Onnenpotku</translation>
-        </message>
-        <message>
-            <source>Pact</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>Sopimus</translation>
-        </message>
-        <message>
-            <source>Harvest</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>Sadonkorjuu</translation>
-        </message>
-        <message>
-            <source>Excuse</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>Veruke</translation>
-        </message>
-        <message>
-            <source>Betrayal</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>Petos</translation>
-        </message>
-        <message>
-            <source>Desert</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>Aavikko</translation>
-        </message>
-        <message>
-            <source>Mountain</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>Vuori</translation>
-        </message>
-        <message>
-            <source>Forest</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>Metsä</translation>
-        </message>
-        <message>
-            <source>Market</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>Tori</translation>
-        </message>
-        <message>
-            <source>Cave</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>Luola</translation>
-        </message>
-        <message>
-            <source>Darkness</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>Pimeys</translation>
-        </message>
-        <message>
-            <source>Window</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>Ikkuna</translation>
-        </message>
-        <message>
-            <source>Sea</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>Meri</translation>
-        </message>
-        <message>
-            <source>moons</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>kuut</translation>
-        </message>
-        <message>
-            <source>suns</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>auringot</translation>
-        </message>
-        <message>
-            <source>waves</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>aallot</translation>
-        </message>
-        <message>
-            <source>leaves</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>lehdet</translation>
-        </message>
-        <message>
-            <source>wyrms</source>
-            <extracomment>a suit of the Decktet; wyrms are dragons</extracomment>
-            <translation>lohikäärmeet</translation>
-        </message>
-        <message>
-            <source>knots</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>solmut</translation>
-        </message>
-        <message>
-            <source>{first}, {others}</source>
-            <extracomment>suits of a card or a location
+        <translation>
+            <numerusform>%n elämä</numerusform>
+            <numerusform>%n elämää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes</source>
+        <extracomment>in a player’s corner</extracomment>
+        <translation>
+            <numerusform>%n vihollinen</numerusform>
+            <numerusform>%n vihollista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with {seat}</source>
+        <extracomment>who a player’s partner is</extracomment>
+        <translation>pari: {seat}</translation>
+    </message>
+    <message>
+        <source>No foe yet</source>
+        <translation>Ei vielä vihollisia</translation>
+    </message>
+    <message>
+        <source>The chaos</source>
+        <extracomment>the end of a round, when foes cancel each other</extracomment>
+        <translation>Kaaos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <extracomment>foes</extracomment>
+        <translation>
+            <numerusform>%n kumottu</numerusform>
+            <numerusform>%n kumottu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to come</source>
+        <extracomment>foes</extracomment>
+        <translation>
+            <numerusform>%n vielä tulossa</numerusform>
+            <numerusform>%n vielä tulossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One team</source>
+        <extracomment>who plays with whom</extracomment>
+        <translation>Yksi joukkue</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <extracomment>who plays with whom</extracomment>
+        <translation>Jokainen yksin</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <extracomment>who plays with whom</extracomment>
+        <translation>Kaksi paria</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n wins</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>%n voittoon</numerusform>
+            <numerusform>%n voittoon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen since the shuffle</source>
+        <extracomment>number by number, above how many cards of it have been seen</extracomment>
+        <translation>Nähty sekoituksen jälkeen</translation>
+    </message>
+    <message>
+        <source>{number}: {count} of 4</source>
+        <extracomment>how many cards of a number have been seen</extracomment>
+        <translation>{number}: {count}/4</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Pelaa {card}</translation>
+    </message>
+    <message>
+        <source>Play blind, the {card} as marker</source>
+        <translation>Pelaa sokkona, merkkikorttina {card}</translation>
+    </message>
+    <message>
+        <source>Play the top card of the deck</source>
+        <translation>Pelaa pakan päällimmäinen kortti</translation>
+    </message>
+    <message>
+        <source>{seat} win round {round}</source>
+        <extracomment>several players</extracomment>
+        <translation>{seat} voittavat kierroksen {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is shared</source>
+        <translation>Kierros {round} päättyy tasan</translation>
+    </message>
+    <message>
+        <source>Round {round} is won: no foe is left</source>
+        <translation>Kierros {round} on voitettu: yhtään vihollista ei jäänyt</translation>
+    </message>
+    <message>
+        <source>Round {round} is lost</source>
+        <translation>Kierros {round} on hävitty</translation>
+    </message>
+    <message>
+        <source>{seat}: {number}</source>
+        <extracomment>foes left in a corner</extracomment>
+        <translation>{seat}: {number}</translation>
+    </message>
+    <message>
+        <source>{side}: {figure}</source>
+        <extracomment>a player or a pair, and what is counted</extracomment>
+        <translation>{side}: {figure}</translation>
+    </message>
+    <message>
+        <source>{seats} win the match</source>
+        <extracomment>several players</extracomment>
+        <translation>{seats} voittavat ottelun</translation>
+    </message>
+    <message>
+        <source>The team wins the match</source>
+        <translation>Joukkue voittaa ottelun</translation>
+    </message>
+    <message>
+        <source>The team loses the match</source>
+        <translation>Joukkue häviää ottelun</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <extracomment>rounds</extracomment>
+        <translation>voitettu {won}, hävitty {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The team survives %n rounds</source>
+        <translation>
+            <numerusform>Joukkue selvisi %n kierroksesta</numerusform>
+            <numerusform>Joukkue selvisi %n kierroksesta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>Kierros {round} alkaa.</translation>
+    </message>
+    <message>
+        <source>{seat} deals the cards.</source>
+        <translation>{seat} jakaa kortit.</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles the discards and deals up.</source>
+        <translation>{seat} sekoittaa poistopakan ja täydentää kädet.</translation>
+    </message>
+    <message>
+        <source>A foe comes: {foe}.</source>
+        <translation>Esiin tulee vihollinen: {foe}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}.</source>
+        <translation>{seat} pelaa: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays blind: {card}.</source>
+        <translation>{seat} pelaa sokkona: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays: {card}.</source>
+        <extracomment>the Shadow</extracomment>
+        <translation>{seat} pelaa: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the foe: {foe}.</source>
+        <translation>{seat} saa vihollisen: {foe}.</translation>
+    </message>
+    <message>
+        <source>The foe stays.</source>
+        <translation>Vihollinen jää paikalleen.</translation>
+    </message>
+    <message>
+        <source>The last foe is taken: in the corners there is chaos.</source>
+        <translation>Viimeinen vihollinen on otettu: nurkissa puhkeaa kaaos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollinen.</numerusform>
+            <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {first} and the {second} hide each other.</source>
+        <translation>{first} ja {second} kätkevät toisensa.</translation>
+    </message>
+    <message>
+        <source>The {first} and the {second} are of one colour and hide each other: the {card} is visible.</source>
+        <translation>{first} ja {second} ovat samaa väriä ja kätkevät toisensa: {card} on näkyvissä.</translation>
+    </message>
+    <message>
+        <source>All four cards of the number {rank} hide each other.</source>
+        <translation>Kaikki neljä samannumeroista korttia ({rank}) kätkevät toisensa.</translation>
+    </message>
+    <message>
+        <source>The {card} is the lowest visible card.</source>
+        <translation>{card} on matalin näkyvä kortti.</translation>
+    </message>
+    <message>
+        <source>No card is visible: it is a draw.</source>
+        <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+    <message>
+        <source>{percent} %: {action}</source>
+        <extracomment>what an action promises to whoever takes it</extracomment>
+        <translation>{percent} %: {action}</translation>
+    </message>
+    <message>
+        <source>After the first of these it expects:</source>
+        <extracomment>above the actions that are expected after the best one</extracomment>
+        <translation>Ensimmäisen jälkeen se odottaa:</translation>
+    </message>
+    <message>
+        <source>{number}. {seat}: {action}</source>
+        <translation>{number}. {seat}: {action}</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Kirjailija</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Taidemaalari</translation>
+    </message>
+    <message>
+        <source>Savage</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Villi</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Merimies</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Sotilas</translation>
+    </message>
+    <message>
+        <source>Lunatic</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Kuuhullu</translation>
+    </message>
+    <message>
+        <source>Penitent</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Katuvainen</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Diplomaatti</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Kauppias</translation>
+    </message>
+    <message>
+        <source>Ace of Moons</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>Kuuässä</translation>
+    </message>
+    <message>
+        <source>Ace of Suns</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>Aurinkoässä</translation>
+    </message>
+    <message>
+        <source>Ace of Waves</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>Aaltoässä</translation>
+    </message>
+    <message>
+        <source>Ace of Leaves</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>Lehtiässä</translation>
+    </message>
+    <message>
+        <source>Ace of Wyrms</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>Lohikäärmeässä</translation>
+    </message>
+    <message>
+        <source>Ace of Knots</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>Solmuässä</translation>
+    </message>
+    <message>
+        <source>Huntress</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Metsästäjätär</translation>
+    </message>
+    <message>
+        <source>Bard</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Bardi</translation>
+    </message>
+    <message>
+        <source>Watchman</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Yövartija</translation>
+    </message>
+    <message>
+        <source>Lightkeeper</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Majakanvartija</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>Konsuli</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>Loppu</translation>
+    </message>
+    <message>
+        <source>Calamity</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>Onnettomuus</translation>
+    </message>
+    <message>
+        <source>Windfall</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>Onnenpotku</translation>
+    </message>
+    <message>
+        <source>Pact</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>Sopimus</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>Sadonkorjuu</translation>
+    </message>
+    <message>
+        <source>Excuse</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>Veruke</translation>
+    </message>
+    <message>
+        <source>Betrayal</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>Petos</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>Aavikko</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>Vuori</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>Metsä</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>Tori</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>Luola</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>Pimeys</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>Ikkuna</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>Meri</translation>
+    </message>
+    <message>
+        <source>moons</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>kuut</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>auringot</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>aallot</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>lehdet</translation>
+    </message>
+    <message>
+        <source>wyrms</source>
+        <extracomment>a suit of the Decktet; wyrms are dragons</extracomment>
+        <translation>lohikäärmeet</translation>
+    </message>
+    <message>
+        <source>knots</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>solmut</translation>
+    </message>
+    <message>
+        <source>{first}, {others}</source>
+        <extracomment>suits of a card or a location
 ----------
 names of players, one after the other</extracomment>
-            <translation>{first}, {others}</translation>
-        </message>
-        <message>
-            <source>{first} and {others}</source>
-            <extracomment>names of players, one after the other</extracomment>
-            <translation>{first} ja {others}</translation>
-        </message>
-        <message>
-            <source>{seat}, place {place}: {suit}</source>
-            <translation>{seat}, {place}. sija: {suit}</translation>
-        </message>
-        <message>
-            <source>{seat}, place {place}: no chip</source>
-            <translation>{seat}, {place}. sija: ei merkkiä</translation>
-        </message>
-        <message>
-            <source>{seats} share place {place}: each gets {suit}</source>
-            <translation>{seats} jakavat {place}. sijan: kullekin {suit}</translation>
-        </message>
-        <message>
-            <source>{seats} share place {place}: no chip</source>
-            <translation>{seats} jakavat {place}. sijan: ei merkkiä</translation>
-        </message>
-        <message>
-            <source>nobody has a cube here</source>
-            <translation>kenelläkään ei ole täällä kuutiota</translation>
-        </message>
-        <message>
-            <source>{location}: {remarks}</source>
-            <extracomment>what a move changes at a location</extracomment>
-            <translation>{location}: {remarks}</translation>
-        </message>
-        <message>
-            <source>{first}; {others}</source>
-            <extracomment>remarks about a move, one after the other</extracomment>
-            <translation>{first}; {others}</translation>
-        </message>
-        <message>
-            <source>takes the lead</source>
-            <translation>siirtyy johtoon</translation>
-        </message>
-        <message>
-            <source>stays ahead</source>
-            <translation>pysyy johdossa</translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} then needs %n cubes to lead</source>
-            <extracomment>to have the most there</extracomment>
-            <translation>
-                <numerusform>{seat} tarvitsee sitten %n kuution päästäkseen johtoon</numerusform>
-                <numerusform>{seat} tarvitsee sitten %n kuutiota päästäkseen johtoon</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>shares place {place} with {seats}</source>
-            <translation>jaettu {place}. sija: {seats}</translation>
-        </message>
-        <message>
-            <source>place {place}</source>
-            <translation>{place}. sija</translation>
-        </message>
-        <message>
-            <source>{seat} gains {suit}</source>
-            <translation>{seat} saa merkin ({suit})</translation>
-        </message>
-        <message>
-            <source>{seat} loses {other}</source>
-            <translation>{seat} menettää merkin ({other})</translation>
-        </message>
-        <message>
-            <source>{seat} gets {suit} instead of {other}</source>
-            <translation>pelaajan {seat} merkki vaihtuu ({other} → {suit})</translation>
-        </message>
-        <message>
-            <source>costs nothing</source>
-            <extracomment>taking a cube away from a location</extracomment>
-            <translation>ei maksa mitään</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n leaves chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n lehtimerkki</numerusform>
-                <numerusform>%n lehtimerkkiä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wyrms chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n lohikäärmemerkki</numerusform>
-                <numerusform>%n lohikäärmemerkkiä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n knots chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n solmumerkki</numerusform>
-                <numerusform>%n solmumerkkiä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sets of all six suits</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n kuuden maan sarja</numerusform>
-                <numerusform>%n kuuden maan sarjaa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chips</source>
-            <extracomment>what a bonus card measures
+        <translation>{first}, {others}</translation>
+    </message>
+    <message>
+        <source>{first} and {others}</source>
+        <extracomment>names of players, one after the other</extracomment>
+        <translation>{first} ja {others}</translation>
+    </message>
+    <message>
+        <source>{seat}, place {place}: {suit}</source>
+        <translation>{seat}, {place}. sija: {suit}</translation>
+    </message>
+    <message>
+        <source>{seat}, place {place}: no chip</source>
+        <translation>{seat}, {place}. sija: ei merkkiä</translation>
+    </message>
+    <message>
+        <source>{seats} share place {place}: each gets {suit}</source>
+        <translation>{seats} jakavat {place}. sijan: kullekin {suit}</translation>
+    </message>
+    <message>
+        <source>{seats} share place {place}: no chip</source>
+        <translation>{seats} jakavat {place}. sijan: ei merkkiä</translation>
+    </message>
+    <message>
+        <source>nobody has a cube here</source>
+        <translation>kenelläkään ei ole täällä kuutiota</translation>
+    </message>
+    <message>
+        <source>{location}: {remarks}</source>
+        <extracomment>what a move changes at a location</extracomment>
+        <translation>{location}: {remarks}</translation>
+    </message>
+    <message>
+        <source>{first}; {others}</source>
+        <extracomment>remarks about a move, one after the other</extracomment>
+        <translation>{first}; {others}</translation>
+    </message>
+    <message>
+        <source>takes the lead</source>
+        <translation>siirtyy johtoon</translation>
+    </message>
+    <message>
+        <source>stays ahead</source>
+        <translation>pysyy johdossa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} then needs %n cubes to lead</source>
+        <extracomment>to have the most there</extracomment>
+        <translation>
+            <numerusform>{seat} tarvitsee sitten %n kuution päästäkseen johtoon</numerusform>
+            <numerusform>{seat} tarvitsee sitten %n kuutiota päästäkseen johtoon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shares place {place} with {seats}</source>
+        <translation>jaettu {place}. sija: {seats}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>{place}. sija</translation>
+    </message>
+    <message>
+        <source>{seat} gains {suit}</source>
+        <translation>{seat} saa merkin ({suit})</translation>
+    </message>
+    <message>
+        <source>{seat} loses {other}</source>
+        <translation>{seat} menettää merkin ({other})</translation>
+    </message>
+    <message>
+        <source>{seat} gets {suit} instead of {other}</source>
+        <translation>pelaajan {seat} merkki vaihtuu ({other} → {suit})</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <extracomment>taking a cube away from a location</extracomment>
+        <translation>ei maksa mitään</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n lehtimerkki</numerusform>
+            <numerusform>%n lehtimerkkiä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n lohikäärmemerkki</numerusform>
+            <numerusform>%n lohikäärmemerkkiä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n solmumerkki</numerusform>
+            <numerusform>%n solmumerkkiä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of all six suits</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n kuuden maan sarja</numerusform>
+            <numerusform>%n kuuden maan sarjaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <extracomment>what a bonus card measures
 ----------
 that a player has at the end</extracomment>
-            <translation>
-                <numerusform>%n merkki</numerusform>
-                <numerusform>%n merkkiä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n suits without a chip</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>%n maa ilman merkkiä</numerusform>
-                <numerusform>%n maata ilman merkkiä</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{own}, more than anybody else</source>
-            <extracomment>why a bonus card pays</extracomment>
-            <translation>{own}, enemmän kuin kenelläkään muulla</translation>
-        </message>
-        <message numerus="yes">
-            <source>{own}, the most, shared by %n players</source>
-            <extracomment>why a bonus card pays a part only</extracomment>
-            <translation>
-                <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
-                <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{own}, but somebody has {best}</source>
-            <extracomment>why a bonus card does not pay</extracomment>
-            <translation>{own}, mutta jollakulla on {best}</translation>
-        </message>
-        <message>
-            <source>{own}: it takes at least one</source>
-            <extracomment>why a bonus card does not pay</extracomment>
-            <translation>{own}: pitäisi olla vähintään yksi</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points for the bonuses of the others</source>
-            <translation>
-                <numerusform>%n piste muiden bonuksista</numerusform>
-                <numerusform>%n pistettä muiden bonuksista</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
-            <translation>{seat}, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
-        </message>
-        <message>
-            <source>beaten</source>
-            <extracomment>one figure against another</extracomment>
-            <translation>enemmän</translation>
-        </message>
-        <message>
-            <source>equal</source>
-            <extracomment>one figure against another</extracomment>
-            <translation>tasan</translation>
-        </message>
-        <message>
-            <source>but somebody has {best}</source>
-            <extracomment>one figure against another</extracomment>
-            <translation>mutta jollakulla on {best}</translation>
-        </message>
-        <message>
-            <source>the most, but not alone</source>
-            <extracomment>the higher one of two figures</extracomment>
-            <translation>eniten, mutta ei yksin</translation>
-        </message>
-        <message>
-            <source>the most of all</source>
-            <extracomment>the higher one of two figures</extracomment>
-            <translation>eniten kaikista</translation>
-        </message>
-        <message>
-            <source>{card} ({suits})</source>
-            <extracomment>a card and its suits</extracomment>
-            <translation>{card} ({suits})</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, your hand, fits %n locations</source>
-            <translation>
-                <numerusform>{card}, kädessäsi, sopii %n alueelle</numerusform>
-                <numerusform>{card}, kädessäsi, sopii %n alueelle</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>hand of {seat}, %n cards</source>
-            <translation>
-                <numerusform>pelaajan {seat} käsi, %n kortti</numerusform>
-                <numerusform>pelaajan {seat} käsi, %n korttia</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}, played by {seat}</source>
-            <translation>{card}, pelaajalta {seat}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} %n cubes</source>
-            <extracomment>how many cubes a player has at a location</extracomment>
-            <translation>
-                <numerusform>{seat} %n kuutio</numerusform>
-                <numerusform>{seat} %n kuutiota</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{location}: %n cubes of {seat}</source>
-            <translation>
-                <numerusform>{location}: pelaajalla {seat} %n kuutio</numerusform>
-                <numerusform>{location}: pelaajalla {seat} %n kuutiota</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>supply of {seat}, %n cubes</source>
-            <translation>
-                <numerusform>pelaajan {seat} varasto, %n kuutio</numerusform>
-                <numerusform>pelaajan {seat} varasto, %n kuutiota</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{seat}: {suit}</source>
-            <extracomment>a chip of a suit that a player has</extracomment>
-            <translation>{seat}: {suit}</translation>
-        </message>
-        <message>
-            <source>{card}, bonus card of {seat}: {pays}</source>
-            <extracomment>a player’s bonus card, and what it pays for</extracomment>
-            <translation>{card}, pelaajan {seat} bonuskortti: {pays}</translation>
-        </message>
-        <message>
-            <source>face-down bonus card of {seat}</source>
-            <translation>pelaajan {seat} bonuskortti, kuvapuoli alaspäin</translation>
-        </message>
-        <message>
-            <source>{card}, in the set: {pays}</source>
-            <extracomment>a bonus card that can be taken, and what it pays for</extracomment>
-            <translation>{card}, nipussa: {pays}</translation>
-        </message>
-        <message numerus="yes">
-            <source>set of bonus cards, %n cards</source>
-            <translation>
-                <numerusform>bonuskorttien nippu, %n kortti</numerusform>
-                <numerusform>bonuskorttien nippu, %n korttia</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>12 points for the most leaves chips</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>12 pistettä, jos haltijalla on eniten lehtimerkkejä</translation>
-        </message>
-        <message>
-            <source>12 points for the most wyrms chips</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>12 pistettä, jos haltijalla on eniten lohikäärmemerkkejä</translation>
-        </message>
-        <message>
-            <source>12 points for the most knots chips</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>12 pistettä, jos haltijalla on eniten solmumerkkejä</translation>
-        </message>
-        <message>
-            <source>12 points for the most sets of all six suits</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>12 pistettä, jos haltijalla on eniten täysiä kuuden maan sarjoja</translation>
-        </message>
-        <message>
-            <source>12 points for the most chips</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>12 pistettä, jos haltijalla on eniten merkkejä</translation>
-        </message>
-        <message>
-            <source>12 points for the most suits without a chip</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>12 pistettä, jos haltijalla on eniten maita ilman merkkiä</translation>
-        </message>
-        <message>
-            <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>kustakin muiden bonuskortista 9 pistettä sen haltijan voittamisesta, 6 tasatilanteesta, 2 tai 1, jos haltija itse epäonnistuu</translation>
-        </message>
-        <message>
-            <source>{number} {suit}</source>
-            <extracomment>how many chips of a suit a player has</extracomment>
-            <translation>{suit} {number}</translation>
-        </message>
-        <message>
-            <source>Round {round} of {rounds}</source>
-            <translation>Kierros {round}/{rounds}</translation>
-        </message>
-        <message>
-            <source>{seat} starts</source>
-            <translation>{seat} aloittaa</translation>
-        </message>
-        <message>
-            <source>starts</source>
-            <extracomment>this seat starts the round</extracomment>
-            <translation>aloittaa</translation>
-        </message>
-        <message>
-            <source>{seat} plays a card</source>
-            <translation>{seat} pelaa kortin</translation>
-        </message>
-        <message>
-            <source>{seat} takes a bonus card</source>
-            <translation>{seat} ottaa bonuskortin</translation>
-        </message>
-        <message>
-            <source>your bonus card</source>
-            <translation>oma bonuskorttisi</translation>
-        </message>
-        <message>
-            <source>{card}: from supply to the {location}</source>
-            <translation>{card}: varastosta alueelle {location}</translation>
-        </message>
-        <message>
-            <source>{card}: from the {source} to the {location}</source>
-            <translation>{card}: alueelta {source} alueelle {location}</translation>
-        </message>
-        <message>
-            <source>Take {card}</source>
-            <translation>Ota {card}</translation>
-        </message>
-        <message>
-            <source>{seat} starts round 1.</source>
-            <translation>{seat} aloittaa kierroksen 1.</translation>
-        </message>
-        <message>
-            <source>Round {round} is dealt. {seat} starts.</source>
-            <translation>Kierros {round} jaetaan. {seat} aloittaa.</translation>
-        </message>
-        <message>
-            <source>Everybody is dealt a bonus card.</source>
-            <translation>Jokainen saa bonuskortin.</translation>
-        </message>
-        <message>
-            <source>A set of bonus cards goes round, to {seat} first.</source>
-            <translation>Bonuskorttien nippu kiertää. Ensimmäisenä valitsee {seat}.</translation>
-        </message>
-        <message>
-            <source>{seat} takes the bonus card {card}.</source>
-            <translation>{seat} ottaa bonuskortin {card}.</translation>
-        </message>
-        <message>
-            <source>{seat} takes a bonus card.</source>
-            <translation>{seat} ottaa bonuskortin.</translation>
-        </message>
-        <message>
-            <source>{seat} plays the {card}: from supply to the {location}.</source>
-            <translation>{seat} pelaa kortin {card}: varastosta alueelle {location}.</translation>
-        </message>
-        <message>
-            <source>{seat} plays the {card}: from the {source} to the {location}.</source>
-            <translation>{seat} pelaa kortin {card}: alueelta {source} alueelle {location}.</translation>
-        </message>
-        <message>
-            <source>Round {round} is scored.</source>
-            <translation>Kierros {round} pisteytetään.</translation>
-        </message>
-        <message>
-            <source>{seats} share the match</source>
-            <extracomment>the match has several winners</extracomment>
-            <translation>{seats} jakavat voiton</translation>
-        </message>
-        <message>
-            <source>Chips, bonus, total</source>
-            <extracomment>the columns of the accounts at the end</extracomment>
-            <translation>Merkit, bonus, yhteensä</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <extracomment>a column: the points for chips</extracomment>
-            <translation>Merkit</translation>
-        </message>
-        <message>
-            <source>Bonus</source>
-            <extracomment>a column: the points for the bonus card</extracomment>
-            <translation>Bonuskortti</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <extracomment>a column: all points</extracomment>
-            <translation>Yhteensä</translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: %n points for chips</source>
-            <translation>
-                <numerusform>{seat}: merkeistä %n piste</numerusform>
-                <numerusform>{seat}: merkeistä %n pistettä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
-            <translation>
-                <numerusform>{seat}: merkeistä {chips} ja bonuksesta {bonus}, yhteensä %n piste</numerusform>
-                <numerusform>{seat}: merkeistä {chips} ja bonuksesta {bonus}, yhteensä %n pistettä</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{account}. {reason}.</source>
-            <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
-            <translation>{account}. {reason}.</translation>
-        </message>
-        <message>
-            <source>equal points, so the number of chips decides: {number}</source>
-            <extracomment>why of two players with equal points one is ahead</extracomment>
-            <translation>pisteet tasan, joten merkkien määrä ratkaisee: {number}</translation>
-        </message>
-        <message>
-            <source>There is no option “{name}”. The options are: {names}.</source>
-            <translation>Valintaa ”{name}” ei ole. Valinnat ovat: {names}.</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be “{value}”. It can be: {domain}.</source>
-            <translation>”{name}” ei voi olla ”{value}”. Se voi olla: {domain}.</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be “{value}” with {others}. It can be: {domain}.</source>
-            <translation>”{name}” ei voi olla ”{value}”, kun valittuna on {others}. Se voi olla: {domain}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
-            <translation>
-                <numerusform>Vastustajasi on jumissa. Vie lukema nollaan enintään %n kortilla.</numerusform>
-                <numerusform>Vastustajasi on jumissa. Vie lukema nollaan enintään %n kortilla.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your opponent is out of the round. Play %n cards one after the other.</source>
-            <translation>
-                <numerusform>Vastustajasi on jumissa. Pelaa vielä %n kortti.</numerusform>
-                <numerusform>Vastustajasi on jumissa. Pelaa %n korttia peräkkäin.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Play a card that your opponent cannot answer, whatever cards they hold.</source>
-            <translation>Pelaa kortti, johon vastustajasi ei voi vastata, oli hänellä mitä kortteja tahansa.</translation>
-        </message>
-        <message>
-            <source>The round is over at {count}: you can play no card any more.</source>
-            <translation>Kierros päättyi lukemaan {count}: et voi enää pelata yhtään korttia.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The count is {count}: %n more cards cannot bring it to zero.</source>
-            <translation>
-                <numerusform>Lukema on {count}: %n kortilla sitä ei enää saa nollaan.</numerusform>
-                <numerusform>Lukema on {count}: %n kortilla sitä ei enää saa nollaan.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The count is {count}: after that you cannot play %n more cards.</source>
-            <translation>
-                <numerusform>Lukema on {count}: siitä et voi enää pelata %n korttia.</numerusform>
-                <numerusform>Lukema on {count}: siitä et voi enää pelata %n korttia.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
-            <translation>Lukema on {count}: jos vastustajallasi on {card}, hän voi pelata sen.</translation>
-        </message>
-        <message>
-            <source>{colour} to move and win at once.</source>
-            <translation>{colour} on vuorossa ja voittaa heti.</translation>
-        </message>
-        <message>
-            <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
-            <translation>{colour} on vuorossa ja voittaa viimeistään seuraavalla vuorollaan, teki {other} mitä tahansa.</translation>
-        </message>
-        <message>
-            <source>{other} has an answer to that: the win is gone.</source>
-            <translation>Siihen {other} löytää vastauksen: voitto meni.</translation>
-        </message>
-        <message>
-            <source>That lets {other} win.</source>
-            <translation>Sen jälkeen {other} voittaa.</translation>
-        </message>
-        <message>
-            <source>Play so that you are sure to take the foe.</source>
-            <translation>Pelaa niin, että saat vihollisen varmasti.</translation>
-        </message>
-        <message>
-            <source>Play so that {seat} is sure to take the foe.</source>
-            <translation>Pelaa niin, että vihollisen saa varmasti {seat}.</translation>
-        </message>
-        <message>
-            <source>Play so that you are sure not to take the foe.</source>
-            <translation>Pelaa niin, ettet missään tapauksessa saa vihollista.</translation>
-        </message>
-        <message>
-            <source>Play so that nobody takes the foe.</source>
-            <translation>Pelaa niin, ettei kukaan saa vihollista.</translation>
-        </message>
-        <message>
-            <source>You take the foe.</source>
-            <translation>Saat vihollisen itse.</translation>
-        </message>
-        <message>
-            <source>{seat} takes the foe.</source>
-            <translation>Vihollisen saa {seat}.</translation>
-        </message>
-        <message>
-            <source>Nobody takes the foe.</source>
-            <translation>Kukaan ei saa vihollista.</translation>
-        </message>
-        <message>
-            <source>Say {hero} plays the {card}. {outcome}</source>
-            <translation>Oletetaan, että {hero} pelaa kortin {card}. {outcome}</translation>
-        </message>
-        <message>
-            <source>Say the {first} and the {card} come next. {outcome}</source>
-            <translation>Oletetaan, että seuraavat kortit ovat {first} ja {card}. {outcome}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The last card of the round: get chips worth %n points in this round.</source>
-            <translation>
-                <numerusform>Kierroksen viimeinen kortti: hanki tältä kierrokselta merkkejä %n pisteen arvosta.</numerusform>
-                <numerusform>Kierroksen viimeinen kortti: hanki tältä kierrokselta merkkejä %n pisteen arvosta.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
-            <translation>
-                <numerusform>Viimeinen korttisi tällä kierroksella: varmista kierrokselta merkkejä %n pisteen arvosta, pelattiinpa sen jälkeen mitä tahansa.</numerusform>
-                <numerusform>Viimeinen korttisi tällä kierroksella: varmista kierrokselta merkkejä %n pisteen arvosta, pelattiinpa sen jälkeen mitä tahansa.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-                <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-                <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-                <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>“{text}” is not a chance outcome.</source>
-            <translation>”{text}” ei ole satunnaistulos.</translation>
-        </message>
-        <message>
-            <source>“{text}” is not an action of this game.</source>
-            <translation>”{text}” ei ole tämän pelin siirto.</translation>
-        </message>
-        <message>
-            <source>“{text}”: only an ace, or a jack after one, takes “=1” or “=11”.</source>
-            <translation>”{text}”: vain ässään tai sitä seuraavaan sotilaaseen liitetään ”=1” tai ”=11”.</translation>
-        </message>
-        <message>
-            <source>“{text}”: only a king, or a jack after one, takes a divisor.</source>
-            <translation>”{text}”: vain kuninkaaseen tai sitä seuraavaan sotilaaseen liitetään luku, jolla jaetaan.</translation>
-        </message>
-        <message>
-            <source>“{text}”: a divisor lies between 2 and {most}.</source>
-            <translation>”{text}”: luku, jolla jaetaan, on vähintään 2 ja enintään {most}.</translation>
-        </message>
-        <message>
-            <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
-            <translation>”{text}”: kerro ässän arvo, ”=1” tai ”=11”.</translation>
-        </message>
-        <message>
-            <source>“{text}”: say what the king divides by, such as “/2”.</source>
-            <translation>”{text}”: kerro, millä kuningas jakaa, esimerkiksi ”/2”.</translation>
-        </message>
-        <message>
-            <source>“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.</source>
-            <translation>”{text}”: laatta ei voi olla niin kaukana ensimmäisestä. Pienin koordinaatti on −{most}, suurin {most}.</translation>
-        </message>
-        <message>
-            <source>“{text}”: only cards from 2 to 10 are played.</source>
-            <translation>”{text}”: vain kortteja kakkosesta kymppiin pelataan.</translation>
-        </message>
-        <message>
-            <source>There is no card “{text}”. The cards are: {names}.</source>
-            <translation>Korttia ”{text}” ei ole. Kortit ovat: {names}.</translation>
-        </message>
-        <message>
-            <source>There is no bonus card “{text}”. The bonus cards are: {names}.</source>
-            <translation>Bonuskorttia ”{text}” ei ole. Bonuskortit ovat: {names}.</translation>
-        </message>
-        <message>
-            <source>There is no location “{text}”. The locations are: {names}.</source>
-            <translation>Aluetta ”{text}” ei ole. Alueet ovat: {names}.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Ottelu on päättynyt.</translation>
-        </message>
-        <message>
-            <source>The cards must be shuffled first.</source>
-            <translation>Kortit on ensin sekoitettava.</translation>
-        </message>
-        <message>
-            <source>There is nothing to shuffle or to draw now.</source>
-            <translation>Nyt ei ole mitään sekoitettavaa eikä arvottavaa.</translation>
-        </message>
-        <message>
-            <source>It is the turn of seat {seat}.</source>
-            <translation>Nyt on paikan {seat} vuoro.</translation>
-        </message>
-        <message>
-            <source>The chance outcome to come is “{name}”.</source>
-            <translation>Seuraavaksi tarvittava satunnaistulos on ”{name}”.</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot have “{item}”.</source>
-            <translation>Satunnaistuloksessa ”{name}” ei voi olla ”{item}”.</translation>
-        </message>
-        <message numerus="yes">
-            <source>“{name}” takes %n cards, each once.</source>
-            <translation>
-                <numerusform>”{name}” vaatii %n kortin.</numerusform>
-                <numerusform>”{name}” vaatii %n korttia, kunkin kerran.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>First say whether you double.</source>
-            <translation>Kerro ensin, tuplaatko.</translation>
-        </message>
-        <message>
-            <source>The starter is an ace: first choose whether it counts 1 or 11.</source>
-            <translation>Aloituskortti on ässä: valitse ensin, onko sen arvo 1 vai 11.</translation>
-        </message>
-        <message>
-            <source>Doubling is only possible before the starter is turned.</source>
-            <translation>Tuplata voi vain ennen kuin aloituskortti käännetään.</translation>
-        </message>
-        <message>
-            <source>There is no ace to value: the starter already counts.</source>
-            <translation>Ässän arvoa ei nyt valita: aloituskortti on jo laskettu.</translation>
-        </message>
-        <message>
-            <source>You turned the {card}, and it can be played, so it must be.</source>
-            <translation>Käänsit kortin {card}. Sen voi pelata, joten se on pelattava.</translation>
-        </message>
-        <message>
-            <source>You do not have the {card} in your hand.</source>
-            <translation>Kädessäsi ei ole korttia {card}.</translation>
-        </message>
-        <message>
-            <source>The stock is for when your hand is empty.</source>
-            <translation>Nostopakkaan turvaudutaan vasta, kun käsi on tyhjä.</translation>
-        </message>
-        <message>
-            <source>You have a card that can be played, so you must play one.</source>
-            <translation>Kädessäsi on pelattava kortti, joten sinun on pelattava.</translation>
-        </message>
-        <message>
-            <source>Your hand is empty: turn the top card of the stock, or stop.</source>
-            <translation>Kätesi on tyhjä: käännä nostopakan päällimmäinen kortti tai jätä tähän.</translation>
-        </message>
-        <message>
-            <source>Your hand is empty: only the top card of the stock can be played.</source>
-            <translation>Kätesi on tyhjä: voit pelata vain nostopakan päällimmäisen kortin.</translation>
-        </message>
-        <message>
-            <source>The top card already lies face up: play it, or stop.</source>
-            <translation>Päällimmäinen kortti on jo kuvapuoli ylöspäin: pelaa se tai jätä tähän.</translation>
-        </message>
-        <message>
-            <source>A jack repeats the card before it, and there is nothing to repeat.</source>
-            <translation>Sotilas toistaa edellisen kortin, eikä nyt ole mitään toistettavaa.</translation>
-        </message>
-        <message>
-            <source>This jack repeats an ace: say whether it counts 1 or 11.</source>
-            <translation>Tämä sotilas toistaa ässän: kerro, onko sen arvo 1 vai 11.</translation>
-        </message>
-        <message>
-            <source>This jack repeats a king: say what it divides by.</source>
-            <translation>Tämä sotilas toistaa kuninkaan: kerro, millä se jakaa.</translation>
-        </message>
-        <message>
-            <source>The jack takes a number only after an ace or a king: play it as “{card}”.</source>
-            <translation>Sotilaaseen liitetään luku vain ässän tai kuninkaan jälkeen: pelaa se muodossa ”{card}”.</translation>
-        </message>
-        <message>
-            <source>The ace cannot count 11: the count is only {count}.</source>
-            <translation>Ässän arvo ei voi olla 11: lukema on vain {count}.</translation>
-        </message>
-        <message>
-            <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
-            <translation>Kuningasta ei voi pelata: {count} ei ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
-        </message>
-        <message>
-            <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
-            <translation>Kuningas jakaa lukemaa pienemmällä luvulla, ja {divisor} ei ole pienempi kuin {count}.</translation>
-        </message>
-        <message>
-            <source>{divisor} does not divide {count}.</source>
-            <translation>{count} ei ole jaollinen luvulla {divisor}.</translation>
-        </message>
-        <message>
-            <source>{count} reversed is {reversed}, which is not less than {count}.</source>
-            <translation>{count} takaperin on {reversed}, eikä se ole pienempi kuin {count}.</translation>
-        </message>
-        <message>
-            <source>{value} is more than the count, which is {count}.</source>
-            <translation>{value} on enemmän kuin lukema, joka on {count}.</translation>
-        </message>
-        <message>
-            <source>You cannot pass: there is something that you can do.</source>
-            <translation>Et voi jättää vuoroa väliin: sinulla on sallittuja siirtoja.</translation>
-        </message>
-        <message>
-            <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
-            <translation>Mihin tahansa asetatkin kaksi laattaa, palloa ei voi asettaa kummallekaan: voit vain jättää vuoron väliin.</translation>
-        </message>
-        <message>
-            <source>First lay two tiles.</source>
-            <translation>Aseta ensin kaksi laattaa.</translation>
-        </message>
-        <message>
-            <source>There is a tile on {at} already.</source>
-            <translation>Kohdassa {at} on jo laatta.</translation>
-        </message>
-        <message>
-            <source>The first tile lies on {origin}.</source>
-            <translation>Ensimmäinen laatta asetetaan kohtaan {origin}.</translation>
-        </message>
-        <message>
-            <source>The second tile must touch the first, and {at} does not.</source>
-            <translation>Toisen laatan pitää koskettaa ensimmäistä, eikä kohta {at} ole sen vieressä.</translation>
-        </message>
-        <message>
-            <source>A tile must touch at least two others, and {at} touches none.</source>
-            <translation>Laatan pitää koskettaa vähintään kahta muuta, eikä kohdan {at} vieressä ole yhtään.</translation>
-        </message>
-        <message>
-            <source>A tile must touch at least two others, and {at} touches only one.</source>
-            <translation>Laatan pitää koskettaa vähintään kahta muuta, ja kohdan {at} vieressä on vain yksi.</translation>
-        </message>
-        <message>
-            <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
-            <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
-        </message>
-        <message>
-            <source>Both tiles lie: now put a ball on one of them.</source>
-            <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
-        </message>
-        <message>
-            <source>All tiles are laid: now put a ball on an empty tile.</source>
-            <translation>Kaikki laatat on asetettu: aseta nyt pallo tyhjälle laatalle.</translation>
-        </message>
-        <message>
-            <source>There is no tile on {at}.</source>
-            <translation>Kohdassa {at} ei ole laattaa.</translation>
-        </message>
-        <message>
-            <source>There is a ball on {at} already.</source>
-            <translation>Kohdassa {at} on jo pallo.</translation>
-        </message>
-        <message>
-            <source>The ball goes on one of the two tiles that you have just laid: {first} or {second}.</source>
-            <translation>Pallo asetetaan toiselle juuri asettamistasi laatoista: {first} tai {second}.</translation>
-        </message>
-        <message>
-            <source>Next to {at} there is a ball of the same colour.</source>
-            <translation>Kohdan {at} vieressä on samanvärinen pallo.</translation>
-        </message>
-        <message>
-            <source>A ball on {at} would have no empty tile next to it.</source>
-            <translation>Kohtaan {at} asetetun pallon vieressä ei olisi tyhjää laattaa.</translation>
-        </message>
-        <message>
-            <source>A ball on {at} would take the last empty tile from another ball.</source>
-            <translation>Kohtaan {at} asetettu pallo veisi toiselta pallolta viimeisen tyhjän naapurilaatan.</translation>
-        </message>
-        <message>
-            <source>First move a ball.</source>
-            <translation>Siirrä ensin palloa.</translation>
-        </message>
-        <message>
-            <source>There is no ball on {at}.</source>
-            <translation>Kohdassa {at} ei ole palloa.</translation>
-        </message>
-        <message>
-            <source>The ball on {at} is not yours.</source>
-            <translation>Kohdan {at} pallo ei ole sinun.</translation>
-        </message>
-        <message>
-            <source>The ball must move to another tile.</source>
-            <translation>Pallo on siirrettävä toiselle laatalle.</translation>
-        </message>
-        <message>
-            <source>The ball on {at} is shut in: no empty tile is next to it.</source>
-            <translation>Kohdan {at} pallo on saarroksissa: sen vieressä ei ole tyhjää laattaa.</translation>
-        </message>
-        <message>
-            <source>No path of empty tiles leads from {at} to {to}.</source>
-            <translation>Kohdasta {at} ei pääse tyhjiä laattoja pitkin kohtaan {to}.</translation>
-        </message>
-        <message>
-            <source>On your first turn you may not capture.</source>
-            <translation>Ensimmäisellä vuorollasi et saa vangita palloja.</translation>
-        </message>
-        <message>
-            <source>After a move to {to} every removal would take balls off, which your first turn may not do.</source>
-            <translation>Jos siirrät kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
-        </message>
-        <message>
-            <source>After a move to {to} you could remove no tile.</source>
-            <translation>Jos siirrät kohtaan {to}, et voi poistaa yhtään laattaa.</translation>
-        </message>
-        <message>
-            <source>You have moved: now remove a tile.</source>
-            <translation>Olet siirtänyt palloa: poista nyt laatta.</translation>
-        </message>
-        <message>
-            <source>The tile on {at} holds a ball: only an empty one can go.</source>
-            <translation>Kohdan {at} laatalla on pallo: vain tyhjän laatan voi poistaa.</translation>
-        </message>
-        <message>
-            <source>The tile on {at} has no free edge.</source>
-            <translation>Kohdan {at} laatalla ei ole vapaata sivua.</translation>
-        </message>
-        <message>
-            <source>Without the tile on {at} there would be balls on two islands.</source>
-            <translation>Ilman kohdan {at} laattaa palloja jäisi kahdelle saarelle.</translation>
-        </message>
-        <message>
-            <source>Without the tile on {at} balls would come off, which your first turn may not do.</source>
-            <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
-        </message>
-        <message>
-            <source>The {card} is a marker until the cards are shuffled again.</source>
-            <translation>{card} on merkkikorttina, kunnes kortit sekoitetaan uudelleen.</translation>
-        </message>
-        <message>
-            <source>To play blind, lay down a card of your hand as a marker.</source>
-            <translation>Kun pelaat sokkona, pane jokin käsikorttisi merkkikortiksi.</translation>
-        </message>
-        <message>
-            <source>Your hand is empty: play blind without a marker.</source>
-            <translation>Kätesi on tyhjä: pelaa sokkona ilman merkkikorttia.</translation>
-        </message>
-        <message>
-            <source>Your hand is empty: you can only play blind.</source>
-            <translation>Kätesi on tyhjä: voit pelata vain sokkona.</translation>
-        </message>
-        <message>
-            <source>First take a bonus card from the set.</source>
-            <translation>Ota ensin bonuskortti nipusta.</translation>
-        </message>
-        <message>
-            <source>The set that was passed to you does not hold {card}.</source>
-            <translation>Sinulle annetussa nipussa ei ole korttia {card}.</translation>
-        </message>
-        <message>
-            <source>This match is played without bonus cards.</source>
-            <translation>Tässä ottelussa ei ole bonuskortteja.</translation>
-        </message>
-        <message>
-            <source>In this match bonus cards are dealt, not taken.</source>
-            <translation>Tässä ottelussa bonuskortit jaetaan, niitä ei oteta.</translation>
-        </message>
-        <message>
-            <source>Everybody has a bonus card already.</source>
-            <translation>Kaikilla on jo bonuskortti.</translation>
-        </message>
-        <message>
-            <source>You do not have this card in your hand: {card}.</source>
-            <translation>Sinulla ei ole kädessäsi korttia {card}.</translation>
-        </message>
-        <message>
-            <source>{card} ({suits}) shares no suit with the location {location} ({others}).</source>
-            <translation>Kortilla {card} ({suits}) ja alueella {location} ({others}) ei ole yhteistä maata.</translation>
-        </message>
-        <message>
-            <source>The cube stands at this location already ({location}): it must move to another.</source>
-            <translation>Kuutio on jo tällä alueella ({location}): sen on siirryttävä toiselle.</translation>
-        </message>
-        <message>
-            <source>Your supply is empty: move a cube from one location to another.</source>
-            <translation>Varastosi on tyhjä: siirrä kuutio alueelta toiselle.</translation>
-        </message>
-        <message>
-            <source>You have no cube to move at the location {location}.</source>
-            <translation>Sinulla ei ole siirrettävää kuutiota alueella {location}.</translation>
-        </message>
-        <message>
-            <source>No card in your hand shares a suit with the location {location} ({others}).</source>
-            <translation>Millään kädessäsi olevalla kortilla ei ole yhteistä maata alueen {location} ({others}) kanssa.</translation>
-        </message>
-        <message>
-            <source>This cube belongs to {seat}.</source>
-            <translation>Tämä kuutio kuuluu pelaajalle {seat}.</translation>
-        </message>
-        <message>
-            <source>Line {line}: {reason}</source>
-            <translation>Rivi {line}: {reason}</translation>
-        </message>
-        <message>
-            <source>This is not the first line of a record.</source>
-            <translation>Tämä ei ole pöytäkirjan ensimmäinen rivi.</translation>
-        </message>
-        <message>
-            <source>The record does not say its version (“limbotable”).</source>
-            <translation>Pöytäkirjasta ei selviä sen versio (”limbotable”).</translation>
-        </message>
-        <message>
-            <source>The record is of version {version}; this program reads up to version {ours}.</source>
-            <translation>Pöytäkirjan versio on {version}; uusin versio, jota tämä ohjelma lukee, on {ours}.</translation>
-        </message>
-        <message>
-            <source>“{key}” is missing or is not what it should be.</source>
-            <translation>”{key}” puuttuu tai on vääränlainen.</translation>
-        </message>
-        <message>
-            <source>There is no game “{game}”.</source>
-            <translation>Peliä ”{game}” ei ole.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This match has %n seats.</source>
-            <translation>
-                <numerusform>Tässä ottelussa on %n paikka.</numerusform>
-                <numerusform>Tässä ottelussa on %n paikkaa.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>“{line}” is not a line of a record.</source>
-            <translation>”{line}” ei ole pöytäkirjan rivi.</translation>
-        </message>
-        <message>
-            <source>No full match fits these lines.</source>
-            <translation>Mikään kokonainen ottelu ei sovi näihin riveihin.</translation>
-        </message>
-        <message>
-            <source>These lines do not lead to the turn that the first line names.</source>
-            <translation>Nämä rivit eivät johda siihen vuoroon, joka on mainittu ensimmäisellä rivillä.</translation>
-        </message>
-        <message>
-            <source>This is not what that seat has seen.</source>
-            <translation>Tämä ei ole sitä, mitä tuo paikka on nähnyt.</translation>
-        </message>
-        <message>
-            <source>There is no match in this text.</source>
-            <translation>Tässä tekstissä ei ole ottelua.</translation>
-        </message>
-        <message>
-            <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>
-            <translation>Ottelun teksti on vioittunut tai siitä puuttuu osa. Kopioi se uudelleen kokonaan.</translation>
-        </message>
-        <message>
-            <source>The text of this match was made by a later version of Limbo Table.</source>
-            <translation>Tämän ottelun teksti on tehty uudemmalla Limbo Tablella.</translation>
-        </message>
-        <message>
-            <source>{card}, {name}</source>
-            <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
-            <translation>{card}, {name}</translation>
-        </message>
-        <message>
-            <source>joker, {name}</source>
-            <extracomment>a foe without a suit: joker, the Oni</extracomment>
-            <translation>jokeri, {name}</translation>
-        </message>
-        <message>
-            <source>the Roebuck</source>
-            <extracomment>a foe’s name, the buck of the roe deer</extracomment>
-            <translation>Metsäkauris</translation>
-        </message>
-        <message>
-            <source>the Reindeer</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Poro</translation>
-        </message>
-        <message>
-            <source>the Elk</source>
-            <extracomment>a foe’s name, a moose</extracomment>
-            <translation>Hirvi</translation>
-        </message>
-        <message>
-            <source>the Goat</source>
-            <extracomment>a foe’s name, the mask of a goat: in Finland, the Nuuttipukki</extracomment>
-            <translation>Nuuttipukki</translation>
-        </message>
-        <message>
-            <source>the Hare</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Jänis</translation>
-        </message>
-        <message>
-            <source>the Fox</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Kettu</translation>
-        </message>
-        <message>
-            <source>the Lynx</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Ilves</translation>
-        </message>
-        <message>
-            <source>the Wolf</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Susi</translation>
-        </message>
-        <message>
-            <source>the Boar</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Villisika</translation>
-        </message>
-        <message>
-            <source>the Tigress</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Tiikeri</translation>
-        </message>
-        <message>
-            <source>the Bear</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Karhu</translation>
-        </message>
-        <message>
-            <source>the Lion</source>
-            <extracomment>a foe’s name, the mask of a lion: in Japan, of the lion dance</extracomment>
-            <translation>Leijona</translation>
-        </message>
-        <message>
-            <source>the Magpie</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Harakka</translation>
-        </message>
-        <message>
-            <source>the Owl</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Pöllö</translation>
-        </message>
-        <message>
-            <source>the Cockerel</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Kukko</translation>
-        </message>
-        <message>
-            <source>the Raven</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Korppi</translation>
-        </message>
-        <message>
-            <source>the Jester</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Narri</translation>
-        </message>
-        <message>
-            <source>the Oni</source>
-            <extracomment>a foe’s name, the Japanese demon</extracomment>
-            <translation>Oni</translation>
-        </message>
-        <message>
-            <source>the Troll</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>Peikko</translation>
-        </message>
-        <message>
-            <source>This is not a line of JSON.</source>
-            <translation>Tämä ei ole JSON-rivi.</translation>
-        </message>
-        <message>
-            <source>The line is longer than {limit} bytes.</source>
-            <translation>Rivi on liian pitkä. Tavujen enimmäismäärä: {limit}.</translation>
-        </message>
-        <message>
-            <source>A request is a JSON object with a “cmd”.</source>
-            <translation>Pyyntö on JSON-olio, jossa on ”cmd”.</translation>
-        </message>
-        <message>
-            <source>There is no command “{cmd}”.</source>
-            <translation>Komentoa ”{cmd}” ei ole.</translation>
-        </message>
-        <message>
-            <source>The request is not right: {detail}.</source>
-            <translation>Pyyntö on virheellinen: {detail}.</translation>
-        </message>
-        <message>
-            <source>The id is nested too deep to be repeated.</source>
-            <translation>Tunniste on liian monen tason sisällä toistettavaksi.</translation>
-        </message>
-        <message>
-            <source>There is no match yet: begin with “new” or “load”.</source>
-            <translation>Ottelua ei vielä ole: aloita komennolla ”new” tai ”load”.</translation>
-        </message>
-        <message>
-            <source>There is no game “{game}”. The games are: {names}.</source>
-            <translation>Peliä ”{game}” ei ole. Pelit ovat: {names}.</translation>
-        </message>
-        <message>
-            <source>There is no level “{level}”. The levels are: {names}.</source>
-            <translation>Tasoa ”{level}” ei ole. Tasot ovat: {names}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n actions can be taken back.</source>
-            <translation>
-                <numerusform>Vain %n siirto voidaan perua.</numerusform>
-                <numerusform>Vain %n siirtoa voidaan perua.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This is one seat’s perspective: it can be read and thought about, not played on.</source>
-            <translation>Tämä on yhden paikan näkymä: sitä voi lukea ja miettiä, mutta sitä ei voi pelata eteenpäin.</translation>
-        </message>
-        <message>
-            <source>Of a perspective only its own seat’s record is known.</source>
-            <translation>Näkymästä tunnetaan vain sen oman paikan pöytäkirja.</translation>
-        </message>
-        <message>
-            <source>There is no seat {seat}.</source>
-            <translation>Paikkaa {seat} ei ole.</translation>
-        </message>
-        <message>
-            <source>Only the seat that is to act can be thought for.</source>
-            <translation>Miettiä voi vain vuorossa olevan paikan puolesta.</translation>
-        </message>
-        <message>
-            <source>Line {ply} of the match is no seat’s action.</source>
-            <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
-        </message>
-        <message>
-            <source>Thinking needs one seat’s perspective, not a whole record.</source>
-            <translation>Miettimiseen tarvitaan yhden paikan näkymä, ei koko pöytäkirjaa.</translation>
-        </message>
-        <message>
-            <source>Something went wrong inside ({kind}). The match is as it was.</source>
-            <translation>Ohjelmassa tapahtui virhe ({kind}). Ottelu on ennallaan.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Asetukset</translation>
-        </message>
-        <message>
-            <source>Looks</source>
-            <translation>Ulkoasu</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Pelaaminen</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>Äänet</translation>
-        </message>
-        <message>
-            <source>Sounds need %1, which is not installed.</source>
-            <translation>Äänet tarvitsevat osan %1, jota ei ole asennettu.</translation>
-        </message>
-        <message>
-            <source>What the table looks like</source>
-            <translation>Miltä pöytä näyttää</translation>
-        </message>
-        <message>
-            <source>Back to the &amp;defaults</source>
-            <translation>Palauta &amp;oletukset</translation>
-        </message>
-        <message>
-            <source>&amp;Take that back</source>
-            <translation>&amp;Peru palautus</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutSheet</name>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Pikanäppäimet</translation>
-        </message>
-        <message>
-            <source>&amp;Copy as text</source>
-            <translation>&amp;Kopioi tekstinä</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>You &amp;can</source>
-            <translation>Mitä &amp;voit tehdä</translation>
-        </message>
-        <message>
-            <source>Type to find an action</source>
-            <translation>Etsi siirto kirjoittamalla</translation>
-        </message>
-        <message>
-            <source>Legal actions</source>
-            <translation>Sallitut siirrot</translation>
-        </message>
-        <message>
-            <source>Find a legal action</source>
-            <translation>Etsi sallittu siirto</translation>
-        </message>
-        <message>
-            <source>What the computer &amp;sees</source>
-            <translation>Mitä tietokone nä&amp;kee</translation>
-        </message>
-        <message>
-            <source>What the computer sees</source>
-            <translation>Mitä tietokone näkee</translation>
-        </message>
-        <message>
-            <source>What happene&amp;d</source>
-            <translation>Mitä &amp;tapahtui</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Mitä tapahtui</translation>
-        </message>
-        <message>
-            <source>After typing: choose the one action that was found, or go to the list</source>
-            <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
-        </message>
-    </context>
-    <context>
-        <name>Start</name>
-        <message>
-            <source>%1, deal %2</source>
-            <translation>%1, jako %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Statistics</name>
-        <message>
-            <source>Matches are not kept now, so there is nothing to count.</source>
-            <translation>Otteluita ei nyt tallenneta, joten laskettavaa ei ole.</translation>
-        </message>
-        <message>
-            <source>%1 could not be read.</source>
-            <translation>Tiedostoa %1 ei voitu lukea.</translation>
-        </message>
-        <message>
-            <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
-            <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät kirjastossa.</translation>
-        </message>
-        <message>
-            <source>CSV files</source>
-            <translation>CSV-tiedostot</translation>
-        </message>
-        <message>
-            <source>Save the statistics</source>
-            <translation>Tallenna tilastot</translation>
-        </message>
-        <message>
-            <source>Saved: %1</source>
-            <translation>Tallennettu: %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsWindow</name>
-        <message>
-            <source>All games</source>
-            <translation>Kaikki pelit</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Kaikki</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Kaikki</translation>
-        </message>
-        <message>
-            <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
-            <translation>Ei vielä laskettavaa. Pelaa ottelu loppuun, niin löydät sen täältä.</translation>
-        </message>
-        <message>
-            <source>No finished match fits what is chosen above.</source>
-            <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Yhteensä</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Ottelut</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Voitot</translation>
-        </message>
-        <message>
-            <source>Win rate</source>
-            <translation>Voitto-osuus</translation>
-        </message>
-        <message>
-            <source>%1 interval</source>
-            <translation>%1:n luottamusväli</translation>
-        </message>
-        <message>
-            <source>Among equals</source>
-            <translation>Tasaväkisten kesken</translation>
-        </message>
-        <message>
-            <source>Average score</source>
-            <translation>Pisteet keskimäärin</translation>
-        </message>
-        <message>
-            <source>Cost of a decision</source>
-            <translation>Päätöksen hinta</translation>
-        </message>
-        <message>
-            <source>The whiskers show the interval.</source>
-            <translation>Janat näyttävät luottamusvälin.</translation>
-        </message>
-        <message>
-            <source>The deals of all these matches were known.</source>
-            <translation>Kaikkien näiden otteluiden jaot olivat jo tuttuja.</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Pisteet</translation>
-        </message>
-        <message>
-            <source>Scores of different games cannot be compared: choose a game.</source>
-            <translation>Eri pelien pisteitä ei voi verrata: valitse peli.</translation>
-        </message>
-        <message>
-            <source>No match was reviewed yet. A review finds what each decision has cost.</source>
-            <translation>Yhtäkään ottelua ei ole vielä käyty läpi. Läpikäynti kertoo, mitä kukin päätös maksoi.</translation>
-        </message>
-        <message>
-            <source>Average of the last %1</source>
-            <translation>Viimeisten %1 ottelun keskiarvo</translation>
-        </message>
-        <message>
-            <source>Matches by their dates</source>
-            <translation>Ottelut päivämäärän mukaan</translation>
-        </message>
-        <message>
-            <source>At the end %1 on average</source>
-            <translation>Lopussa keskimäärin %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) not counted: the deal was known.</source>
-            <translation>
-                <numerusform>%n ottelu jätettiin laskematta: jako oli jo tuttu.</numerusform>
-                <numerusform>%n ottelua jätettiin laskematta: jako oli jo tuttu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Counted since %2: %1.</source>
-            <translation>Laskettu ajankohdasta %2 alkaen: %1.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Pelaaja %1</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Tilastot</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Peli</translation>
-        </message>
-        <message>
-            <source>&amp;Person</source>
-            <translation>&amp;Henkilö</translation>
-        </message>
-        <message>
-            <source>&amp;Opponents</source>
-            <translation>&amp;Vastustajat</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>&amp;Säännöt</translation>
-        </message>
-        <message>
-            <source>&amp;Seat</source>
-            <translation>P&amp;aikka</translation>
-        </message>
-        <message>
-            <source>P&amp;eriod</source>
-            <translation>A&amp;janjakso</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w by</source>
-            <translation>&amp;Ryhmittely</translation>
-        </message>
-        <message>
-            <source>The last 7 days</source>
-            <translation>Viimeiset 7 päivää</translation>
-        </message>
-        <message>
-            <source>The last 30 days</source>
-            <translation>Viimeiset 30 päivää</translation>
-        </message>
-        <message>
-            <source>The last 365 days</source>
-            <translation>Viimeiset 365 päivää</translation>
-        </message>
-        <message>
-            <source>All the time</source>
-            <translation>Koko ajalta</translation>
-        </message>
-        <message>
-            <source>Opponents</source>
-            <translation>Vastustajat</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Peli</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Säännöt</translation>
-        </message>
-        <message>
-            <source>Seat</source>
-            <translation>Paikka</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Henkilö</translation>
-        </message>
-        <message>
-            <source>Also &amp;matches in which anything could be taken back</source>
-            <translation>Myös &amp;ottelut, joissa sai perua mitä vain</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Luvut</translation>
-        </message>
-        <message>
-            <source>Among equals: the win rate if all players were equally good.</source>
-            <translation>Tasaväkisten kesken: voitto-osuus, jos kaikki pelaajat olisivat yhtä hyviä.</translation>
-        </message>
-        <message>
-            <source>Win rates</source>
-            <translation>Voitto-osuudet</translation>
-        </message>
-        <message>
-            <source>Scores</source>
-            <translation>Pisteet</translation>
-        </message>
-        <message>
-            <source>Costs of decisions</source>
-            <translation>Päätösten hinnat</translation>
-        </message>
-        <message>
-            <source>Rese&amp;t the statistics</source>
-            <translation>Nollaa &amp;tilastot</translation>
-        </message>
-        <message>
-            <source>&amp;Undo the reset</source>
-            <translation>&amp;Kumoa nollaus</translation>
-        </message>
-        <message>
-            <source>Save as &amp;CSV …</source>
-            <translation>Tallenna &amp;CSV:nä…</translation>
-        </message>
-        <message>
-            <source>C&amp;lose</source>
-            <translation>Su&amp;lje</translation>
-        </message>
-        <message>
-            <source>Nobody: one team</source>
-            <translation>Ei vastustajia: joukkue</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Ihmiset</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TaskBand</name>
-        <message>
-            <source>%1 of %2: %3</source>
-            <translation>%1/%2: %3</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Edellinen</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Näytä</translation>
-        </message>
-        <message>
-            <source>Back to the match</source>
-            <translation>Takaisin otteluun</translation>
-        </message>
-    </context>
-    <context>
-        <name>Troubles</name>
-        <message>
-            <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
-            <translation>Otteluita ei tallenneta: tiedosto %1 on tehty uudemmalla Limbo Tablella. Se jätetään ennalleen.</translation>
-        </message>
-        <message>
-            <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
-            <translation>Otteluita ei tallenneta: tiedosto %1 on vioittunut. Se jätetään ennalleen.</translation>
-        </message>
-        <message>
-            <source>The match is not kept: %1 could not be written.</source>
-            <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
-        </message>
-        <message>
-            <source>That could not be done: a later version of Limbo Table has made %1.</source>
-            <translation>Se ei onnistunut: tiedosto %1 on tehty uudemmalla Limbo Tablella.</translation>
-        </message>
-        <message>
-            <source>That could not be done: %1 is damaged.</source>
-            <translation>Se ei onnistunut: tiedosto %1 on vioittunut.</translation>
-        </message>
-        <message>
-            <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
-            <translation>Se ei onnistunut: tiedostoa %1 ei voitu lukea tai siihen ei voitu kirjoittaa. Mikään ei muuttunut.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tutorials</name>
-        <message>
-            <source>The tutorial could not be read.</source>
-            <translation>Opastusta ei voitu lukea.</translation>
-        </message>
-        <message>
-            <source>That can be done, but it is not what is asked here.</source>
-            <translation>Niin saa tehdä, mutta nyt harjoitellaan muuta.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TutorialsDialog</name>
-        <message>
-            <source>Tutorial</source>
-            <translation>Opastus</translation>
-        </message>
-        <message>
-            <source>Short lessons at the table. Your match waits until you come back to it.</source>
-            <translation>Lyhyitä harjoituksia pöydän ääressä. Ottelusi odottaa, kunnes palaat siihen.</translation>
-        </message>
-        <message>
-            <source>Lessons</source>
-            <translation>Harjoitukset</translation>
-        </message>
-        <message>
-            <source>%1 of %2 lessons done</source>
-            <translation>%1/%2 harjoitusta tehty</translation>
-        </message>
-    </context>
+        <translation>
+            <numerusform>%n merkki</numerusform>
+            <numerusform>%n merkkiä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suits without a chip</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n maa ilman merkkiä</numerusform>
+            <numerusform>%n maata ilman merkkiä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}, more than anybody else</source>
+        <extracomment>why a bonus card pays</extracomment>
+        <translation>{own}, enemmän kuin kenelläkään muulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>{own}, the most, shared by %n players</source>
+        <extracomment>why a bonus card pays a part only</extracomment>
+        <translation>
+            <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
+            <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}, but somebody has {best}</source>
+        <extracomment>why a bonus card does not pay</extracomment>
+        <translation>{own}, mutta jollakulla on {best}</translation>
+    </message>
+    <message>
+        <source>{own}: it takes at least one</source>
+        <extracomment>why a bonus card does not pay</extracomment>
+        <translation>{own}: pitäisi olla vähintään yksi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the bonuses of the others</source>
+        <translation>
+            <numerusform>%n piste muiden bonuksista</numerusform>
+            <numerusform>%n pistettä muiden bonuksista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
+        <translation>{seat}, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>enemmän</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>tasan</translation>
+    </message>
+    <message>
+        <source>but somebody has {best}</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>mutta jollakulla on {best}</translation>
+    </message>
+    <message>
+        <source>the most, but not alone</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>eniten, mutta ei yksin</translation>
+    </message>
+    <message>
+        <source>the most of all</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>eniten kaikista</translation>
+    </message>
+    <message>
+        <source>{card} ({suits})</source>
+        <extracomment>a card and its suits</extracomment>
+        <translation>{card} ({suits})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, your hand, fits %n locations</source>
+        <translation>
+            <numerusform>{card}, kädessäsi, sopii %n alueelle</numerusform>
+            <numerusform>{card}, kädessäsi, sopii %n alueelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hand of {seat}, %n cards</source>
+        <translation>
+            <numerusform>pelaajan {seat} käsi, %n kortti</numerusform>
+            <numerusform>pelaajan {seat} käsi, %n korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}</source>
+        <translation>{card}, pelaajalta {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} %n cubes</source>
+        <extracomment>how many cubes a player has at a location</extracomment>
+        <translation>
+            <numerusform>{seat} %n kuutio</numerusform>
+            <numerusform>{seat} %n kuutiota</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: %n cubes of {seat}</source>
+        <translation>
+            <numerusform>{location}: pelaajalla {seat} %n kuutio</numerusform>
+            <numerusform>{location}: pelaajalla {seat} %n kuutiota</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>supply of {seat}, %n cubes</source>
+        <translation>
+            <numerusform>pelaajan {seat} varasto, %n kuutio</numerusform>
+            <numerusform>pelaajan {seat} varasto, %n kuutiota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: {suit}</source>
+        <extracomment>a chip of a suit that a player has</extracomment>
+        <translation>{seat}: {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, bonus card of {seat}: {pays}</source>
+        <extracomment>a player’s bonus card, and what it pays for</extracomment>
+        <translation>{card}, pelaajan {seat} bonuskortti: {pays}</translation>
+    </message>
+    <message>
+        <source>face-down bonus card of {seat}</source>
+        <translation>pelaajan {seat} bonuskortti, kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>{card}, in the set: {pays}</source>
+        <extracomment>a bonus card that can be taken, and what it pays for</extracomment>
+        <translation>{card}, nipussa: {pays}</translation>
+    </message>
+    <message numerus="yes">
+        <source>set of bonus cards, %n cards</source>
+        <translation>
+            <numerusform>bonuskorttien nippu, %n kortti</numerusform>
+            <numerusform>bonuskorttien nippu, %n korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>12 points for the most leaves chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten lehtimerkkejä</translation>
+    </message>
+    <message>
+        <source>12 points for the most wyrms chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten lohikäärmemerkkejä</translation>
+    </message>
+    <message>
+        <source>12 points for the most knots chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten solmumerkkejä</translation>
+    </message>
+    <message>
+        <source>12 points for the most sets of all six suits</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten täysiä kuuden maan sarjoja</translation>
+    </message>
+    <message>
+        <source>12 points for the most chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten merkkejä</translation>
+    </message>
+    <message>
+        <source>12 points for the most suits without a chip</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten maita ilman merkkiä</translation>
+    </message>
+    <message>
+        <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>kustakin muiden bonuskortista 9 pistettä sen haltijan voittamisesta, 6 tasatilanteesta, 2 tai 1, jos haltija itse epäonnistuu</translation>
+    </message>
+    <message>
+        <source>{number} {suit}</source>
+        <extracomment>how many chips of a suit a player has</extracomment>
+        <translation>{suit} {number}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Kierros {round}/{rounds}</translation>
+    </message>
+    <message>
+        <source>{seat} starts</source>
+        <translation>{seat} aloittaa</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>this seat starts the round</extracomment>
+        <translation>aloittaa</translation>
+    </message>
+    <message>
+        <source>{seat} plays a card</source>
+        <translation>{seat} pelaa kortin</translation>
+    </message>
+    <message>
+        <source>{seat} takes a bonus card</source>
+        <translation>{seat} ottaa bonuskortin</translation>
+    </message>
+    <message>
+        <source>your bonus card</source>
+        <translation>oma bonuskorttisi</translation>
+    </message>
+    <message>
+        <source>{card}: from supply to the {location}</source>
+        <translation>{card}: varastosta alueelle {location}</translation>
+    </message>
+    <message>
+        <source>{card}: from the {source} to the {location}</source>
+        <translation>{card}: alueelta {source} alueelle {location}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Ota {card}</translation>
+    </message>
+    <message>
+        <source>{seat} starts round 1.</source>
+        <translation>{seat} aloittaa kierroksen 1.</translation>
+    </message>
+    <message>
+        <source>Round {round} is dealt. {seat} starts.</source>
+        <translation>Kierros {round} jaetaan. {seat} aloittaa.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt a bonus card.</source>
+        <translation>Jokainen saa bonuskortin.</translation>
+    </message>
+    <message>
+        <source>A set of bonus cards goes round, to {seat} first.</source>
+        <translation>Bonuskorttien nippu kiertää. Ensimmäisenä valitsee {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the bonus card {card}.</source>
+        <translation>{seat} ottaa bonuskortin {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes a bonus card.</source>
+        <translation>{seat} ottaa bonuskortin.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: from supply to the {location}.</source>
+        <translation>{seat} pelaa kortin {card}: varastosta alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: from the {source} to the {location}.</source>
+        <translation>{seat} pelaa kortin {card}: alueelta {source} alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is scored.</source>
+        <translation>Kierros {round} pisteytetään.</translation>
+    </message>
+    <message>
+        <source>{seats} share the match</source>
+        <extracomment>the match has several winners</extracomment>
+        <translation>{seats} jakavat voiton</translation>
+    </message>
+    <message>
+        <source>Chips, bonus, total</source>
+        <extracomment>the columns of the accounts at the end</extracomment>
+        <translation>Merkit, bonus, yhteensä</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>a column: the points for chips</extracomment>
+        <translation>Merkit</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>a column: the points for the bonus card</extracomment>
+        <translation>Bonuskortti</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>a column: all points</extracomment>
+        <translation>Yhteensä</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n points for chips</source>
+        <translation>
+            <numerusform>{seat}: merkeistä %n piste</numerusform>
+            <numerusform>{seat}: merkeistä %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
+        <translation>
+            <numerusform>{seat}: merkeistä {chips} ja bonuksesta {bonus}, yhteensä %n piste</numerusform>
+            <numerusform>{seat}: merkeistä {chips} ja bonuksesta {bonus}, yhteensä %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{account}. {reason}.</source>
+        <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
+        <translation>{account}. {reason}.</translation>
+    </message>
+    <message>
+        <source>equal points, so the number of chips decides: {number}</source>
+        <extracomment>why of two players with equal points one is ahead</extracomment>
+        <translation>pisteet tasan, joten merkkien määrä ratkaisee: {number}</translation>
+    </message>
+    <message>
+        <source>There is no option “{name}”. The options are: {names}.</source>
+        <translation>Valintaa ”{name}” ei ole. Valinnat ovat: {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be “{value}”. It can be: {domain}.</source>
+        <translation>”{name}” ei voi olla ”{value}”. Se voi olla: {domain}.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be “{value}” with {others}. It can be: {domain}.</source>
+        <translation>”{name}” ei voi olla ”{value}”, kun valittuna on {others}. Se voi olla: {domain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
+        <translation>
+            <numerusform>Vastustajasi on jumissa. Vie lukema nollaan enintään %n kortilla.</numerusform>
+            <numerusform>Vastustajasi on jumissa. Vie lukema nollaan enintään %n kortilla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Play %n cards one after the other.</source>
+        <translation>
+            <numerusform>Vastustajasi on jumissa. Pelaa vielä %n kortti.</numerusform>
+            <numerusform>Vastustajasi on jumissa. Pelaa %n korttia peräkkäin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card that your opponent cannot answer, whatever cards they hold.</source>
+        <translation>Pelaa kortti, johon vastustajasi ei voi vastata, oli hänellä mitä kortteja tahansa.</translation>
+    </message>
+    <message>
+        <source>The round is over at {count}: you can play no card any more.</source>
+        <translation>Kierros päättyi lukemaan {count}: et voi enää pelata yhtään korttia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: %n more cards cannot bring it to zero.</source>
+        <translation>
+            <numerusform>Lukema on {count}: %n kortilla sitä ei enää saa nollaan.</numerusform>
+            <numerusform>Lukema on {count}: %n kortilla sitä ei enää saa nollaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: after that you cannot play %n more cards.</source>
+        <translation>
+            <numerusform>Lukema on {count}: siitä et voi enää pelata %n korttia.</numerusform>
+            <numerusform>Lukema on {count}: siitä et voi enää pelata %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
+        <translation>Lukema on {count}: jos vastustajallasi on {card}, hän voi pelata sen.</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win at once.</source>
+        <translation>{colour} on vuorossa ja voittaa heti.</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
+        <translation>{colour} on vuorossa ja voittaa viimeistään seuraavalla vuorollaan, teki {other} mitä tahansa.</translation>
+    </message>
+    <message>
+        <source>{other} has an answer to that: the win is gone.</source>
+        <translation>Siihen {other} löytää vastauksen: voitto meni.</translation>
+    </message>
+    <message>
+        <source>That lets {other} win.</source>
+        <translation>Sen jälkeen {other} voittaa.</translation>
+    </message>
+    <message>
+        <source>Play so that you are sure to take the foe.</source>
+        <translation>Pelaa niin, että saat vihollisen varmasti.</translation>
+    </message>
+    <message>
+        <source>Play so that {seat} is sure to take the foe.</source>
+        <translation>Pelaa niin, että vihollisen saa varmasti {seat}.</translation>
+    </message>
+    <message>
+        <source>Play so that you are sure not to take the foe.</source>
+        <translation>Pelaa niin, ettet missään tapauksessa saa vihollista.</translation>
+    </message>
+    <message>
+        <source>Play so that nobody takes the foe.</source>
+        <translation>Pelaa niin, ettei kukaan saa vihollista.</translation>
+    </message>
+    <message>
+        <source>You take the foe.</source>
+        <translation>Saat vihollisen itse.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the foe.</source>
+        <translation>Vihollisen saa {seat}.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the foe.</source>
+        <translation>Kukaan ei saa vihollista.</translation>
+    </message>
+    <message>
+        <source>Say {hero} plays the {card}. {outcome}</source>
+        <translation>Oletetaan, että {hero} pelaa kortin {card}. {outcome}</translation>
+    </message>
+    <message>
+        <source>Say the {first} and the {card} come next. {outcome}</source>
+        <translation>Oletetaan, että seuraavat kortit ovat {first} ja {card}. {outcome}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last card of the round: get chips worth %n points in this round.</source>
+        <translation>
+            <numerusform>Kierroksen viimeinen kortti: hanki tältä kierrokselta merkkejä %n pisteen arvosta.</numerusform>
+            <numerusform>Kierroksen viimeinen kortti: hanki tältä kierrokselta merkkejä %n pisteen arvosta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
+        <translation>
+            <numerusform>Viimeinen korttisi tällä kierroksella: varmista kierrokselta merkkejä %n pisteen arvosta, pelattiinpa sen jälkeen mitä tahansa.</numerusform>
+            <numerusform>Viimeinen korttisi tällä kierroksella: varmista kierrokselta merkkejä %n pisteen arvosta, pelattiinpa sen jälkeen mitä tahansa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a chance outcome.</source>
+        <translation>”{text}” ei ole satunnaistulos.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of this game.</source>
+        <translation>”{text}” ei ole tämän pelin siirto.</translation>
+    </message>
+    <message>
+        <source>“{text}”: only an ace, or a jack after one, takes “=1” or “=11”.</source>
+        <translation>”{text}”: vain ässään tai sitä seuraavaan sotilaaseen liitetään ”=1” tai ”=11”.</translation>
+    </message>
+    <message>
+        <source>“{text}”: only a king, or a jack after one, takes a divisor.</source>
+        <translation>”{text}”: vain kuninkaaseen tai sitä seuraavaan sotilaaseen liitetään luku, jolla jaetaan.</translation>
+    </message>
+    <message>
+        <source>“{text}”: a divisor lies between 2 and {most}.</source>
+        <translation>”{text}”: luku, jolla jaetaan, on vähintään 2 ja enintään {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
+        <translation>”{text}”: kerro ässän arvo, ”=1” tai ”=11”.</translation>
+    </message>
+    <message>
+        <source>“{text}”: say what the king divides by, such as “/2”.</source>
+        <translation>”{text}”: kerro, millä kuningas jakaa, esimerkiksi ”/2”.</translation>
+    </message>
+    <message>
+        <source>“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.</source>
+        <translation>”{text}”: laatta ei voi olla niin kaukana ensimmäisestä. Pienin koordinaatti on −{most}, suurin {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}”: only cards from 2 to 10 are played.</source>
+        <translation>”{text}”: vain kortteja kakkosesta kymppiin pelataan.</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}”. The cards are: {names}.</source>
+        <translation>Korttia ”{text}” ei ole. Kortit ovat: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no bonus card “{text}”. The bonus cards are: {names}.</source>
+        <translation>Bonuskorttia ”{text}” ei ole. Bonuskortit ovat: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no location “{text}”. The locations are: {names}.</source>
+        <translation>Aluetta ”{text}” ei ole. Alueet ovat: {names}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Ottelu on päättynyt.</translation>
+    </message>
+    <message>
+        <source>The cards must be shuffled first.</source>
+        <translation>Kortit on ensin sekoitettava.</translation>
+    </message>
+    <message>
+        <source>There is nothing to shuffle or to draw now.</source>
+        <translation>Nyt ei ole mitään sekoitettavaa eikä arvottavaa.</translation>
+    </message>
+    <message>
+        <source>It is the turn of seat {seat}.</source>
+        <translation>Nyt on paikan {seat} vuoro.</translation>
+    </message>
+    <message>
+        <source>The chance outcome to come is “{name}”.</source>
+        <translation>Seuraavaksi tarvittava satunnaistulos on ”{name}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot have “{item}”.</source>
+        <translation>Satunnaistuloksessa ”{name}” ei voi olla ”{item}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” takes %n cards, each once.</source>
+        <translation>
+            <numerusform>”{name}” vaatii %n kortin.</numerusform>
+            <numerusform>”{name}” vaatii %n korttia, kunkin kerran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First say whether you double.</source>
+        <translation>Kerro ensin, tuplaatko.</translation>
+    </message>
+    <message>
+        <source>The starter is an ace: first choose whether it counts 1 or 11.</source>
+        <translation>Aloituskortti on ässä: valitse ensin, onko sen arvo 1 vai 11.</translation>
+    </message>
+    <message>
+        <source>Doubling is only possible before the starter is turned.</source>
+        <translation>Tuplata voi vain ennen kuin aloituskortti käännetään.</translation>
+    </message>
+    <message>
+        <source>There is no ace to value: the starter already counts.</source>
+        <translation>Ässän arvoa ei nyt valita: aloituskortti on jo laskettu.</translation>
+    </message>
+    <message>
+        <source>You turned the {card}, and it can be played, so it must be.</source>
+        <translation>Käänsit kortin {card}. Sen voi pelata, joten se on pelattava.</translation>
+    </message>
+    <message>
+        <source>You do not have the {card} in your hand.</source>
+        <translation>Kädessäsi ei ole korttia {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is for when your hand is empty.</source>
+        <translation>Nostopakkaan turvaudutaan vasta, kun käsi on tyhjä.</translation>
+    </message>
+    <message>
+        <source>You have a card that can be played, so you must play one.</source>
+        <translation>Kädessäsi on pelattava kortti, joten sinun on pelattava.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: turn the top card of the stock, or stop.</source>
+        <translation>Kätesi on tyhjä: käännä nostopakan päällimmäinen kortti tai jätä tähän.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: only the top card of the stock can be played.</source>
+        <translation>Kätesi on tyhjä: voit pelata vain nostopakan päällimmäisen kortin.</translation>
+    </message>
+    <message>
+        <source>The top card already lies face up: play it, or stop.</source>
+        <translation>Päällimmäinen kortti on jo kuvapuoli ylöspäin: pelaa se tai jätä tähän.</translation>
+    </message>
+    <message>
+        <source>A jack repeats the card before it, and there is nothing to repeat.</source>
+        <translation>Sotilas toistaa edellisen kortin, eikä nyt ole mitään toistettavaa.</translation>
+    </message>
+    <message>
+        <source>This jack repeats an ace: say whether it counts 1 or 11.</source>
+        <translation>Tämä sotilas toistaa ässän: kerro, onko sen arvo 1 vai 11.</translation>
+    </message>
+    <message>
+        <source>This jack repeats a king: say what it divides by.</source>
+        <translation>Tämä sotilas toistaa kuninkaan: kerro, millä se jakaa.</translation>
+    </message>
+    <message>
+        <source>The jack takes a number only after an ace or a king: play it as “{card}”.</source>
+        <translation>Sotilaaseen liitetään luku vain ässän tai kuninkaan jälkeen: pelaa se muodossa ”{card}”.</translation>
+    </message>
+    <message>
+        <source>The ace cannot count 11: the count is only {count}.</source>
+        <translation>Ässän arvo ei voi olla 11: lukema on vain {count}.</translation>
+    </message>
+    <message>
+        <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
+        <translation>Kuningasta ei voi pelata: {count} ei ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
+    </message>
+    <message>
+        <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
+        <translation>Kuningas jakaa lukemaa pienemmällä luvulla, ja {divisor} ei ole pienempi kuin {count}.</translation>
+    </message>
+    <message>
+        <source>{divisor} does not divide {count}.</source>
+        <translation>{count} ei ole jaollinen luvulla {divisor}.</translation>
+    </message>
+    <message>
+        <source>{count} reversed is {reversed}, which is not less than {count}.</source>
+        <translation>{count} takaperin on {reversed}, eikä se ole pienempi kuin {count}.</translation>
+    </message>
+    <message>
+        <source>{value} is more than the count, which is {count}.</source>
+        <translation>{value} on enemmän kuin lukema, joka on {count}.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: there is something that you can do.</source>
+        <translation>Et voi jättää vuoroa väliin: sinulla on sallittuja siirtoja.</translation>
+    </message>
+    <message>
+        <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
+        <translation>Mihin tahansa asetatkin kaksi laattaa, palloa ei voi asettaa kummallekaan: voit vain jättää vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>First lay two tiles.</source>
+        <translation>Aseta ensin kaksi laattaa.</translation>
+    </message>
+    <message>
+        <source>There is a tile on {at} already.</source>
+        <translation>Kohdassa {at} on jo laatta.</translation>
+    </message>
+    <message>
+        <source>The first tile lies on {origin}.</source>
+        <translation>Ensimmäinen laatta asetetaan kohtaan {origin}.</translation>
+    </message>
+    <message>
+        <source>The second tile must touch the first, and {at} does not.</source>
+        <translation>Toisen laatan pitää koskettaa ensimmäistä, eikä kohta {at} ole sen vieressä.</translation>
+    </message>
+    <message>
+        <source>A tile must touch at least two others, and {at} touches none.</source>
+        <translation>Laatan pitää koskettaa vähintään kahta muuta, eikä kohdan {at} vieressä ole yhtään.</translation>
+    </message>
+    <message>
+        <source>A tile must touch at least two others, and {at} touches only one.</source>
+        <translation>Laatan pitää koskettaa vähintään kahta muuta, ja kohdan {at} vieressä on vain yksi.</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
+        <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
+    </message>
+    <message>
+        <source>Both tiles lie: now put a ball on one of them.</source>
+        <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
+    </message>
+    <message>
+        <source>All tiles are laid: now put a ball on an empty tile.</source>
+        <translation>Kaikki laatat on asetettu: aseta nyt pallo tyhjälle laatalle.</translation>
+    </message>
+    <message>
+        <source>There is no tile on {at}.</source>
+        <translation>Kohdassa {at} ei ole laattaa.</translation>
+    </message>
+    <message>
+        <source>There is a ball on {at} already.</source>
+        <translation>Kohdassa {at} on jo pallo.</translation>
+    </message>
+    <message>
+        <source>The ball goes on one of the two tiles that you have just laid: {first} or {second}.</source>
+        <translation>Pallo asetetaan toiselle juuri asettamistasi laatoista: {first} tai {second}.</translation>
+    </message>
+    <message>
+        <source>Next to {at} there is a ball of the same colour.</source>
+        <translation>Kohdan {at} vieressä on samanvärinen pallo.</translation>
+    </message>
+    <message>
+        <source>A ball on {at} would have no empty tile next to it.</source>
+        <translation>Kohtaan {at} asetetun pallon vieressä ei olisi tyhjää laattaa.</translation>
+    </message>
+    <message>
+        <source>A ball on {at} would take the last empty tile from another ball.</source>
+        <translation>Kohtaan {at} asetettu pallo veisi toiselta pallolta viimeisen tyhjän naapurilaatan.</translation>
+    </message>
+    <message>
+        <source>First move a ball.</source>
+        <translation>Siirrä ensin palloa.</translation>
+    </message>
+    <message>
+        <source>There is no ball on {at}.</source>
+        <translation>Kohdassa {at} ei ole palloa.</translation>
+    </message>
+    <message>
+        <source>The ball on {at} is not yours.</source>
+        <translation>Kohdan {at} pallo ei ole sinun.</translation>
+    </message>
+    <message>
+        <source>The ball must move to another tile.</source>
+        <translation>Pallo on siirrettävä toiselle laatalle.</translation>
+    </message>
+    <message>
+        <source>The ball on {at} is shut in: no empty tile is next to it.</source>
+        <translation>Kohdan {at} pallo on saarroksissa: sen vieressä ei ole tyhjää laattaa.</translation>
+    </message>
+    <message>
+        <source>No path of empty tiles leads from {at} to {to}.</source>
+        <translation>Kohdasta {at} ei pääse tyhjiä laattoja pitkin kohtaan {to}.</translation>
+    </message>
+    <message>
+        <source>On your first turn you may not capture.</source>
+        <translation>Ensimmäisellä vuorollasi et saa vangita palloja.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off, which your first turn may not do.</source>
+        <translation>Jos siirrät kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} you could remove no tile.</source>
+        <translation>Jos siirrät kohtaan {to}, et voi poistaa yhtään laattaa.</translation>
+    </message>
+    <message>
+        <source>You have moved: now remove a tile.</source>
+        <translation>Olet siirtänyt palloa: poista nyt laatta.</translation>
+    </message>
+    <message>
+        <source>The tile on {at} holds a ball: only an empty one can go.</source>
+        <translation>Kohdan {at} laatalla on pallo: vain tyhjän laatan voi poistaa.</translation>
+    </message>
+    <message>
+        <source>The tile on {at} has no free edge.</source>
+        <translation>Kohdan {at} laatalla ei ole vapaata sivua.</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} there would be balls on two islands.</source>
+        <translation>Ilman kohdan {at} laattaa palloja jäisi kahdelle saarelle.</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off, which your first turn may not do.</source>
+        <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
+    </message>
+    <message>
+        <source>The {card} is a marker until the cards are shuffled again.</source>
+        <translation>{card} on merkkikorttina, kunnes kortit sekoitetaan uudelleen.</translation>
+    </message>
+    <message>
+        <source>To play blind, lay down a card of your hand as a marker.</source>
+        <translation>Kun pelaat sokkona, pane jokin käsikorttisi merkkikortiksi.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: play blind without a marker.</source>
+        <translation>Kätesi on tyhjä: pelaa sokkona ilman merkkikorttia.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: you can only play blind.</source>
+        <translation>Kätesi on tyhjä: voit pelata vain sokkona.</translation>
+    </message>
+    <message>
+        <source>First take a bonus card from the set.</source>
+        <translation>Ota ensin bonuskortti nipusta.</translation>
+    </message>
+    <message>
+        <source>The set that was passed to you does not hold {card}.</source>
+        <translation>Sinulle annetussa nipussa ei ole korttia {card}.</translation>
+    </message>
+    <message>
+        <source>This match is played without bonus cards.</source>
+        <translation>Tässä ottelussa ei ole bonuskortteja.</translation>
+    </message>
+    <message>
+        <source>In this match bonus cards are dealt, not taken.</source>
+        <translation>Tässä ottelussa bonuskortit jaetaan, niitä ei oteta.</translation>
+    </message>
+    <message>
+        <source>Everybody has a bonus card already.</source>
+        <translation>Kaikilla on jo bonuskortti.</translation>
+    </message>
+    <message>
+        <source>You do not have this card in your hand: {card}.</source>
+        <translation>Sinulla ei ole kädessäsi korttia {card}.</translation>
+    </message>
+    <message>
+        <source>{card} ({suits}) shares no suit with the location {location} ({others}).</source>
+        <translation>Kortilla {card} ({suits}) ja alueella {location} ({others}) ei ole yhteistä maata.</translation>
+    </message>
+    <message>
+        <source>The cube stands at this location already ({location}): it must move to another.</source>
+        <translation>Kuutio on jo tällä alueella ({location}): sen on siirryttävä toiselle.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: move a cube from one location to another.</source>
+        <translation>Varastosi on tyhjä: siirrä kuutio alueelta toiselle.</translation>
+    </message>
+    <message>
+        <source>You have no cube to move at the location {location}.</source>
+        <translation>Sinulla ei ole siirrettävää kuutiota alueella {location}.</translation>
+    </message>
+    <message>
+        <source>No card in your hand shares a suit with the location {location} ({others}).</source>
+        <translation>Millään kädessäsi olevalla kortilla ei ole yhteistä maata alueen {location} ({others}) kanssa.</translation>
+    </message>
+    <message>
+        <source>This cube belongs to {seat}.</source>
+        <translation>Tämä kuutio kuuluu pelaajalle {seat}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Rivi {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not the first line of a record.</source>
+        <translation>Tämä ei ole pöytäkirjan ensimmäinen rivi.</translation>
+    </message>
+    <message>
+        <source>The record does not say its version (“limbotable”).</source>
+        <translation>Pöytäkirjasta ei selviä sen versio (”limbotable”).</translation>
+    </message>
+    <message>
+        <source>The record is of version {version}; this program reads up to version {ours}.</source>
+        <translation>Pöytäkirjan versio on {version}; uusin versio, jota tämä ohjelma lukee, on {ours}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or is not what it should be.</source>
+        <translation>”{key}” puuttuu tai on vääränlainen.</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”.</source>
+        <translation>Peliä ”{game}” ei ole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has %n seats.</source>
+        <translation>
+            <numerusform>Tässä ottelussa on %n paikka.</numerusform>
+            <numerusform>Tässä ottelussa on %n paikkaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{line}” is not a line of a record.</source>
+        <translation>”{line}” ei ole pöytäkirjan rivi.</translation>
+    </message>
+    <message>
+        <source>No full match fits these lines.</source>
+        <translation>Mikään kokonainen ottelu ei sovi näihin riveihin.</translation>
+    </message>
+    <message>
+        <source>These lines do not lead to the turn that the first line names.</source>
+        <translation>Nämä rivit eivät johda siihen vuoroon, joka on mainittu ensimmäisellä rivillä.</translation>
+    </message>
+    <message>
+        <source>This is not what that seat has seen.</source>
+        <translation>Tämä ei ole sitä, mitä tuo paikka on nähnyt.</translation>
+    </message>
+    <message>
+        <source>There is no match in this text.</source>
+        <translation>Tässä tekstissä ei ole ottelua.</translation>
+    </message>
+    <message>
+        <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>
+        <translation>Ottelun teksti on vioittunut tai siitä puuttuu osa. Kopioi se uudelleen kokonaan.</translation>
+    </message>
+    <message>
+        <source>The text of this match was made by a later version of Limbo Table.</source>
+        <translation>Tämän ottelun teksti on tehty uudemmalla Limbo Tablella.</translation>
+    </message>
+    <message>
+        <source>{card}, {name}</source>
+        <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
+        <translation>{card}, {name}</translation>
+    </message>
+    <message>
+        <source>joker, {name}</source>
+        <extracomment>a foe without a suit: joker, the Oni</extracomment>
+        <translation>jokeri, {name}</translation>
+    </message>
+    <message>
+        <source>the Roebuck</source>
+        <extracomment>a foe’s name, the buck of the roe deer</extracomment>
+        <translation>Metsäkauris</translation>
+    </message>
+    <message>
+        <source>the Reindeer</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Poro</translation>
+    </message>
+    <message>
+        <source>the Elk</source>
+        <extracomment>a foe’s name, a moose</extracomment>
+        <translation>Hirvi</translation>
+    </message>
+    <message>
+        <source>the Goat</source>
+        <extracomment>a foe’s name, the mask of a goat: in Finland, the Nuuttipukki</extracomment>
+        <translation>Nuuttipukki</translation>
+    </message>
+    <message>
+        <source>the Hare</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Jänis</translation>
+    </message>
+    <message>
+        <source>the Fox</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Kettu</translation>
+    </message>
+    <message>
+        <source>the Lynx</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Ilves</translation>
+    </message>
+    <message>
+        <source>the Wolf</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Susi</translation>
+    </message>
+    <message>
+        <source>the Boar</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Villisika</translation>
+    </message>
+    <message>
+        <source>the Tigress</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Tiikeri</translation>
+    </message>
+    <message>
+        <source>the Bear</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Karhu</translation>
+    </message>
+    <message>
+        <source>the Lion</source>
+        <extracomment>a foe’s name, the mask of a lion: in Japan, of the lion dance</extracomment>
+        <translation>Leijona</translation>
+    </message>
+    <message>
+        <source>the Magpie</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Harakka</translation>
+    </message>
+    <message>
+        <source>the Owl</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Pöllö</translation>
+    </message>
+    <message>
+        <source>the Cockerel</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Kukko</translation>
+    </message>
+    <message>
+        <source>the Raven</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Korppi</translation>
+    </message>
+    <message>
+        <source>the Jester</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Narri</translation>
+    </message>
+    <message>
+        <source>the Oni</source>
+        <extracomment>a foe’s name, the Japanese demon</extracomment>
+        <translation>Oni</translation>
+    </message>
+    <message>
+        <source>the Troll</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>Peikko</translation>
+    </message>
+    <message>
+        <source>This is not a line of JSON.</source>
+        <translation>Tämä ei ole JSON-rivi.</translation>
+    </message>
+    <message>
+        <source>The line is longer than {limit} bytes.</source>
+        <translation>Rivi on liian pitkä. Tavujen enimmäismäärä: {limit}.</translation>
+    </message>
+    <message>
+        <source>A request is a JSON object with a “cmd”.</source>
+        <translation>Pyyntö on JSON-olio, jossa on ”cmd”.</translation>
+    </message>
+    <message>
+        <source>There is no command “{cmd}”.</source>
+        <translation>Komentoa ”{cmd}” ei ole.</translation>
+    </message>
+    <message>
+        <source>The request is not right: {detail}.</source>
+        <translation>Pyyntö on virheellinen: {detail}.</translation>
+    </message>
+    <message>
+        <source>The id is nested too deep to be repeated.</source>
+        <translation>Tunniste on liian monen tason sisällä toistettavaksi.</translation>
+    </message>
+    <message>
+        <source>There is no match yet: begin with “new” or “load”.</source>
+        <translation>Ottelua ei vielä ole: aloita komennolla ”new” tai ”load”.</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”. The games are: {names}.</source>
+        <translation>Peliä ”{game}” ei ole. Pelit ovat: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. The levels are: {names}.</source>
+        <translation>Tasoa ”{level}” ei ole. Tasot ovat: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n actions can be taken back.</source>
+        <translation>
+            <numerusform>Vain %n siirto voidaan perua.</numerusform>
+            <numerusform>Vain %n siirtoa voidaan perua.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is one seat’s perspective: it can be read and thought about, not played on.</source>
+        <translation>Tämä on yhden paikan näkymä: sitä voi lukea ja miettiä, mutta sitä ei voi pelata eteenpäin.</translation>
+    </message>
+    <message>
+        <source>Of a perspective only its own seat’s record is known.</source>
+        <translation>Näkymästä tunnetaan vain sen oman paikan pöytäkirja.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation>Paikkaa {seat} ei ole.</translation>
+    </message>
+    <message>
+        <source>Only the seat that is to act can be thought for.</source>
+        <translation>Miettiä voi vain vuorossa olevan paikan puolesta.</translation>
+    </message>
+    <message>
+        <source>Line {ply} of the match is no seat’s action.</source>
+        <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
+    </message>
+    <message>
+        <source>Thinking needs one seat’s perspective, not a whole record.</source>
+        <translation>Miettimiseen tarvitaan yhden paikan näkymä, ei koko pöytäkirjaa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside ({kind}). The match is as it was.</source>
+        <translation>Ohjelmassa tapahtui virhe ({kind}). Ottelu on ennallaan.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Ulkoasu</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaaminen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Äänet</translation>
+    </message>
+    <message>
+        <source>Sounds need %1, which is not installed.</source>
+        <translation>Äänet tarvitsevat osan %1, jota ei ole asennettu.</translation>
+    </message>
+    <message>
+        <source>What the table looks like</source>
+        <translation>Miltä pöytä näyttää</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;defaults</source>
+        <translation>Palauta &amp;oletukset</translation>
+    </message>
+    <message>
+        <source>&amp;Take that back</source>
+        <translation>&amp;Peru palautus</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Kopioi tekstinä</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>You &amp;can</source>
+        <translation>Mitä &amp;voit tehdä</translation>
+    </message>
+    <message>
+        <source>Type to find an action</source>
+        <translation>Etsi siirto kirjoittamalla</translation>
+    </message>
+    <message>
+        <source>Legal actions</source>
+        <translation>Sallitut siirrot</translation>
+    </message>
+    <message>
+        <source>Find a legal action</source>
+        <translation>Etsi sallittu siirto</translation>
+    </message>
+    <message>
+        <source>What the computer &amp;sees</source>
+        <translation>Mitä tietokone nä&amp;kee</translation>
+    </message>
+    <message>
+        <source>What the computer sees</source>
+        <translation>Mitä tietokone näkee</translation>
+    </message>
+    <message>
+        <source>What happene&amp;d</source>
+        <translation>Mitä &amp;tapahtui</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Mitä tapahtui</translation>
+    </message>
+    <message>
+        <source>After typing: choose the one action that was found, or go to the list</source>
+        <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, jako %2</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches are not kept now, so there is nothing to count.</source>
+        <translation>Otteluita ei nyt tallenneta, joten laskettavaa ei ole.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Tiedostoa %1 ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
+        <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät kirjastossa.</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSV-tiedostot</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Tallenna tilastot</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Tallennettu: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
+        <translation>Ei vielä laskettavaa. Pelaa ottelu loppuun, niin löydät sen täältä.</translation>
+    </message>
+    <message>
+        <source>No finished match fits what is chosen above.</source>
+        <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Ottelut</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitot</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Voitto-osuus</translation>
+    </message>
+    <message>
+        <source>%1 interval</source>
+        <translation>%1:n luottamusväli</translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation>Tasaväkisten kesken</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Pisteet keskimäärin</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>Päätöksen hinta</translation>
+    </message>
+    <message>
+        <source>The whiskers show the interval.</source>
+        <translation>Janat näyttävät luottamusvälin.</translation>
+    </message>
+    <message>
+        <source>The deals of all these matches were known.</source>
+        <translation>Kaikkien näiden otteluiden jaot olivat jo tuttuja.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Scores of different games cannot be compared: choose a game.</source>
+        <translation>Eri pelien pisteitä ei voi verrata: valitse peli.</translation>
+    </message>
+    <message>
+        <source>No match was reviewed yet. A review finds what each decision has cost.</source>
+        <translation>Yhtäkään ottelua ei ole vielä käyty läpi. Läpikäynti kertoo, mitä kukin päätös maksoi.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1</source>
+        <translation>Viimeisten %1 ottelun keskiarvo</translation>
+    </message>
+    <message>
+        <source>Matches by their dates</source>
+        <translation>Ottelut päivämäärän mukaan</translation>
+    </message>
+    <message>
+        <source>At the end %1 on average</source>
+        <translation>Lopussa keskimäärin %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) not counted: the deal was known.</source>
+        <translation>
+            <numerusform>%n ottelu jätettiin laskematta: jako oli jo tuttu.</numerusform>
+            <numerusform>%n ottelua jätettiin laskematta: jako oli jo tuttu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted since %2: %1.</source>
+        <translation>Laskettu ajankohdasta %2 alkaen: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Pelaaja %1</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Peli</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Henkilö</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Vastustajat</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Säännöt</translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation>P&amp;aikka</translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation>A&amp;janjakso</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w by</source>
+        <translation>&amp;Ryhmittely</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Viimeiset 7 päivää</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Viimeiset 30 päivää</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Viimeiset 365 päivää</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Koko ajalta</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Paikka</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Henkilö</translation>
+    </message>
+    <message>
+        <source>Also &amp;matches in which anything could be taken back</source>
+        <translation>Myös &amp;ottelut, joissa sai perua mitä vain</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Luvut</translation>
+    </message>
+    <message>
+        <source>Among equals: the win rate if all players were equally good.</source>
+        <translation>Tasaväkisten kesken: voitto-osuus, jos kaikki pelaajat olisivat yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>Voitto-osuudet</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Costs of decisions</source>
+        <translation>Päätösten hinnat</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the statistics</source>
+        <translation>Nollaa &amp;tilastot</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the reset</source>
+        <translation>&amp;Kumoa nollaus</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV …</source>
+        <translation>Tallenna &amp;CSV:nä…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Su&amp;lje</translation>
+    </message>
+    <message>
+        <source>Nobody: one team</source>
+        <translation>Ei vastustajia: joukkue</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ihmiset</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBand</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1/%2: %3</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Edellinen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Takaisin otteluun</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
+        <translation>Otteluita ei tallenneta: tiedosto %1 on tehty uudemmalla Limbo Tablella. Se jätetään ennalleen.</translation>
+    </message>
+    <message>
+        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
+        <translation>Otteluita ei tallenneta: tiedosto %1 on vioittunut. Se jätetään ennalleen.</translation>
+    </message>
+    <message>
+        <source>The match is not kept: %1 could not be written.</source>
+        <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>That could not be done: a later version of Limbo Table has made %1.</source>
+        <translation>Se ei onnistunut: tiedosto %1 on tehty uudemmalla Limbo Tablella.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is damaged.</source>
+        <translation>Se ei onnistunut: tiedosto %1 on vioittunut.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
+        <translation>Se ei onnistunut: tiedostoa %1 ei voitu lukea tai siihen ei voitu kirjoittaa. Mikään ei muuttunut.</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorials</name>
+    <message>
+        <source>The tutorial could not be read.</source>
+        <translation>Opastusta ei voitu lukea.</translation>
+    </message>
+    <message>
+        <source>That can be done, but it is not what is asked here.</source>
+        <translation>Niin saa tehdä, mutta nyt harjoitellaan muuta.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialsDialog</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Opastus</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table. Your match waits until you come back to it.</source>
+        <translation>Lyhyitä harjoituksia pöydän ääressä. Ottelusi odottaa, kunnes palaat siihen.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Harjoitukset</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>%1/%2 harjoitusta tehty</translation>
+    </message>
+</context>
 </TS>

@@ -1,4775 +1,4775 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
-    <context>
-        <name>AboutBox</name>
-        <message>
-            <source>About Limbo Table</source>
-            <translation>Limbo Tableについて</translation>
-        </message>
-        <message>
-            <source>Rules and search run compiled.</source>
-            <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
-        </message>
-        <message>
-            <source>Rules and search run as plain Python: computer players think less far.</source>
-            <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
-        </message>
-        <message>
-            <source>A table for four little-known games.</source>
-            <translation>あまり知られていない4つのゲームを遊べるテーブルです。</translation>
-        </message>
-        <message>
-            <source>Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>GNU General Public License バージョン3以降に基づく自由ソフトウェアです。</translation>
-        </message>
-        <message>
-            <source>Limbo was devised by David Parlett.</source>
-            <translation>リンボー（Limbo）はデイヴィッド・パーレットが考案しました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Analysis</name>
-        <message>
-            <source>%1 %</source>
-            <translation>%1%</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChancesBar</name>
-        <message>
-            <source>Chances</source>
-            <translation>予想勝率</translation>
-        </message>
-        <message>
-            <source>%1 %2 %</source>
-            <translation>%1 %2%</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>&amp;New match …</source>
-            <translation>新しい対戦(&amp;N)…</translation>
-        </message>
-        <message>
-            <source>Choos&amp;e a game</source>
-            <translation>ゲームを選ぶ(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Play a deal &amp;by its number …</source>
-            <translation>番号で配札を選ぶ(&amp;B)…</translation>
-        </message>
-        <message>
-            <source>&amp;Open …</source>
-            <translation>開く(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>&amp;Matches …</source>
-            <translation>対戦の一覧(&amp;M)…</translation>
-        </message>
-        <message>
-            <source>&amp;Save as …</source>
-            <translation>名前を付けて保存(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the match as text</source>
-            <translation>対戦をテキストでコピー(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Paste a match</source>
-            <translation>対戦を貼り付け(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Restart the match, same &amp;deal</source>
-            <translation>同じ配札で対戦をやり直す(&amp;D)</translation>
-        </message>
-        <message>
-            <source>S&amp;tatistics …</source>
-            <translation>統計(&amp;T)…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>終了(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>元に戻す(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>やり直す(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>ヒント(&amp;H)</translation>
-        </message>
-        <message>
-            <source>Re&amp;play</source>
-            <translation>リプレイ(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Play &amp;on from here</source>
-            <translation>ここから続ける(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Move now</source>
-            <translation>すぐに決めさせる(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Re&amp;view the match …</source>
-            <translation>対戦を振り返る(&amp;V)…</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>全画面表示(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Tutorial …</source>
-            <translation>チュートリアル(&amp;T)…</translation>
-        </message>
-        <message>
-            <source>&amp;Puzzles …</source>
-            <translation>パズル(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>Puzzle of the &amp;day</source>
-            <translation>今日のパズル(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Rules of this game</source>
-            <translation>このゲームのルール(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;About Limbo Table</source>
-            <translation>Limbo Tableについて(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Help at the table</source>
-            <translation>テーブルの手助け(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Actions and log</source>
-            <translation>できることと経過(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Zoom in</source>
-            <translation>拡大(&amp;Z)</translation>
-        </message>
-        <message>
-            <source>Zoom o&amp;ut</source>
-            <translation>縮小(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Fit the &amp;table</source>
-            <translation>テーブル全体を表示(&amp;T)</translation>
-        </message>
-        <message>
-            <source>What the computer s&amp;ees</source>
-            <translation>コンピューターの読み(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Co&amp;ordinates</source>
-            <translation>座標(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Settin&amp;gs …</source>
-            <translation>設定(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>&amp;Cover the table</source>
-            <translation>テーブルを隠す(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>キーボードショートカット(&amp;K)</translation>
-        </message>
-        <message>
-            <source>Report a &amp;problem …</source>
-            <translation>問題を報告(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>&amp;Match</source>
-            <translation>対戦(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Play</source>
-            <translation>プレイ(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>表示(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Learn</source>
-            <translation>学ぶ(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>ヘルプ(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>言語(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Cloth</source>
-            <translation>テーブルクロス(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Deck</source>
-            <translation>カードの色(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Speed</source>
-            <translation>動きの速さ(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>ツールバー</translation>
-        </message>
-    </context>
-    <context>
-        <name>CompareWindow</name>
-        <message>
-            <source>After line %1: %2</source>
-            <translation>場面%1：%2</translation>
-        </message>
-        <message>
-            <source>Side by side</source>
-            <translation>並べて比較</translation>
-        </message>
-        <message>
-            <source>Where they &amp;part</source>
-            <translation>分かれ目(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>戻る(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Forward</source>
-            <translation>進む(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;End</source>
-            <translation>最後(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>場面</translation>
-        </message>
-        <message>
-            <source>What happened in both matches</source>
-            <translation>両方の対戦の経過</translation>
-        </message>
-        <message>
-            <source>The table of %1</source>
-            <translation>テーブル：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoursesDialog</name>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>開始</translation>
-        </message>
-        <message>
-            <source>%1, done</source>
-            <translation>%1、完了</translation>
-        </message>
-        <message>
-            <source>%1, not done yet</source>
-            <translation>%1、未完了</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealDialog</name>
-        <message>
-            <source>Deals by their numbers</source>
-            <translation>配札の番号</translation>
-        </message>
-        <message>
-            <source>Whoever plays a deal of this number, with the same rules, gets the same cards.</source>
-            <translation>同じ番号と同じルールなら、誰が遊んでも同じカードになります。</translation>
-        </message>
-        <message>
-            <source>Play a deal by its number</source>
-            <translation>番号で配札を選ぶ</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>番号</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>遊ぶ</translation>
-        </message>
-        <message>
-            <source>Other rules …</source>
-            <translation>別のルール…</translation>
-        </message>
-        <message>
-            <source>On the table</source>
-            <translation>テーブルの対戦</translation>
-        </message>
-        <message>
-            <source>This match comes from elsewhere: its deal has no number.</source>
-            <translation>この対戦は外から読み込んだもので、配札に番号がありません。</translation>
-        </message>
-        <message>
-            <source>Deal %1</source>
-            <translation>配札の番号：%1</translation>
-        </message>
-        <message>
-            <source>Copy the number</source>
-            <translation>番号をコピー</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealField</name>
-        <message>
-            <source>Number of the deal</source>
-            <translation>配札の番号</translation>
-        </message>
-        <message>
-            <source>The number of a deal has one to nine digits and nothing else.</source>
-            <translation>配札の番号は、1桁から9桁の数字だけです。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Exchange</name>
-        <message>
-            <source>Open matches</source>
-            <translation>対戦を開く</translation>
-        </message>
-        <message>
-            <source>%1 could not be read.</source>
-            <translation>%1を読み込めませんでした。</translation>
-        </message>
-        <message>
-            <source>There is no text on the clipboard.</source>
-            <translation>クリップボードにテキストがありません。</translation>
-        </message>
-        <message>
-            <source>Only the first match could be taken in.</source>
-            <translation>取り込めたのは最初の対戦だけです。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) taken in. The first one is on the table.</source>
-            <translation>
-                <numerusform>%n件の対戦を取り込みました。最初のものがテーブルにあります。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The match is on the clipboard, as one line of text for a message.</source>
-            <translation>対戦を1行のテキストとしてコピーしました。メッセージに貼り付けられます。</translation>
-        </message>
-        <message>
-            <source>It holds all cards, also those that nobody has seen yet.</source>
-            <translation>まだ誰も見ていないカードも含め、すべてのカードが入っています。</translation>
-        </message>
-        <message>
-            <source>Save the match</source>
-            <translation>対戦を保存</translation>
-        </message>
-        <message>
-            <source>The match was saved: %1</source>
-            <translation>対戦を保存しました：%1</translation>
-        </message>
-        <message>
-            <source>Save the matches</source>
-            <translation>対戦を保存</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) saved in %1</source>
-            <translation>
-                <numerusform>%n件の対戦を%1に保存しました</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>%1に書き込めませんでした。</translation>
-        </message>
-        <message>
-            <source>Limbo Table matches</source>
-            <translation>Limbo Tableの対戦</translation>
-        </message>
-        <message>
-            <source>%1 holds no match of Limbo Table.</source>
-            <translation>%1にはLimbo Tableの対戦が入っていません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTile</name>
-        <message>
-            <source>Play now</source>
-            <translation>すぐに遊ぶ</translation>
-        </message>
-        <message>
-            <source>Play now: %1</source>
-            <translation>すぐに遊ぶ：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Guide</name>
-        <message>
-            <source>Hint: %1</source>
-            <translation>ヒント：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Host</name>
-        <message>
-            <source>A match could not be read. It stays in the library as it is.</source>
-            <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
-        </message>
-        <message>
-            <source>The match begins anew with the same deal.</source>
-            <translation>同じ配札で対戦を最初から始めました。</translation>
-        </message>
-        <message>
-            <source>The match begins anew.</source>
-            <translation>対戦を最初から始めました。</translation>
-        </message>
-        <message>
-            <source>The match goes on from line %1 as a new one.</source>
-            <translation>場面%1から、新しい対戦として続けます。</translation>
-        </message>
-        <message>
-            <source>The other one stays as it was.</source>
-            <translation>元の対戦はそのまま残ります。</translation>
-        </message>
-        <message>
-            <source>Back to the other match</source>
-            <translation>元の対戦に戻る</translation>
-        </message>
-        <message>
-            <source>The one that you leave stays in the list of matches.</source>
-            <translation>途中の対戦は、対戦の一覧に残っています。</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
-            <source>Another match is on the table.</source>
-            <translation>別の対戦をテーブルに出しました。</translation>
-        </message>
-        <message>
-            <source>That match is open in another window.</source>
-            <translation>その対戦は別のウィンドウで開かれています。</translation>
-        </message>
-        <message>
-            <source>The table is covered</source>
-            <translation>テーブルを隠しています</translation>
-        </message>
-        <message>
-            <source>Now it is the turn of %1</source>
-            <translation>%1の番です</translation>
-        </message>
-        <message>
-            <source>I am %1: show my cards</source>
-            <translation>%1が手札を見る</translation>
-        </message>
-        <message>
-            <source>%1 (F1: the rule)</source>
-            <translation>%1（F1：ルールを見る）</translation>
-        </message>
-        <message>
-            <source>Thinking …</source>
-            <translation>考え中…</translation>
-        </message>
-        <message>
-            <source>Hint: %1</source>
-            <translation>ヒント：%1</translation>
-        </message>
-        <message>
-            <source>As good: %1</source>
-            <translation>同じくらい良い手：%1</translation>
-        </message>
-        <message>
-            <source>Chances: %1 %. Next best: %2, %3 %.</source>
-            <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped.</source>
-            <translation>コンピュータープレイヤーが停止しました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeySheet</name>
-        <message>
-            <source>At the table</source>
-            <translation>テーブルでの操作</translation>
-        </message>
-        <message>
-            <source>With the mouse</source>
-            <translation>マウスでの操作</translation>
-        </message>
-        <message>
-            <source>In the panel</source>
-            <translation>パネルでの操作</translation>
-        </message>
-        <message>
-            <source>In a replay</source>
-            <translation>リプレイでの操作</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>One line back or forward</source>
-            <translation>前の場面へ・次の場面へ</translation>
-        </message>
-        <message>
-            <source>To the deal before, or to the next one</source>
-            <translation>前の配札へ・次の配札へ</translation>
-        </message>
-        <message>
-            <source>To the first line, or to the last</source>
-            <translation>最初の場面へ・最後の場面へ</translation>
-        </message>
-        <message>
-            <source>Play, or pause</source>
-            <translation>再生・一時停止</translation>
-        </message>
-        <message>
-            <source>Back to the match</source>
-            <translation>対戦に戻る</translation>
-        </message>
-        <message>
-            <source>Go from piece to piece</source>
-            <translation>隣のカードや駒へ移る</translation>
-        </message>
-        <message>
-            <source>Go to the first piece of a part of the table, or to the last</source>
-            <translation>その区画の最初または最後のカードや駒へ移る</translation>
-        </message>
-        <message>
-            <source>Go to the next part of the table, or back</source>
-            <translation>テーブルの次の区画へ移る、または戻る</translation>
-        </message>
-        <message>
-            <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
-            <translation>カードや駒を選ぶ・置く、ボタンを押す、表示を読み終えて先へ進む</translation>
-        </message>
-        <message>
-            <source>While something moves: make short work of it</source>
-            <translation>動いている間：早送りする</translation>
-        </message>
-        <message>
-            <source>Let go of a piece; take a message away</source>
-            <translation>選択を解除する、メッセージを消す</translation>
-        </message>
-        <message>
-            <source>Click, or drag</source>
-            <translation>クリックまたはドラッグ</translation>
-        </message>
-        <message>
-            <source>Pick a piece, and put it down</source>
-            <translation>カードや駒を選んで置く</translation>
-        </message>
-        <message>
-            <source>Double click</source>
-            <translation>ダブルクリック</translation>
-        </message>
-        <message>
-            <source>Do what is usually done with a piece</source>
-            <translation>そのカードや駒の主な操作をする</translation>
-        </message>
-        <message>
-            <source>Right click</source>
-            <translation>右クリック</translation>
-        </message>
-        <message>
-            <source>Let go of a piece</source>
-            <translation>選択を解除する</translation>
-        </message>
-        <message>
-            <source>Wheel</source>
-            <translation>ホイール</translation>
-        </message>
-        <message>
-            <source>Look closer, or from further away</source>
-            <translation>拡大・縮小する</translation>
-        </message>
-        <message>
-            <source>Middle button</source>
-            <translation>中ボタン</translation>
-        </message>
-        <message>
-            <source>Draw the table along</source>
-            <translation>テーブルを動かす</translation>
-        </message>
-    </context>
-    <context>
-        <name>Leaving</name>
-        <message>
-            <source>This match is not kept. When you leave it, it is lost.</source>
-            <translation>この対戦は保存されていません。やめると失われます。</translation>
-        </message>
-        <message>
-            <source>You can save it as a file and go on with it another time.</source>
-            <translation>ファイルに保存すれば、別のときに続きができます。</translation>
-        </message>
-        <message>
-            <source>&amp;Leave it</source>
-            <translation>やめる(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Stay</source>
-            <translation>続ける(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Don’t ask again</source>
-            <translation>次からは確認しない(&amp;D)</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonBand</name>
-        <message>
-            <source>Skip</source>
-            <translation>とばす</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>完了</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>次のレッスン</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogsModel</name>
-        <message>
-            <source>Here the matches part.</source>
-            <translation>ここで対戦が分かれます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>The settings could not be read. The file was put aside: %1</source>
-            <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
-        </message>
-        <message>
-            <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
-            <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
-        </message>
-        <message>
-            <source>This game has secrets: what the computer sees would give them away.</source>
-            <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
-        </message>
-        <message>
-            <source>Nothing is left to chance in this game, so it has no deals.</source>
-            <translation>このゲームには運の要素がないので、配札はありません。</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped.</source>
-            <translation>コンピュータープレイヤーが停止しました。</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>再試行</translation>
-        </message>
-        <message>
-            <source>Is this game new to you? It has a short tutorial.</source>
-            <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
-        </message>
-        <message>
-            <source>Begin the tutorial</source>
-            <translation>チュートリアルを始める</translation>
-        </message>
-        <message>
-            <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
-            <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
-            <translation>Nihongo no fonto ga mitsukarimasen. Fonto no pakkeeji (Debian, Ubuntu: fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts) o insutooru shite kara, Limbo Table o kidou shinaoshite kudasai. (There is no font for Japanese on this system: please install one of these packages.)</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved.</source>
-            <translation>設定を保存できませんでした。</translation>
-        </message>
-        <message>
-            <source>Actions and log</source>
-            <translation>できることと経過</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchForm</name>
-        <message>
-            <source>any</source>
-            <translation>おまかせ</translation>
-        </message>
-        <message>
-            <source>Actions may be taken back at any time</source>
-            <translation>いつでも「待った」ができる</translation>
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation>プレイヤー%1の名前</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>プレイヤー%1</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>A curtain hides the hands while you change places at the screen.</source>
-            <translation>画面の前で交代する間、手札は隠されます。</translation>
-        </message>
-        <message>
-            <source>The match</source>
-            <translation>対戦</translation>
-        </message>
-        <message>
-            <source>Friends who begin with the same number and rules get the same cards.</source>
-            <translation>友だちも、同じ番号とルールで始めれば同じカードになります。</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>配札の番号</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>遊び方</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchWords</name>
-        <message>
-            <source>Lost by all, %2</source>
-            <translation>全員の負け、%2</translation>
-        </message>
-        <message>
-            <source>Won by all, %2</source>
-            <translation>全員の勝ち、%2</translation>
-        </message>
-        <message>
-            <source>Won by %1, %2</source>
-            <translation>%1の勝ち、%2</translation>
-        </message>
-        <message>
-            <source>From line %1 on</source>
-            <translation>場面%1から</translation>
-        </message>
-    </context>
-    <context>
-        <name>Matches</name>
-        <message>
-            <source>That match is on the table of another running Limbo Table.</source>
-            <translation>その対戦は、起動中の別のLimbo Tableのテーブルにあります。</translation>
-        </message>
-        <message>
-            <source>The match on the table cannot be deleted: put another one there first.</source>
-            <translation>テーブル上の対戦は削除できません。先に別の対戦をテーブルに出してください。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) are on the table of another running Limbo Table.</source>
-            <translation>
-                <numerusform>%n件の対戦は、起動中の別のLimbo Tableのテーブルにあります。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) deleted. They can be brought back: Ctrl+Z.</source>
-            <translation>
-                <numerusform>%n件の対戦を削除しました。Ctrl+Zで元に戻せます。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) brought back</source>
-            <translation>
-                <numerusform>%n件の対戦を元に戻しました</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>These matches could not be read. They stay as they are.</source>
-            <translation>これらの対戦を読み込めませんでした。どちらもそのまま残ります。</translation>
-        </message>
-        <message>
-            <source>These matches have nothing in common: they begin differently.</source>
-            <translation>これらの対戦には共通の部分がありません。始まりが違います。</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchesModel</name>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名前</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>How it stands</source>
-            <translation>状況</translation>
-        </message>
-        <message>
-            <source>Last played</source>
-            <translation>最後に遊んだ日時</translation>
-        </message>
-        <message>
-            <source>Began</source>
-            <translation>開始</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchesWindow</name>
-        <message>
-            <source>Deal %1</source>
-            <translation>配札の番号：%1</translation>
-        </message>
-        <message>
-            <source>Began %1</source>
-            <translation>開始：%1</translation>
-        </message>
-        <message>
-            <source>Last played %1</source>
-            <translation>最後に遊んだ日時：%1</translation>
-        </message>
-        <message>
-            <source>Two matches are selected: they can be compared side by side.</source>
-            <translation>2つの対戦を選びました。並べて比較できます。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) selected</source>
-            <translation>
-                <numerusform>%n件の対戦を選択中</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is nothing here.</source>
-            <translation>対戦がありません。</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>対戦の一覧</translation>
-        </message>
-        <message>
-            <source>Find by name, player, game or deal</source>
-            <translation>名前・プレイヤー・ゲーム・配札で探す</translation>
-        </message>
-        <message>
-            <source>The table of the selected match</source>
-            <translation>選んだ対戦のテーブル</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>How it stands</source>
-            <translation>状況</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>すべてのゲーム</translation>
-        </message>
-        <message>
-            <source>Going on or over</source>
-            <translation>途中と終了</translation>
-        </message>
-        <message>
-            <source>Going on</source>
-            <translation>途中</translation>
-        </message>
-        <message>
-            <source>Over</source>
-            <translation>終了</translation>
-        </message>
-        <message>
-            <source>&amp;Put on the table</source>
-            <translation>テーブルに出す(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Side by side …</source>
-            <translation>並べて比較(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>名前を変更(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>削除(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Undo the deletion</source>
-            <translation>削除を取り消す(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Export …</source>
-            <translation>書き出す(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;Copy as text</source>
-            <translation>テキストでコピー(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Import …</source>
-            <translation>取り込む(&amp;I)…</translation>
-        </message>
-        <message>
-            <source>Pas&amp;te</source>
-            <translation>貼り付け(&amp;T)</translation>
-        </message>
-        <message>
-            <source>C&amp;lose</source>
-            <translation>閉じる(&amp;L)</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatchDialog</name>
-        <message>
-            <source>New match</source>
-            <translation>新しい対戦</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>Play now</source>
-            <translation>すぐに遊ぶ</translation>
-        </message>
-    </context>
-    <context>
-        <name>Options</name>
-        <message>
-            <source>English rules</source>
-            <translation>英語版のルール</translation>
-        </message>
-        <message>
-            <source>Japanese rules</source>
-            <translation>日本語版のルール</translation>
-        </message>
-        <message>
-            <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
-            <translation>デイヴィッド・パーレットによるルール。山札は裏向きで、場のすべてのカードが得点になります。</translation>
-        </message>
-        <message>
-            <source>As it is played in Japan: the top of the stock lies open, and only the winner’s own cards pay.</source>
-            <translation>日本での遊び方。山札の一番上は表向きで、勝者が自分で出したカードだけが得点になります。</translation>
-        </message>
-        <message>
-            <source>Each alone, with jokers</source>
-            <translation>個人戦（ジョーカー入り）</translation>
-        </message>
-        <message>
-            <source>Whose corner has the fewest foes left in the end wins.</source>
-            <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
-        </message>
-        <message>
-            <source>The team against the foes</source>
-            <translation>チーム戦</translation>
-        </message>
-        <message>
-            <source>You win together if every corner is clear in the end.</source>
-            <translation>最後にすべてのコーナーが空になれば、全員の勝ちです。</translation>
-        </message>
-        <message>
-            <source>Two pairs</source>
-            <translation>ペア戦</translation>
-        </message>
-        <message>
-            <source>Four players: the foes in the corners of partners are counted together.</source>
-            <translation>4人用。自分と相方のコーナーの敵を合わせて数えます。</translation>
-        </message>
-        <message>
-            <source>The first time</source>
-            <translation>はじめての人に</translation>
-        </message>
-        <message>
-            <source>No bonus cards: learn how the locations pay.</source>
-            <translation>ボーナスカードなし。場所ごとのチップのもらい方を覚えましょう。</translation>
-        </message>
-        <message>
-            <source>The usual game</source>
-            <translation>ふつうのゲーム</translation>
-        </message>
-        <message>
-            <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
-            <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
-        </message>
-        <message>
-            <source>For good memories</source>
-            <translation>記憶力に自信のある人に</translation>
-        </message>
-        <message>
-            <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
-            <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
-        </message>
-        <message>
-            <source>The whole island</source>
-            <translation>フルサイズの島</translation>
-        </message>
-        <message>
-            <source>Eight balls each on 32 tiles, as the rules have it.</source>
-            <translation>ルールどおり、ボール8個ずつとタイル32枚。</translation>
-        </message>
-        <message>
-            <source>A short match</source>
-            <translation>短い対戦</translation>
-        </message>
-        <message>
-            <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
-            <translation>ボール5個ずつとタイル20枚。早く終わり、練習に向いています。</translation>
-        </message>
-        <message>
-            <source>Your own choice</source>
-            <translation>自分で選ぶ</translation>
-        </message>
-        <message>
-            <source>The stock lies</source>
-            <translation>山札の向き</translation>
-        </message>
-        <message>
-            <source>face down</source>
-            <translation>裏向き</translation>
-        </message>
-        <message>
-            <source>face up</source>
-            <translation>表向き</translation>
-        </message>
-        <message>
-            <source>With an empty hand you draw without knowing what comes.</source>
-            <translation>手札がなくなると、何が出るか分からないままめくります。</translation>
-        </message>
-        <message>
-            <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
-            <translation>手札がなくなっても次のカードが見え、スターターもダブルの前に分かります。</translation>
-        </message>
-        <message>
-            <source>The next deal</source>
-            <translation>次のラウンドの配り方</translation>
-        </message>
-        <message>
-            <source>from what is left</source>
-            <translation>残りのカードから配る</translation>
-        </message>
-        <message>
-            <source>from the whole pack</source>
-            <translation>全部をシャッフルして配る</translation>
-        </message>
-        <message>
-            <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
-            <translation>使ったカードは残りが11枚未満になるまで戻りません。覚えておくと有利です。</translation>
-        </message>
-        <message>
-            <source>Every round begins with all 52 cards.</source>
-            <translation>毎ラウンド、52枚全部を使います。</translation>
-        </message>
-        <message>
-            <source>The winner is paid for</source>
-            <translation>勝者の得点になるカード</translation>
-        </message>
-        <message>
-            <source>every card on the pile</source>
-            <translation>場に出た全部のカード</translation>
-        </message>
-        <message>
-            <source>the winner’s own cards</source>
-            <translation>自分が出したカード</translation>
-        </message>
-        <message>
-            <source>Doubling counts for</source>
-            <translation>ダブルの対象</translation>
-        </message>
-        <message>
-            <source>both scores</source>
-            <translation>両者の得点</translation>
-        </message>
-        <message>
-            <source>the winner’s score</source>
-            <translation>勝者の得点</translation>
-        </message>
-        <message>
-            <source>Being stopped at a high count pays double, too.</source>
-            <translation>高いカウントで負けたときの得点も倍になります。</translation>
-        </message>
-        <message>
-            <source>The next dealer is</source>
-            <translation>次のディーラー</translation>
-        </message>
-        <message>
-            <source>the other player</source>
-            <translation>交代</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>勝者</translation>
-        </message>
-        <message>
-            <source>The match ends</source>
-            <translation>対戦の終わり</translation>
-        </message>
-        <message>
-            <source>when a player has so many points</source>
-            <translation>この点数に達するまで</translation>
-        </message>
-        <message>
-            <source>after so many rounds</source>
-            <translation>このラウンド数まで</translation>
-        </message>
-        <message>
-            <source>when you stop</source>
-            <translation>飽きるまで</translation>
-        </message>
-        <message>
-            <source>Number of players</source>
-            <translation>プレイヤーの人数</translation>
-        </message>
-        <message>
-            <source>Who plays together</source>
-            <translation>組み分け</translation>
-        </message>
-        <message>
-            <source>all as one team</source>
-            <translation>全員で1チーム</translation>
-        </message>
-        <message>
-            <source>nobody: each alone</source>
-            <translation>個人戦</translation>
-        </message>
-        <message>
-            <source>those who sit opposite</source>
-            <translation>向かい合う2人ずつのペア</translation>
-        </message>
-        <message>
-            <source>Players 1 and 3 play against players 2 and 4.</source>
-            <translation>プレイヤー1・3対プレイヤー2・4で戦います。</translation>
-        </message>
-        <message>
-            <source>The foes win if one of them is left in any corner.</source>
-            <translation>どこかのコーナーに敵が1枚でも残れば負けです。</translation>
-        </message>
-        <message>
-            <source>The fewest foes left win; equals share.</source>
-            <translation>残った敵が一番少ない人の勝ち。同数なら勝ちを分け合います。</translation>
-        </message>
-        <message>
-            <source>Pairs are for four players.</source>
-            <translation>ペア戦は4人用です。</translation>
-        </message>
-        <message>
-            <source>A team meets two jokers or none.</source>
-            <translation>チーム戦のジョーカーは0枚か2枚です。</translation>
-        </message>
-        <message>
-            <source>The Shadow joins three or four players.</source>
-            <translation>シャドウが加わるのは3人か4人のときです。</translation>
-        </message>
-        <message>
-            <source>Five heroes, the Shadow included, have three cards each.</source>
-            <translation>ヒーローがシャドウを含めて5人なら、手札は3枚です。</translation>
-        </message>
-        <message>
-            <source>Up to four heroes have four cards each; only a team may play with three.</source>
-            <translation>ヒーローが4人までなら手札は4枚です。3枚にできるのはチーム戦だけです。</translation>
-        </message>
-        <message>
-            <source>Jokers among the foes</source>
-            <translation>敵に加えるジョーカー</translation>
-        </message>
-        <message>
-            <source>Two jokers in one corner cancel each other; a third one stays.</source>
-            <translation>同じコーナーの2枚のジョーカーは打ち消し合い、3枚目は残ります。</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>手札の枚数</translation>
-        </message>
-        <message>
-            <source>Three cards make it harder.</source>
-            <translation>3枚だと難しくなります。</translation>
-        </message>
-        <message>
-            <source>The Shadow</source>
-            <translation>シャドウ</translation>
-        </message>
-        <message>
-            <source>stays away</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>plays, from the deck</source>
-            <translation>あり（山札から出す）</translation>
-        </message>
-        <message>
-            <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
-            <translation>誰も操らないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
-        </message>
-        <message>
-            <source>The usual rules</source>
-            <translation>標準ルール</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>after one round</source>
-            <translation>1ラウンドだけ</translation>
-        </message>
-        <message>
-            <source>when so many rounds are won</source>
-            <translation>このラウンド数を先取するまで</translation>
-        </message>
-        <message>
-            <source>when so many lives are lost</source>
-            <translation>ライフがこの数だけなくなるまで</translation>
-        </message>
-        <message>
-            <source>As a team: before so many are lost.</source>
-            <translation>チーム戦では、同じ数だけ負ける前に勝つ必要があります。</translation>
-        </message>
-        <message>
-            <source>Each foe that is left costs a life.</source>
-            <translation>残った敵1枚につきライフを1つ失います。</translation>
-        </message>
-        <message>
-            <source>Balls for each player</source>
-            <translation>1人あたりのボールの数</translation>
-        </message>
-        <message>
-            <source>The island has four tiles for each ball of one player.</source>
-            <translation>島のタイルは、1人分のボール1個につき4枚です。</translation>
-        </message>
-        <message>
-            <source>Bonus cards are</source>
-            <translation>ボーナスカード</translation>
-        </message>
-        <message>
-            <source>not used</source>
-            <translation>使わない</translation>
-        </message>
-        <message>
-            <source>dealt</source>
-            <translation>配る</translation>
-        </message>
-        <message>
-            <source>chosen from a set that goes round</source>
-            <translation>回しながら1枚ずつ選ぶ</translation>
-        </message>
-        <message>
-            <source>Chips alone count.</source>
-            <translation>チップだけで競います。</translation>
-        </message>
-        <message>
-            <source>One of six bonus cards each, known to nobody else until the end.</source>
-            <translation>6枚のうち1枚ずつ。最後まで自分だけの秘密です。</translation>
-        </message>
-        <message>
-            <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-            <translation>1枚取って残りを次へ回します。7枚目は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
-        </message>
-        <message>
-            <source>The chips of others are</source>
-            <translation>ほかの人のチップ</translation>
-        </message>
-        <message>
-            <source>always in sight</source>
-            <translation>いつも見える</translation>
-        </message>
-        <message>
-            <source>hidden after each round</source>
-            <translation>ラウンドごとに隠す</translation>
-        </message>
-        <message>
-            <source>You see who wins what, and then have to remember it.</source>
-            <translation>誰が何を取ったかは見えますが、そのあとは覚えておく必要があります。</translation>
-        </message>
-        <message>
-            <source>Limbo: the countdown</source>
-            <translation>リンボー（カウントダウン）</translation>
-        </message>
-        <message>
-            <source>Limbo: the foes</source>
-            <translation>リンボー（敵との戦い）</translation>
-        </message>
-        <message>
-            <source>Limit</source>
-            <translation>リミット</translation>
-        </message>
-        <message>
-            <source>Libtis</source>
-            <translation>リブティス</translation>
-        </message>
-        <message>
-            <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
-            <translation>101からカウントを減らします。勝者はカードの枚数、敗者は残ったカウントで得点します。</translation>
-        </message>
-        <message>
-            <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
-            <translation>カードは互いに隠れ、見えている一番小さいカードが敵を引き取ります。コーナーを空に保ちましょう。</translation>
-        </message>
-        <message>
-            <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
-            <translation>8つの場所に人物を送り、キューブを多く置いてチップを集めます。ボーナスは秘密です。</translation>
-        </message>
-        <message>
-            <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
-            <translation>タイルとボールで島を作り、今度は崩していきます。手番を完了できない人は脱落です。</translation>
-        </message>
-        <message>
-            <source>2 players · 3–5 minutes</source>
-            <translation>2人・3〜5分</translation>
-        </message>
-        <message>
-            <source>3–5 players · 5–15 minutes</source>
-            <translation>3〜5人・5〜15分</translation>
-        </message>
-        <message>
-            <source>2–3 players · 10–20 minutes</source>
-            <translation>2〜3人・10〜20分</translation>
-        </message>
-        <message>
-            <source>As much luck as skill</source>
-            <translation>運と実力が半々</translation>
-        </message>
-        <message>
-            <source>Much luck, some skill</source>
-            <translation>運が大きく、実力も少し</translation>
-        </message>
-        <message>
-            <source>More skill than luck</source>
-            <translation>運より実力</translation>
-        </message>
-        <message>
-            <source>No luck, only skill</source>
-            <translation>運はなく、実力だけ</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>南</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>西</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>北</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>東</translation>
-        </message>
-        <message>
-            <source>Northwest</source>
-            <translation>北西</translation>
-        </message>
-        <message>
-            <source>Northeast</source>
-            <translation>北東</translation>
-        </message>
-        <message>
-            <source>April</source>
-            <translation>ハル</translation>
-        </message>
-        <message>
-            <source>Summer</source>
-            <translation>ナツ</translation>
-        </message>
-        <message>
-            <source>Autumn</source>
-            <translation>アキ</translation>
-        </message>
-        <message>
-            <source>Winter</source>
-            <translation>フユ</translation>
-        </message>
-        <message>
-            <source>A person at this screen</source>
-            <translation>この画面で遊ぶ人</translation>
-        </message>
-        <message>
-            <source>Computer: April, novice</source>
-            <translation>コンピューター：ハル（初級）</translation>
-        </message>
-        <message>
-            <source>Looks at little before playing. Good to learn with.</source>
-            <translation>あまり考えずにプレイします。練習相手に向いています。</translation>
-        </message>
-        <message>
-            <source>Computer: Summer, casual player</source>
-            <translation>コンピューター：ナツ（中級）</translation>
-        </message>
-        <message>
-            <source>Sees simple plans coming. A friendly opponent.</source>
-            <translation>単純な狙いは見抜きます。気楽な相手です。</translation>
-        </message>
-        <message>
-            <source>Computer: Autumn, club player</source>
-            <translation>コンピューター：アキ（上級）</translation>
-        </message>
-        <message>
-            <source>Plays soundly, and takes what you leave open.</source>
-            <translation>堅実にプレイし、隙を逃しません。</translation>
-        </message>
-        <message>
-            <source>Computer: Winter, expert</source>
-            <translation>コンピューター：フユ（達人）</translation>
-        </message>
-        <message>
-            <source>Uses all its time to look ahead. Hard to beat.</source>
-            <translation>持ち時間いっぱい先を読みます。手ごわい相手です。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PastBand</name>
-        <message>
-            <source>Replay: this is the past. The match waits as you left it.</source>
-            <translation>リプレイ：過去の場面です。対戦は中断したところから続けられます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Picker</name>
-        <message>
-            <source>Choose a game</source>
-            <translation>ゲームを選ぶ</translation>
-        </message>
-        <message>
-            <source>What shall we play?</source>
-            <translation>どのゲームで遊びますか</translation>
-        </message>
-        <message>
-            <source>Back to the match</source>
-            <translation>対戦に戻る</translation>
-        </message>
-    </context>
-    <context>
-        <name>Plot</name>
-        <message>
-            <source>%1%</source>
-            <translation>%1%</translation>
-        </message>
-        <message>
-            <source>%1 (%2 to %3)</source>
-            <translation>%1（%2〜%3）</translation>
-        </message>
-        <message>
-            <source>As a table</source>
-            <translation>表で見る</translation>
-        </message>
-        <message>
-            <source>Show the figures as a table</source>
-            <translation>数値を表で表示</translation>
-        </message>
-    </context>
-    <context>
-        <name>Preferences</name>
-        <message>
-            <source>Language</source>
-            <translation>言語</translation>
-        </message>
-        <message>
-            <source>the system’s</source>
-            <translation>システムの言語</translation>
-        </message>
-        <message>
-            <source>Cloth</source>
-            <translation>テーブルクロス</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>ダーク</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>ライト</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>ハイコントラスト</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>カードの色</translation>
-        </message>
-        <message>
-            <source>Two colours</source>
-            <translation>2色</translation>
-        </message>
-        <message>
-            <source>Four colours</source>
-            <translation>4色</translation>
-        </message>
-        <message>
-            <source>Size of cards</source>
-            <translation>カードの大きさ</translation>
-        </message>
-        <message>
-            <source>Small, on a wide table</source>
-            <translation>小さい（テーブルを広く使う）</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>中くらい</translation>
-        </message>
-        <message>
-            <source>As large as they fit</source>
-            <translation>収まるかぎり大きく</translation>
-        </message>
-        <message>
-            <source>Size of writing</source>
-            <translation>文字の大きさ</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>小さい</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>標準</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>大きい</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>とても大きい</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>動きの速さ</translation>
-        </message>
-        <message>
-            <source>Relaxed</source>
-            <translation>ゆっくり</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation>速い</translation>
-        </message>
-        <message>
-            <source>No movement</source>
-            <translation>動きなし</translation>
-        </message>
-        <message>
-            <source>Computer players think</source>
-            <translation>コンピューターの思考時間</translation>
-        </message>
-        <message>
-            <source>a moment</source>
-            <translation>ごく短く</translation>
-        </message>
-        <message>
-            <source>up to a second</source>
-            <translation>1秒まで</translation>
-        </message>
-        <message>
-            <source>up to three seconds</source>
-            <translation>3秒まで</translation>
-        </message>
-        <message>
-            <source>up to eight seconds</source>
-            <translation>8秒まで</translation>
-        </message>
-        <message>
-            <source>When you leave the window</source>
-            <translation>ウィンドウを離れたとき</translation>
-        </message>
-        <message>
-            <source>everything stays in sight</source>
-            <translation>そのまま表示する</translation>
-        </message>
-        <message>
-            <source>the curtain falls if several people play</source>
-            <translation>2人以上で遊んでいれば隠す</translation>
-        </message>
-        <message>
-            <source>the curtain falls wherever hands are secret</source>
-            <translation>手札のあるゲームなら隠す</translation>
-        </message>
-        <message>
-            <source>Show what the computer sees, in games without secrets</source>
-            <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
-        </message>
-        <message>
-            <source>Write the names of places on them</source>
-            <translation>座標を表示する</translation>
-        </message>
-        <message>
-            <source>Help at the table: reasons and counts</source>
-            <translation>テーブルの手助け：理由と枚数を示す</translation>
-        </message>
-        <message>
-            <source>Ask before leaving a match that is not kept</source>
-            <translation>保存されていない対戦をやめる前に確認する</translation>
-        </message>
-        <message>
-            <source>Play sounds</source>
-            <translation>音を鳴らす</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>音量</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzleBand</name>
-        <message>
-            <source>Try again</source>
-            <translation>もう一度</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>終わる</translation>
-        </message>
-        <message>
-            <source>Next puzzle</source>
-            <translation>次のパズル</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>とばす</translation>
-        </message>
-    </context>
-    <context>
-        <name>Puzzles</name>
-        <message>
-            <source>The puzzles could not be read.</source>
-            <translation>パズルを読み込めませんでした。</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1、%2</translation>
-        </message>
-        <message>
-            <source>Solved, with a hint.</source>
-            <translation>ヒントを使って解けました。</translation>
-        </message>
-        <message>
-            <source>Solved.</source>
-            <translation>正解です。</translation>
-        </message>
-        <message>
-            <source>Right so far.</source>
-            <translation>ここまでは正解です。</translation>
-        </message>
-        <message>
-            <source>Puzzle %1, %2</source>
-            <translation>パズル%1（%2）</translation>
-        </message>
-        <message>
-            <source>easy</source>
-            <translation>やさしい</translation>
-        </message>
-        <message>
-            <source>medium</source>
-            <translation>ふつう</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <translation>難しい</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzlesDialog</name>
-        <message>
-            <source>Puzzles</source>
-            <translation>パズル</translation>
-        </message>
-        <message>
-            <source>Positions from matches, each with one solution. Your match waits until you come back.</source>
-            <translation>対戦から取った局面です。正解はそれぞれ1つだけです。今の対戦には、いつでも戻れます。</translation>
-        </message>
-        <message>
-            <source>%1 of %2 puzzles solved</source>
-            <translation>%2問中%1問正解</translation>
-        </message>
-    </context>
-    <context>
-        <name>Replay</name>
-        <message>
-            <source>All hands open</source>
-            <translation>全員の手札を公開</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Replay</source>
-            <translation>リプレイ</translation>
-        </message>
-        <message>
-            <source>Line of the match</source>
-            <translation>再生位置</translation>
-        </message>
-        <message>
-            <source>Seen &amp;by</source>
-            <translation>視点(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Whose eyes look at the table</source>
-            <translation>誰の視点でテーブルを見るか</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>ここから続ける</translation>
-        </message>
-        <message>
-            <source>Back to the match</source>
-            <translation>対戦に戻る</translation>
-        </message>
-        <message>
-            <source>First line</source>
-            <translation>最初の場面</translation>
-        </message>
-        <message>
-            <source>One line back</source>
-            <translation>前の場面</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>一時停止</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>再生</translation>
-        </message>
-        <message>
-            <source>One line forward</source>
-            <translation>次の場面</translation>
-        </message>
-        <message>
-            <source>Last line</source>
-            <translation>最後の場面</translation>
-        </message>
-        <message>
-            <source>The beginning of the match</source>
-            <translation>対戦の始まり</translation>
-        </message>
-        <message>
-            <source>Line %1 of %2: %3</source>
-            <translation>場面%1/%2：%3</translation>
-        </message>
-        <message>
-            <source>Line %1 of %2</source>
-            <translation>場面%1/%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDialog</name>
-        <message>
-            <source>The report goes nowhere by itself. It holds no names. Save or copy it if you like.</source>
-            <translation>報告が勝手に送られることはなく、名前も含まれません。必要なら保存またはコピーしてください。</translation>
-        </message>
-        <message>
-            <source>What you did, and what happened then</source>
-            <translation>何をしたとき、どうなったか</translation>
-        </message>
-        <message>
-            <source>Your words for the report</source>
-            <translation>報告に添える説明</translation>
-        </message>
-        <message>
-            <source>The report</source>
-            <translation>報告</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>コピー(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Save as …</source>
-            <translation>名前を付けて保存(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>The report has been copied.</source>
-            <translation>報告をコピーしました。</translation>
-        </message>
-        <message>
-            <source>Save the report</source>
-            <translation>報告を保存</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>テキスト</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>%1に書き込めませんでした。</translation>
-        </message>
-        <message>
-            <source>The report is in %1.</source>
-            <translation>報告を%1に保存しました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Reports</name>
-        <message>
-            <source>Report a problem</source>
-            <translation>問題を報告</translation>
-        </message>
-        <message>
-            <source>Here is what is needed to find a fault. Say what you did and what was wrong with it.</source>
-            <translation>不具合を探すのに必要な情報です。何をして、何がおかしかったのかを書き添えてください。</translation>
-        </message>
-        <message>
-            <source>Something has gone wrong</source>
-            <translation>問題が起きました</translation>
-        </message>
-        <message>
-            <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-            <translation>問題が起きました。対戦は保存されています。先に進まないときは、プログラムを起動し直してください。</translation>
-        </message>
-        <message>
-            <source>The program ended by itself</source>
-            <translation>プログラムが異常終了しました</translation>
-        </message>
-        <message>
-            <source>The last time, Limbo Table ended by itself. The match was kept.</source>
-            <translation>前回、Limbo Tableが異常終了しました。対戦は保存されています。</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>起きたこと</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>エラー</translation>
-        </message>
-        <message>
-            <source>Versions</source>
-            <translation>バージョン</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>The match on the table</source>
-            <translation>テーブルの対戦</translation>
-        </message>
-        <message>
-            <source>The match as it was played tells everybody’s cards: it is only in what is saved or copied.</source>
-            <translation>対戦の経過には全員のカードが含まれるため、保存またはコピーした報告にだけ入ります。</translation>
-        </message>
-        <message>
-            <source>Rules and search run compiled.</source>
-            <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
-        </message>
-        <message>
-            <source>Rules and search run as plain Python.</source>
-            <translation>ルールと探索は通常のPythonで動作しています。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewWindow</name>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>続ける(&amp;G)</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped.</source>
-            <translation>コンピュータープレイヤーが停止しました。</translation>
-        </message>
-        <message>
-            <source>%1: there was nothing to decide.</source>
-            <translation>%1：判断する場面がありませんでした。</translation>
-        </message>
-        <message>
-            <source>%1: so far the decisions have cost %2 percentage points.</source>
-            <translation>%1：ここまでの判断による損は%2ポイントです。</translation>
-        </message>
-        <message>
-            <source>With all cards open they would have cost %1: the difference nobody could know.</source>
-            <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。その差は誰にも知りえないものでした。</translation>
-        </message>
-        <message>
-            <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
-            <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
-        </message>
-        <message>
-            <source>%1: the decisions cost %2 percentage points, the others gave %3.</source>
-            <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
-        </message>
-        <message>
-            <source>%1: the decisions cost %2 percentage points, the cards and the others took %3.</source>
-            <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
-        </message>
-        <message>
-            <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
-            <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
-        </message>
-        <message>
-            <source>By what could be known</source>
-            <translation>知りえた情報で</translation>
-        </message>
-        <message>
-            <source>All cards open</source>
-            <translation>全カード公開で</translation>
-        </message>
-        <message>
-            <source>Chances</source>
-            <translation>予想勝率</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>損</translation>
-        </message>
-        <message>
-            <source>Decision</source>
-            <translation>判断</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <comment>of a match</comment>
-            <translation>終了</translation>
-        </message>
-        <message>
-            <source>Chances over the match</source>
-            <translation>予想勝率の推移</translation>
-        </message>
-        <message>
-            <source>(to be found)</source>
-            <translation>（考えてみましょう）</translation>
-        </message>
-        <message>
-            <source>Decision %1 of %2</source>
-            <translation>判断%1/%2</translation>
-        </message>
-        <message>
-            <source>Played: %1</source>
-            <translation>実際の手：%1</translation>
-        </message>
-        <message>
-            <source>Nothing better was found.</source>
-            <translation>これより良い手は見つかりませんでした。</translation>
-        </message>
-        <message>
-            <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
-            <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
-        </message>
-        <message>
-            <source>Better: %1</source>
-            <translation>より良い手：%1</translation>
-        </message>
-        <message>
-            <source>Then to be expected:</source>
-            <translation>その後の予想：</translation>
-        </message>
-        <message>
-            <source>As the cards lay, it did no harm.</source>
-            <translation>実際のカードの並びでは、損にはなりませんでした。</translation>
-        </message>
-        <message>
-            <source>With all cards open there was something better: nobody could know it.</source>
-            <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも知りえませんでした。</translation>
-        </message>
-        <message>
-            <source>%1 (%2 %)</source>
-            <translation>%1（%2%）</translation>
-        </message>
-        <message>
-            <source>Also better: %1</source>
-            <translation>ほかの良い手：%1</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1%</translation>
-        </message>
-        <message>
-            <source>Review of the match</source>
-            <translation>対戦の振り返り</translation>
-        </message>
-        <message>
-            <source>&amp;Whose decisions</source>
-            <translation>誰の判断(&amp;W)</translation>
-        </message>
-        <message>
-            <source>%v of %m decisions</source>
-            <translation>判断%v/%m件</translation>
-        </message>
-        <message>
-            <source>Decisions that have been looked at</source>
-            <translation>調べ終わった判断</translation>
-        </message>
-        <message>
-            <source>Decisions, those that cost most first</source>
-            <translation>判断（損の大きい順）</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>番号</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>実際の手</translation>
-        </message>
-        <message>
-            <source>Cost (points)</source>
-            <translation>損（ポイント）</translation>
-        </message>
-        <message>
-            <source>Better</source>
-            <translation>より良い手</translation>
-        </message>
-        <message>
-            <source>About this decision</source>
-            <translation>この判断について</translation>
-        </message>
-        <message>
-            <source>Show at the &amp;table</source>
-            <translation>テーブルに表示(&amp;T)</translation>
-        </message>
-        <message>
-            <source>T&amp;ry again from here</source>
-            <translation>ここからやってみる(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Show the &amp;better one</source>
-            <translation>より良い手を見る(&amp;B)</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesWindow</name>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>目次</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sentences</name>
-        <message>
-            <source>{rank} of {suit}</source>
-            <extracomment>a playing card: 7 of hearts</extracomment>
-            <translation>{suit}の{rank}</translation>
-        </message>
-        <message>
-            <source>face-down card</source>
-            <translation>裏向きのカード</translation>
-        </message>
-        <message>
-            <source>ace</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>エース</translation>
-        </message>
-        <message>
-            <source>2</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>2</translation>
-        </message>
-        <message>
-            <source>3</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>3</translation>
-        </message>
-        <message>
-            <source>4</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>4</translation>
-        </message>
-        <message>
-            <source>5</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>5</translation>
-        </message>
-        <message>
-            <source>6</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>6</translation>
-        </message>
-        <message>
-            <source>7</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>7</translation>
-        </message>
-        <message>
-            <source>8</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>8</translation>
-        </message>
-        <message>
-            <source>9</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>9</translation>
-        </message>
-        <message>
-            <source>10</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>10</translation>
-        </message>
-        <message>
-            <source>jack</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>ジャック</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>クイーン</translation>
-        </message>
-        <message>
-            <source>king</source>
-            <extracomment>rank of a card</extracomment>
-            <translation>キング</translation>
-        </message>
-        <message>
-            <source>clubs</source>
-            <extracomment>suit of a card</extracomment>
-            <translation>クラブ</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <extracomment>suit of a card</extracomment>
-            <translation>ダイヤ</translation>
-        </message>
-        <message>
-            <source>hearts</source>
-            <extracomment>suit of a card</extracomment>
-            <translation>ハート</translation>
-        </message>
-        <message>
-            <source>spades</source>
-            <extracomment>suit of a card</extracomment>
-            <translation>スペード</translation>
-        </message>
-        <message>
-            <source>{text}</source>
-            <translation>{text}</translation>
-        </message>
-        <message>
-            <source>{number}</source>
-            <translation>{number}</translation>
-        </message>
-        <message>
-            <source>{first} · {second}</source>
-            <extracomment>two remarks in one line</extracomment>
-            <translation>{first}・{second}</translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <extracomment>two sentences, one after the other</extracomment>
-            <translation>{first}{second}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points</source>
-            <extracomment>a seat's score</extracomment>
-            <translation>
-                <numerusform>%n点</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{seat} wins the match</source>
-            <translation>{seat}の勝ちです</translation>
-        </message>
-        <message>
-            <source>Same again</source>
-            <extracomment>another match of the same game, between the same players</extracomment>
-            <translation>同じ設定でもう一度</translation>
-        </message>
-        <message>
-            <source>New match …</source>
-            <translation>新しい対戦…</translation>
-        </message>
-        <message numerus="yes">
-            <source>Going on, %n actions</source>
-            <extracomment>a match in the list of matches</extracomment>
-            <translation>
-                <numerusform>途中、%n手</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>On the table, %n actions</source>
-            <extracomment>a match in the list of matches</extracomment>
-            <translation>
-                <numerusform>テーブル上、%n手</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>振り返り</translation>
-        </message>
-        <message>
-            <source>There is nothing to review yet: nobody has done anything.</source>
-            <translation>まだ誰も何もしていないので、振り返るものがありません。</translation>
-        </message>
-        <message>
-            <source>Ctrl+E brings the review back.</source>
-            <translation>Ctrl+Eで振り返りに戻れます。</translation>
-        </message>
-        <message>
-            <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
-            <translation>この対戦には隠された情報があり、振り返るとそれが分かってしまいます。対戦が終わってから振り返ってください。</translation>
-        </message>
-        <message>
-            <source>The match is shared</source>
-            <translation>引き分けです</translation>
-        </message>
-        <message>
-            <source>This is a puzzle: no match can go on from here.</source>
-            <translation>これはパズルなので、ここから対戦を続けることはできません。</translation>
-        </message>
-        <message>
-            <source>This is a lesson: no match can go on from here.</source>
-            <translation>これはレッスンなので、ここから対戦を続けることはできません。</translation>
-        </message>
-        <message>
-            <source>{card} ({piece})</source>
-            <extracomment>a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”</extracomment>
-            <translation>{card}（{piece}）</translation>
-        </message>
-        <message>
-            <source>This is where the match stands: turn back to an earlier line.</source>
-            <translation>対戦は今この場面です。前の場面に戻ってください。</translation>
-        </message>
-        <message>
-            <source>The match is over here: turn back to an earlier line.</source>
-            <translation>ここで対戦は終わっています。前の場面に戻ってください。</translation>
-        </message>
-        <message>
-            <source>First the next person has to come to the table.</source>
-            <translation>先に次のプレイヤーと交代してください。</translation>
-        </message>
-        <message>
-            <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
-            <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
-        </message>
-        <message>
-            <source>the pile</source>
-            <translation>場</translation>
-        </message>
-        <message>
-            <source>{card}, your hand</source>
-            <translation>{card}、手札</translation>
-        </message>
-        <message>
-            <source>{card}, your hand, playable: makes {count}</source>
-            <translation>{card}、手札、出せます：カウントは{count}に</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, your hand, playable in %n ways</source>
-            <translation>
-                <numerusform>{card}、手札、出し方は%n通り</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>face-down card, hand of {seat}</source>
-            <translation>裏向きのカード、{seat}の手札</translation>
-        </message>
-        <message>
-            <source>{card}, on the pile</source>
-            <translation>{card}、場に出たカード</translation>
-        </message>
-        <message numerus="yes">
-            <source>stock, %n cards, face down</source>
-            <translation>
-                <numerusform>山札、%n枚、裏向き</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, top of the stock, %n cards</source>
-            <translation>
-                <numerusform>{card}、山札の一番上、山札は%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{before} − {value}</source>
-            <translation>{before} − {value}</translation>
-        </message>
-        <message>
-            <source>{before} ÷ {value}</source>
-            <translation>{before} ÷ {value}</translation>
-        </message>
-        <message>
-            <source>{before} reversed</source>
-            <extracomment>the digits of the number</extracomment>
-            <translation>{before}の桁を入れ替え</translation>
-        </message>
-        <message>
-            <source>doubled</source>
-            <extracomment>this seat said double</extracomment>
-            <translation>ダブル</translation>
-        </message>
-        <message>
-            <source>blocked</source>
-            <extracomment>this seat is out of the round</extracomment>
-            <translation>手詰まり</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <extracomment>this seat deals</extracomment>
-            <translation>ディーラー</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>第{round}ラウンド</translation>
-        </message>
-        <message>
-            <source>×{factor}</source>
-            <extracomment>what doubling makes of the scores</extracomment>
-            <translation>×{factor}</translation>
-        </message>
-        <message numerus="yes">
-            <source>to %n points</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>%n点先取</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rounds</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>全%nラウンド</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no end</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>飽きるまで</translation>
-        </message>
-        <message>
-            <source>{seat} wins round {round}</source>
-            <translation>第{round}ラウンドは{seat}の勝ち</translation>
-        </message>
-        <message>
-            <source>{seat} +{points}</source>
-            <extracomment>points for a round</extracomment>
-            <translation>{seat} +{points}</translation>
-        </message>
-        <message>
-            <source>{seat} {points}</source>
-            <extracomment>points for a match</extracomment>
-            <translation>{seat} {points}</translation>
-        </message>
-        <message>
-            <source>{card}: {step} = {count}</source>
-            <translation>{card}：{step} = {count}</translation>
-        </message>
-        <message>
-            <source>Double</source>
-            <extracomment>double the scores of the round</extracomment>
-            <translation>ダブル</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <extracomment>do not double</extracomment>
-            <translation>ダブルしない</translation>
-        </message>
-        <message>
-            <source>The ace counts {value}</source>
-            <translation>エースを{value}と数える</translation>
-        </message>
-        <message>
-            <source>Turn the top card</source>
-            <translation>山札の一番上をめくる</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <extracomment>play no more cards this round</extracomment>
-            <translation>ここでやめる</translation>
-        </message>
-        <message>
-            <source>{seat} shuffles and deals round {round}.</source>
-            <translation>{seat}がシャッフルして第{round}ラウンドの手札を配りました。</translation>
-        </message>
-        <message>
-            <source>{seat} deals round {round}.</source>
-            <translation>{seat}が第{round}ラウンドの手札を配りました。</translation>
-        </message>
-        <message>
-            <source>{seat} doubles.</source>
-            <translation>{seat}がダブルを宣言しました。</translation>
-        </message>
-        <message>
-            <source>{seat} does not double.</source>
-            <translation>{seat}はダブルを宣言しませんでした。</translation>
-        </message>
-        <message>
-            <source>{seat} turns the {card}.</source>
-            <translation>{seat}が{card}を表にしました。</translation>
-        </message>
-        <message>
-            <source>{seat} stops.</source>
-            <translation>{seat}はここでやめました。</translation>
-        </message>
-        <message>
-            <source>{seat} is blocked.</source>
-            <translation>{seat}は手詰まりです。</translation>
-        </message>
-        <message>
-            <source>{seat} turns the starter: {card}. The count is {count}.</source>
-            <translation>{seat}がスターターを置きました：{card}。カウントは{count}です。</translation>
-        </message>
-        <message>
-            <source>{seat} turns the starter: {card}.</source>
-            <translation>{seat}がスターターを置きました：{card}。</translation>
-        </message>
-        <message>
-            <source>{seat} values the ace: the count is {count}.</source>
-            <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
-        </message>
-        <message>
-            <source>{seat} plays the {card}: {step} = {count}.</source>
-            <translation>{seat}が{card}を出しました：{step} = {count}。</translation>
-        </message>
-        <message>
-            <source>white ball</source>
-            <translation>白いボール</translation>
-        </message>
-        <message>
-            <source>red ball</source>
-            <translation>赤いボール</translation>
-        </message>
-        <message>
-            <source>black ball</source>
-            <translation>黒いボール</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <extracomment>whose balls a player has</extracomment>
-            <translation>白</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <extracomment>whose balls a player has</extracomment>
-            <translation>赤</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <extracomment>whose balls a player has</extracomment>
-            <translation>黒</translation>
-        </message>
-        <message>
-            <source>place {at}</source>
-            <translation>{at}の位置</translation>
-        </message>
-        <message>
-            <source>the box, for tiles that are removed</source>
-            <translation>取り除いたタイルを入れる箱</translation>
-        </message>
-        <message>
-            <source>tile {at}, empty</source>
-            <translation>タイル{at}、空き</translation>
-        </message>
-        <message>
-            <source>tile {at}, empty, edge</source>
-            <translation>タイル{at}、空き、端</translation>
-        </message>
-        <message>
-            <source>tile {at}</source>
-            <translation>タイル{at}</translation>
-        </message>
-        <message>
-            <source>{ball} on {at}</source>
-            <translation>{at}の{ball}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{ball} on {at}, can move to %n tiles</source>
-            <translation>
-                <numerusform>{at}の{ball}、動かせるタイルは%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{ball}, in hand</source>
-            <translation>手持ちの{ball}</translation>
-        </message>
-        <message>
-            <source>{ball}, captured</source>
-            <translation>取られた{ball}</translation>
-        </message>
-        <message numerus="yes">
-            <source>pool, %n tiles</source>
-            <translation>
-                <numerusform>残りのタイル、%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles</source>
-            <extracomment>in the pool</extracomment>
-            <translation>
-                <numerusform>タイル%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Box</source>
-            <extracomment>where removed tiles go</extracomment>
-            <translation>箱</translation>
-        </message>
-        <message>
-            <source>Captured</source>
-            <extracomment>above the balls that were captured</extracomment>
-            <translation>取られたボール</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <extracomment>this player is out of the match</extracomment>
-            <translation>脱落</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n balls</source>
-            <extracomment>a player has on the island</extracomment>
-            <translation>
-                <numerusform>ボール%n個</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{at}, removed in the last turn</source>
-            <extracomment>the outline of a tile that a player took in the last turn</extracomment>
-            <translation>{at}、前の手番で取り除かれた</translation>
-        </message>
-        <message>
-            <source>{at}, cut off in the last turn</source>
-            <extracomment>the outline of a tile that went with it</extracomment>
-            <translation>{at}、前の手番で切り離された</translation>
-        </message>
-        <message>
-            <source>{seat} lays a tile, {number} of 2</source>
-            <translation>{seat}がタイルを置く番です（{number}/2）</translation>
-        </message>
-        <message>
-            <source>{seat} places a ball</source>
-            <translation>{seat}がボールを置く番です</translation>
-        </message>
-        <message>
-            <source>{seat} moves a ball</source>
-            <translation>{seat}がボールを動かす番です</translation>
-        </message>
-        <message>
-            <source>{seat} removes a tile</source>
-            <translation>{seat}がタイルを取り除く番です</translation>
-        </message>
-        <message>
-            <source>{seat} can lay nothing</source>
-            <translation>{seat}は何も置けません</translation>
-        </message>
-        <message>
-            <source>First turn: nothing may be captured</source>
-            <translation>最初の手番：ボールは取れません</translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: %n balls</source>
-            <extracomment>left at the end of the match</extracomment>
-            <translation>
-                <numerusform>{seat}：ボール%n個</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lay a tile on {at}</source>
-            <translation>{at}にタイルを置く</translation>
-        </message>
-        <message>
-            <source>Place the ball on {at}</source>
-            <translation>{at}にボールを置く</translation>
-        </message>
-        <message>
-            <source>Move from {start} to {end}</source>
-            <translation>{start}から{end}へ動かす</translation>
-        </message>
-        <message>
-            <source>Remove the tile {at}</source>
-            <translation>{at}のタイルを取り除く</translation>
-        </message>
-        <message>
-            <source>Pass the turn</source>
-            <translation>パス</translation>
-        </message>
-        <message numerus="yes">
-            <source>takes %n balls</source>
-            <translation>
-                <numerusform>ボール%n個を取る</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more tiles go</source>
-            <translation>
-                <numerusform>ほかにタイル%n枚がなくなる</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{seat} lays a tile on {at}.</source>
-            <translation>{seat}が{at}にタイルを置きました。</translation>
-        </message>
-        <message>
-            <source>{seat} places a ball on {at}.</source>
-            <translation>{seat}が{at}にボールを置きました。</translation>
-        </message>
-        <message>
-            <source>{seat} moves from {start} to {end}.</source>
-            <translation>{seat}がボールを{start}から{end}へ動かしました。</translation>
-        </message>
-        <message>
-            <source>{seat} removes the tile {at}.</source>
-            <translation>{seat}が{at}のタイルを取り除きました。</translation>
-        </message>
-        <message>
-            <source>{seat} can lay nothing and passes.</source>
-            <translation>{seat}は何も置けないのでパスしました。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more tiles are cut off and go.</source>
-            <translation>
-                <numerusform>ほかにタイル%n枚が切り離されて取り除かれました。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} loses %n balls.</source>
-            <translation>
-                <numerusform>{seat}はボールを%n個失いました。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles are left out of the game.</source>
-            <translation>
-                <numerusform>タイル%n枚は使わないことになりました。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on balls move and tiles go.</source>
-            <translation>ここからは、ボールを動かしてタイルを取り除きます。</translation>
-        </message>
-        <message>
-            <source>{seat} has no full turn left and is out.</source>
-            <translation>{seat}は手番を完了できないので脱落しました。</translation>
-        </message>
-        <message>
-            <source>the Shadow</source>
-            <extracomment>the hero whose cards come from the deck</extracomment>
-            <translation>シャドウ</translation>
-        </message>
-        <message>
-            <source>{first} and {second}</source>
-            <extracomment>two cards, foes or players</extracomment>
-            <translation>{first}と{second}</translation>
-        </message>
-        <message>
-            <source>your place in the cycle</source>
-            <translation>このサイクルで自分が出す場所</translation>
-        </message>
-        <message>
-            <source>your markers, to play blind</source>
-            <translation>自分の目印（山札から出す）</translation>
-        </message>
-        <message numerus="yes">
-            <source>face-down card, hand of {seat}, %n cards</source>
-            <translation>
-                <numerusform>裏向きのカード、{seat}の手札、%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>marker of {seat}, face down, %n in all</source>
-            <translation>
-                <numerusform>{seat}の目印、裏向き、全部で%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}, your marker, face down</source>
-            <translation>{card}、自分の目印、裏向き</translation>
-        </message>
-        <message>
-            <source>{card}, played by {seat}, visible</source>
-            <translation>{card}、{seat}が出した、見えている</translation>
-        </message>
-        <message>
-            <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
-            <translation>{card}、{seat}が出した、見えている最小の数：敵はここへ行く</translation>
-        </message>
-        <message>
-            <source>{card}, played by {seat}, hidden with the {others}</source>
-            <translation>{card}、{seat}が出した、{others}と互いに隠れている</translation>
-        </message>
-        <message numerus="yes">
-            <source>{foe}, the foe on show, %n more to come</source>
-            <translation>
-                <numerusform>{foe}、現れている敵、残り%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>foe deck, %n cards, face down</source>
-            <translation>
-                <numerusform>敵の山札、%n枚、裏向き</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>tactical deck, %n cards, face down</source>
-            <translation>
-                <numerusform>作戦カードの山札、%n枚、裏向き</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, on the discards, %n cards</source>
-            <translation>
-                <numerusform>{card}、捨て札の上、%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{foe}, in the corner of {seat}</source>
-            <translation>{foe}、{seat}のコーナー</translation>
-        </message>
-        <message>
-            <source>{foe}, cancels with {others}</source>
-            <extracomment>a foe in a corner, and the one or two that it cancels with</extracomment>
-            <translation>{foe}、{others}と打ち消し合う</translation>
-        </message>
-        <message>
-            <source>{foe}, cancelled</source>
-            <translation>{foe}、打ち消された</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <extracomment>in the tactical deck</extracomment>
-            <translation>
-                <numerusform>%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n discarded</source>
-            <extracomment>number of cards on the discard pile</extracomment>
-            <translation>
-                <numerusform>捨て札%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Blind</source>
-            <extracomment>where a card is laid down as a marker, to play blind</extracomment>
-            <translation>山札から</translation>
-        </message>
-        <message>
-            <source>would take the foe</source>
-            <translation>敵を引き取る</translation>
-        </message>
-        <message>
-            <source>The foe goes to {seat}</source>
-            <translation>敵の行き先：{seat}</translation>
-        </message>
-        <message>
-            <source>The foe goes to nobody</source>
-            <translation>敵の行き先：なし</translation>
-        </message>
-        <message>
-            <source>Nobody knows which card comes</source>
-            <translation>どのカードが出るか分からない</translation>
-        </message>
-        <message>
-            <source>{seat} begins the cycle</source>
-            <translation>{seat}から始めます</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wins</source>
-            <extracomment>rounds that a player has won</extracomment>
-            <translation>
-                <numerusform>%n勝</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lives</source>
-            <extracomment>that a player has left
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Limbo Table</source>
+        <translation>Limbo Tableについて</translation>
+    </message>
+    <message>
+        <source>Rules and search run compiled.</source>
+        <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
+    </message>
+    <message>
+        <source>Rules and search run as plain Python: computer players think less far.</source>
+        <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
+    </message>
+    <message>
+        <source>A table for four little-known games.</source>
+        <translation>あまり知られていない4つのゲームを遊べるテーブルです。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>GNU General Public License バージョン3以降に基づく自由ソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Limbo was devised by David Parlett.</source>
+        <translation>リンボー（Limbo）はデイヴィッド・パーレットが考案しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesBar</name>
+    <message>
+        <source>Chances</source>
+        <translation>予想勝率</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New match …</source>
+        <translation>新しい対戦(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e a game</source>
+        <translation>ゲームを選ぶ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Play a deal &amp;by its number …</source>
+        <translation>番号で配札を選ぶ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches …</source>
+        <translation>対戦の一覧(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the match as text</source>
+        <translation>対戦をテキストでコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a match</source>
+        <translation>対戦を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Restart the match, same &amp;deal</source>
+        <translation>同じ配札で対戦をやり直す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics …</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>リプレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>ここから続ける(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>すぐに決めさせる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match …</source>
+        <translation>対戦を振り返る(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial …</source>
+        <translation>チュートリアル(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles …</source>
+        <translation>パズル(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>今日のパズル(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>このゲームのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;About Limbo Table</source>
+        <translation>Limbo Tableについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help at the table</source>
+        <translation>テーブルの手助け(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Actions and log</source>
+        <translation>できることと経過(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>拡大(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <translation>縮小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;table</source>
+        <translation>テーブル全体を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What the computer s&amp;ees</source>
+        <translation>コンピューターの読み(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ordinates</source>
+        <translation>座標(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs …</source>
+        <translation>設定(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cover the table</source>
+        <translation>テーブルを隠す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem …</source>
+        <translation>問題を報告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>対戦(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>プレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Cloth</source>
+        <translation>テーブルクロス(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>カードの色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>動きの速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツールバー</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>After line %1: %2</source>
+        <translation>場面%1：%2</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて比較</translation>
+    </message>
+    <message>
+        <source>Where they &amp;part</source>
+        <translation>分かれ目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>最後(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>場面</translation>
+    </message>
+    <message>
+        <source>What happened in both matches</source>
+        <translation>両方の対戦の経過</translation>
+    </message>
+    <message>
+        <source>The table of %1</source>
+        <translation>テーブル：%1</translation>
+    </message>
+</context>
+<context>
+    <name>CoursesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、完了</translation>
+    </message>
+    <message>
+        <source>%1, not done yet</source>
+        <translation>%1、未完了</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Deals by their numbers</source>
+        <translation>配札の番号</translation>
+    </message>
+    <message>
+        <source>Whoever plays a deal of this number, with the same rules, gets the same cards.</source>
+        <translation>同じ番号と同じルールなら、誰が遊んでも同じカードになります。</translation>
+    </message>
+    <message>
+        <source>Play a deal by its number</source>
+        <translation>番号で配札を選ぶ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Other rules …</source>
+        <translation>別のルール…</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>テーブルの対戦</translation>
+    </message>
+    <message>
+        <source>This match comes from elsewhere: its deal has no number.</source>
+        <translation>この対戦は外から読み込んだもので、配札に番号がありません。</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>配札の番号：%1</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>番号をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>DealField</name>
+    <message>
+        <source>Number of the deal</source>
+        <translation>配札の番号</translation>
+    </message>
+    <message>
+        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <translation>配札の番号は、1桁から9桁の数字だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Open matches</source>
+        <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 holds no match of Limbo Table.</source>
+        <translation>%1にはLimbo Tableの対戦が入っていません。</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>Only the first match could be taken in.</source>
+        <translation>取り込めたのは最初の対戦だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken in. The first one is on the table.</source>
+        <translation>
+            <numerusform>%n件の対戦を取り込みました。最初のものがテーブルにあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is on the clipboard, as one line of text for a message.</source>
+        <translation>対戦を1行のテキストとしてコピーしました。メッセージに貼り付けられます。</translation>
+    </message>
+    <message>
+        <source>It holds all cards, also those that nobody has seen yet.</source>
+        <translation>まだ誰も見ていないカードも含め、すべてのカードが入っています。</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>The match was saved: %1</source>
+        <translation>対戦を保存しました：%1</translation>
+    </message>
+    <message>
+        <source>Save the matches</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved in %1</source>
+        <translation>
+            <numerusform>%n件の対戦を%1に保存しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Limbo Table matches</source>
+        <translation>Limbo Tableの対戦</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Play now</source>
+        <translation>すぐに遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play now: %1</source>
+        <translation>すぐに遊ぶ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>同じ配札で対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>場面%1から、新しい対戦として続けます。</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>元の対戦はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>別の対戦をテーブルに出しました。</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>その対戦は別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>テーブルを隠しています</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1が手札を見る</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1（F1：ルールを見る）</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルでの操作</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>マウスでの操作</translation>
+    </message>
+    <message>
+        <source>In the panel</source>
+        <translation>パネルでの操作</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>リプレイでの操作</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>One line back or forward</source>
+        <translation>前の場面へ・次の場面へ</translation>
+    </message>
+    <message>
+        <source>To the deal before, or to the next one</source>
+        <translation>前の配札へ・次の配札へ</translation>
+    </message>
+    <message>
+        <source>To the first line, or to the last</source>
+        <translation>最初の場面へ・最後の場面へ</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>再生・一時停止</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece</source>
+        <translation>隣のカードや駒へ移る</translation>
+    </message>
+    <message>
+        <source>Go to the first piece of a part of the table, or to the last</source>
+        <translation>その区画の最初または最後のカードや駒へ移る</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, or back</source>
+        <translation>テーブルの次の区画へ移る、または戻る</translation>
+    </message>
+    <message>
+        <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
+        <translation>カードや駒を選ぶ・置く、ボタンを押す、表示を読み終えて先へ進む</translation>
+    </message>
+    <message>
+        <source>While something moves: make short work of it</source>
+        <translation>動いている間：早送りする</translation>
+    </message>
+    <message>
+        <source>Let go of a piece; take a message away</source>
+        <translation>選択を解除する、メッセージを消す</translation>
+    </message>
+    <message>
+        <source>Click, or drag</source>
+        <translation>クリックまたはドラッグ</translation>
+    </message>
+    <message>
+        <source>Pick a piece, and put it down</source>
+        <translation>カードや駒を選んで置く</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Do what is usually done with a piece</source>
+        <translation>そのカードや駒の主な操作をする</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>選択を解除する</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>Look closer, or from further away</source>
+        <translation>拡大・縮小する</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>中ボタン</translation>
+    </message>
+    <message>
+        <source>Draw the table along</source>
+        <translation>テーブルを動かす</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>この対戦は保存されていません。やめると失われます。</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>やめる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>続ける(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>次からは確認しない(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBand</name>
+    <message>
+        <source>Skip</source>
+        <translation>とばす</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+</context>
+<context>
+    <name>LogsModel</name>
+    <message>
+        <source>Here the matches part.</source>
+        <translation>ここで対戦が分かれます。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
+    </message>
+    <message>
+        <source>This game has secrets: what the computer sees would give them away.</source>
+        <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance in this game, so it has no deals.</source>
+        <translation>このゲームには運の要素がないので、配札はありません。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
+    </message>
+    <message>
+        <source>Begin the tutorial</source>
+        <translation>チュートリアルを始める</translation>
+    </message>
+    <message>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
+        <translation>Nihongo no fonto ga mitsukarimasen. Fonto no pakkeeji (Debian, Ubuntu: fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts) o insutooru shite kara, Limbo Table o kidou shinaoshite kudasai. (There is no font for Japanese on this system: please install one of these packages.)</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>設定を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Actions and log</source>
+        <translation>できることと経過</translation>
+    </message>
+</context>
+<context>
+    <name>MatchForm</name>
+    <message>
+        <source>any</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Actions may be taken back at any time</source>
+        <translation>いつでも「待った」ができる</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>A curtain hides the hands while you change places at the screen.</source>
+        <translation>画面の前で交代する間、手札は隠されます。</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Friends who begin with the same number and rules get the same cards.</source>
+        <translation>友だちも、同じ番号とルールで始めれば同じカードになります。</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>配札の番号</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Lost by all, %2</source>
+        <translation>全員の負け、%2</translation>
+    </message>
+    <message>
+        <source>Won by all, %2</source>
+        <translation>全員の勝ち、%2</translation>
+    </message>
+    <message>
+        <source>Won by %1, %2</source>
+        <translation>%1の勝ち、%2</translation>
+    </message>
+    <message>
+        <source>From line %1 on</source>
+        <translation>場面%1から</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>That match is on the table of another running Limbo Table.</source>
+        <translation>その対戦は、起動中の別のLimbo Tableのテーブルにあります。</translation>
+    </message>
+    <message>
+        <source>The match on the table cannot be deleted: put another one there first.</source>
+        <translation>テーブル上の対戦は削除できません。先に別の対戦をテーブルに出してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are on the table of another running Limbo Table.</source>
+        <translation>
+            <numerusform>%n件の対戦は、起動中の別のLimbo Tableのテーブルにあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. They can be brought back: Ctrl+Z.</source>
+        <translation>
+            <numerusform>%n件の対戦を削除しました。Ctrl+Zで元に戻せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought back</source>
+        <translation>
+            <numerusform>%n件の対戦を元に戻しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These matches could not be read. They stay as they are.</source>
+        <translation>これらの対戦を読み込めませんでした。どちらもそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>These matches have nothing in common: they begin differently.</source>
+        <translation>これらの対戦には共通の部分がありません。始まりが違います。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>状況</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>最後に遊んだ日時</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>配札の番号：%1</translation>
+    </message>
+    <message>
+        <source>Began %1</source>
+        <translation>開始：%1</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <translation>最後に遊んだ日時：%1</translation>
+    </message>
+    <message>
+        <source>Two matches are selected: they can be compared side by side.</source>
+        <translation>2つの対戦を選びました。並べて比較できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) selected</source>
+        <translation>
+            <numerusform>%n件の対戦を選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing here.</source>
+        <translation>対戦がありません。</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦の一覧</translation>
+    </message>
+    <message>
+        <source>Find by name, player, game or deal</source>
+        <translation>名前・プレイヤー・ゲーム・配札で探す</translation>
+    </message>
+    <message>
+        <source>The table of the selected match</source>
+        <translation>選んだ対戦のテーブル</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>状況</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Going on or over</source>
+        <translation>途中と終了</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>&amp;Put on the table</source>
+        <translation>テーブルに出す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side …</source>
+        <translation>並べて比較(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>削除を取り消す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>テキストでコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>貼り付け(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>すぐに遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>English rules</source>
+        <translation>英語版のルール</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation>日本語版のルール</translation>
+    </message>
+    <message>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
+        <translation>デイヴィッド・パーレットによるルール。山札は裏向きで、場のすべてのカードが得点になります。</translation>
+    </message>
+    <message>
+        <source>As it is played in Japan: the top of the stock lies open, and only the winner’s own cards pay.</source>
+        <translation>日本での遊び方。山札の一番上は表向きで、勝者が自分で出したカードだけが得点になります。</translation>
+    </message>
+    <message>
+        <source>Each alone, with jokers</source>
+        <translation>個人戦（ジョーカー入り）</translation>
+    </message>
+    <message>
+        <source>Whose corner has the fewest foes left in the end wins.</source>
+        <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The team against the foes</source>
+        <translation>チーム戦</translation>
+    </message>
+    <message>
+        <source>You win together if every corner is clear in the end.</source>
+        <translation>最後にすべてのコーナーが空になれば、全員の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>ペア戦</translation>
+    </message>
+    <message>
+        <source>Four players: the foes in the corners of partners are counted together.</source>
+        <translation>4人用。自分と相方のコーナーの敵を合わせて数えます。</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>はじめての人に</translation>
+    </message>
+    <message>
+        <source>No bonus cards: learn how the locations pay.</source>
+        <translation>ボーナスカードなし。場所ごとのチップのもらい方を覚えましょう。</translation>
+    </message>
+    <message>
+        <source>The usual game</source>
+        <translation>ふつうのゲーム</translation>
+    </message>
+    <message>
+        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
+        <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
+    </message>
+    <message>
+        <source>For good memories</source>
+        <translation>記憶力に自信のある人に</translation>
+    </message>
+    <message>
+        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
+        <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
+    </message>
+    <message>
+        <source>The whole island</source>
+        <translation>フルサイズの島</translation>
+    </message>
+    <message>
+        <source>Eight balls each on 32 tiles, as the rules have it.</source>
+        <translation>ルールどおり、ボール8個ずつとタイル32枚。</translation>
+    </message>
+    <message>
+        <source>A short match</source>
+        <translation>短い対戦</translation>
+    </message>
+    <message>
+        <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
+        <translation>ボール5個ずつとタイル20枚。早く終わり、練習に向いています。</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>The stock lies</source>
+        <translation>山札の向き</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>表向き</translation>
+    </message>
+    <message>
+        <source>With an empty hand you draw without knowing what comes.</source>
+        <translation>手札がなくなると、何が出るか分からないままめくります。</translation>
+    </message>
+    <message>
+        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
+        <translation>手札がなくなっても次のカードが見え、スターターもダブルの前に分かります。</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>次のラウンドの配り方</translation>
+    </message>
+    <message>
+        <source>from what is left</source>
+        <translation>残りのカードから配る</translation>
+    </message>
+    <message>
+        <source>from the whole pack</source>
+        <translation>全部をシャッフルして配る</translation>
+    </message>
+    <message>
+        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <translation>使ったカードは残りが11枚未満になるまで戻りません。覚えておくと有利です。</translation>
+    </message>
+    <message>
+        <source>Every round begins with all 52 cards.</source>
+        <translation>毎ラウンド、52枚全部を使います。</translation>
+    </message>
+    <message>
+        <source>The winner is paid for</source>
+        <translation>勝者の得点になるカード</translation>
+    </message>
+    <message>
+        <source>every card on the pile</source>
+        <translation>場に出た全部のカード</translation>
+    </message>
+    <message>
+        <source>the winner’s own cards</source>
+        <translation>自分が出したカード</translation>
+    </message>
+    <message>
+        <source>Doubling counts for</source>
+        <translation>ダブルの対象</translation>
+    </message>
+    <message>
+        <source>both scores</source>
+        <translation>両者の得点</translation>
+    </message>
+    <message>
+        <source>the winner’s score</source>
+        <translation>勝者の得点</translation>
+    </message>
+    <message>
+        <source>Being stopped at a high count pays double, too.</source>
+        <translation>高いカウントで負けたときの得点も倍になります。</translation>
+    </message>
+    <message>
+        <source>The next dealer is</source>
+        <translation>次のディーラー</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>交代</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>対戦の終わり</translation>
+    </message>
+    <message>
+        <source>when a player has so many points</source>
+        <translation>この点数に達するまで</translation>
+    </message>
+    <message>
+        <source>after so many rounds</source>
+        <translation>このラウンド数まで</translation>
+    </message>
+    <message>
+        <source>when you stop</source>
+        <translation>飽きるまで</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>プレイヤーの人数</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>組み分け</translation>
+    </message>
+    <message>
+        <source>all as one team</source>
+        <translation>全員で1チーム</translation>
+    </message>
+    <message>
+        <source>nobody: each alone</source>
+        <translation>個人戦</translation>
+    </message>
+    <message>
+        <source>those who sit opposite</source>
+        <translation>向かい合う2人ずつのペア</translation>
+    </message>
+    <message>
+        <source>Players 1 and 3 play against players 2 and 4.</source>
+        <translation>プレイヤー1・3対プレイヤー2・4で戦います。</translation>
+    </message>
+    <message>
+        <source>The foes win if one of them is left in any corner.</source>
+        <translation>どこかのコーナーに敵が1枚でも残れば負けです。</translation>
+    </message>
+    <message>
+        <source>The fewest foes left win; equals share.</source>
+        <translation>残った敵が一番少ない人の勝ち。同数なら勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>Pairs are for four players.</source>
+        <translation>ペア戦は4人用です。</translation>
+    </message>
+    <message>
+        <source>A team meets two jokers or none.</source>
+        <translation>チーム戦のジョーカーは0枚か2枚です。</translation>
+    </message>
+    <message>
+        <source>The Shadow joins three or four players.</source>
+        <translation>シャドウが加わるのは3人か4人のときです。</translation>
+    </message>
+    <message>
+        <source>Five heroes, the Shadow included, have three cards each.</source>
+        <translation>ヒーローがシャドウを含めて5人なら、手札は3枚です。</translation>
+    </message>
+    <message>
+        <source>Up to four heroes have four cards each; only a team may play with three.</source>
+        <translation>ヒーローが4人までなら手札は4枚です。3枚にできるのはチーム戦だけです。</translation>
+    </message>
+    <message>
+        <source>Jokers among the foes</source>
+        <translation>敵に加えるジョーカー</translation>
+    </message>
+    <message>
+        <source>Two jokers in one corner cancel each other; a third one stays.</source>
+        <translation>同じコーナーの2枚のジョーカーは打ち消し合い、3枚目は残ります。</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>Three cards make it harder.</source>
+        <translation>3枚だと難しくなります。</translation>
+    </message>
+    <message>
+        <source>The Shadow</source>
+        <translation>シャドウ</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>plays, from the deck</source>
+        <translation>あり（山札から出す）</translation>
+    </message>
+    <message>
+        <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
+        <translation>誰も操らないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>標準ルール</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>after one round</source>
+        <translation>1ラウンドだけ</translation>
+    </message>
+    <message>
+        <source>when so many rounds are won</source>
+        <translation>このラウンド数を先取するまで</translation>
+    </message>
+    <message>
+        <source>when so many lives are lost</source>
+        <translation>ライフがこの数だけなくなるまで</translation>
+    </message>
+    <message>
+        <source>As a team: before so many are lost.</source>
+        <translation>チーム戦では、同じ数だけ負ける前に勝つ必要があります。</translation>
+    </message>
+    <message>
+        <source>Each foe that is left costs a life.</source>
+        <translation>残った敵1枚につきライフを1つ失います。</translation>
+    </message>
+    <message>
+        <source>Balls for each player</source>
+        <translation>1人あたりのボールの数</translation>
+    </message>
+    <message>
+        <source>The island has four tiles for each ball of one player.</source>
+        <translation>島のタイルは、1人分のボール1個につき4枚です。</translation>
+    </message>
+    <message>
+        <source>Bonus cards are</source>
+        <translation>ボーナスカード</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>配る</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round</source>
+        <translation>回しながら1枚ずつ選ぶ</translation>
+    </message>
+    <message>
+        <source>Chips alone count.</source>
+        <translation>チップだけで競います。</translation>
+    </message>
+    <message>
+        <source>One of six bonus cards each, known to nobody else until the end.</source>
+        <translation>6枚のうち1枚ずつ。最後まで自分だけの秘密です。</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
+        <translation>1枚取って残りを次へ回します。7枚目は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
+    </message>
+    <message>
+        <source>The chips of others are</source>
+        <translation>ほかの人のチップ</translation>
+    </message>
+    <message>
+        <source>always in sight</source>
+        <translation>いつも見える</translation>
+    </message>
+    <message>
+        <source>hidden after each round</source>
+        <translation>ラウンドごとに隠す</translation>
+    </message>
+    <message>
+        <source>You see who wins what, and then have to remember it.</source>
+        <translation>誰が何を取ったかは見えますが、そのあとは覚えておく必要があります。</translation>
+    </message>
+    <message>
+        <source>Limbo: the countdown</source>
+        <translation>リンボー（カウントダウン）</translation>
+    </message>
+    <message>
+        <source>Limbo: the foes</source>
+        <translation>リンボー（敵との戦い）</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>リミット</translation>
+    </message>
+    <message>
+        <source>Libtis</source>
+        <translation>リブティス</translation>
+    </message>
+    <message>
+        <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
+        <translation>101からカウントを減らします。勝者はカードの枚数、敗者は残ったカウントで得点します。</translation>
+    </message>
+    <message>
+        <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
+        <translation>カードは互いに隠れ、見えている一番小さいカードが敵を引き取ります。コーナーを空に保ちましょう。</translation>
+    </message>
+    <message>
+        <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
+        <translation>8つの場所に人物を送り、キューブを多く置いてチップを集めます。ボーナスは秘密です。</translation>
+    </message>
+    <message>
+        <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
+        <translation>タイルとボールで島を作り、今度は崩していきます。手番を完了できない人は脱落です。</translation>
+    </message>
+    <message>
+        <source>2 players · 3–5 minutes</source>
+        <translation>2人・3〜5分</translation>
+    </message>
+    <message>
+        <source>3–5 players · 5–15 minutes</source>
+        <translation>3〜5人・5〜15分</translation>
+    </message>
+    <message>
+        <source>2–3 players · 10–20 minutes</source>
+        <translation>2〜3人・10〜20分</translation>
+    </message>
+    <message>
+        <source>As much luck as skill</source>
+        <translation>運と実力が半々</translation>
+    </message>
+    <message>
+        <source>Much luck, some skill</source>
+        <translation>運が大きく、実力も少し</translation>
+    </message>
+    <message>
+        <source>More skill than luck</source>
+        <translation>運より実力</translation>
+    </message>
+    <message>
+        <source>No luck, only skill</source>
+        <translation>運はなく、実力だけ</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>ハル</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>ナツ</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>アキ</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>フユ</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>この画面で遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Computer: April, novice</source>
+        <translation>コンピューター：ハル（初級）</translation>
+    </message>
+    <message>
+        <source>Looks at little before playing. Good to learn with.</source>
+        <translation>あまり考えずにプレイします。練習相手に向いています。</translation>
+    </message>
+    <message>
+        <source>Computer: Summer, casual player</source>
+        <translation>コンピューター：ナツ（中級）</translation>
+    </message>
+    <message>
+        <source>Sees simple plans coming. A friendly opponent.</source>
+        <translation>単純な狙いは見抜きます。気楽な相手です。</translation>
+    </message>
+    <message>
+        <source>Computer: Autumn, club player</source>
+        <translation>コンピューター：アキ（上級）</translation>
+    </message>
+    <message>
+        <source>Plays soundly, and takes what you leave open.</source>
+        <translation>堅実にプレイし、隙を逃しません。</translation>
+    </message>
+    <message>
+        <source>Computer: Winter, expert</source>
+        <translation>コンピューター：フユ（達人）</translation>
+    </message>
+    <message>
+        <source>Uses all its time to look ahead. Hard to beat.</source>
+        <translation>持ち時間いっぱい先を読みます。手ごわい相手です。</translation>
+    </message>
+</context>
+<context>
+    <name>PastBand</name>
+    <message>
+        <source>Replay: this is the past. The match waits as you left it.</source>
+        <translation>リプレイ：過去の場面です。対戦は中断したところから続けられます。</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>どのゲームで遊びますか</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2〜%3）</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>表で見る</translation>
+    </message>
+    <message>
+        <source>Show the figures as a table</source>
+        <translation>数値を表で表示</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>the system’s</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>テーブルクロス</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>カードの色</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>2色</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>カードの大きさ</translation>
+    </message>
+    <message>
+        <source>Small, on a wide table</source>
+        <translation>小さい（テーブルを広く使う）</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中くらい</translation>
+    </message>
+    <message>
+        <source>As large as they fit</source>
+        <translation>収まるかぎり大きく</translation>
+    </message>
+    <message>
+        <source>Size of writing</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小さい</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>とても大きい</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>動きの速さ</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>No movement</source>
+        <translation>動きなし</translation>
+    </message>
+    <message>
+        <source>Computer players think</source>
+        <translation>コンピューターの思考時間</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>ごく短く</translation>
+    </message>
+    <message>
+        <source>up to a second</source>
+        <translation>1秒まで</translation>
+    </message>
+    <message>
+        <source>up to three seconds</source>
+        <translation>3秒まで</translation>
+    </message>
+    <message>
+        <source>up to eight seconds</source>
+        <translation>8秒まで</translation>
+    </message>
+    <message>
+        <source>When you leave the window</source>
+        <translation>ウィンドウを離れたとき</translation>
+    </message>
+    <message>
+        <source>everything stays in sight</source>
+        <translation>そのまま表示する</translation>
+    </message>
+    <message>
+        <source>the curtain falls if several people play</source>
+        <translation>2人以上で遊んでいれば隠す</translation>
+    </message>
+    <message>
+        <source>the curtain falls wherever hands are secret</source>
+        <translation>手札のあるゲームなら隠す</translation>
+    </message>
+    <message>
+        <source>Show what the computer sees, in games without secrets</source>
+        <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
+    </message>
+    <message>
+        <source>Write the names of places on them</source>
+        <translation>座標を表示する</translation>
+    </message>
+    <message>
+        <source>Help at the table: reasons and counts</source>
+        <translation>テーブルの手助け：理由と枚数を示す</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a match that is not kept</source>
+        <translation>保存されていない対戦をやめる前に確認する</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBand</name>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次のパズル</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>とばす</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>The puzzles could not be read.</source>
+        <translation>パズルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Solved, with a hint.</source>
+        <translation>ヒントを使って解けました。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Right so far.</source>
+        <translation>ここまでは正解です。</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, %2</source>
+        <translation>パズル%1（%2）</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Positions from matches, each with one solution. Your match waits until you come back.</source>
+        <translation>対戦から取った局面です。正解はそれぞれ1つだけです。今の対戦には、いつでも戻れます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles solved</source>
+        <translation>%2問中%1問正解</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>全員の手札を公開</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>再生位置</translation>
+    </message>
+    <message>
+        <source>Seen &amp;by</source>
+        <translation>視点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Whose eyes look at the table</source>
+        <translation>誰の視点でテーブルを見るか</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>最初の場面</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>前の場面</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>次の場面</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最後の場面</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>対戦の始まり</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>場面%1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>場面%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>The report goes nowhere by itself. It holds no names. Save or copy it if you like.</source>
+        <translation>報告が勝手に送られることはなく、名前も含まれません。必要なら保存またはコピーしてください。</translation>
+    </message>
+    <message>
+        <source>What you did, and what happened then</source>
+        <translation>何をしたとき、どうなったか</translation>
+    </message>
+    <message>
+        <source>Your words for the report</source>
+        <translation>報告に添える説明</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The report has been copied.</source>
+        <translation>報告をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>報告を保存</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>報告を%1に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>Here is what is needed to find a fault. Say what you did and what was wrong with it.</source>
+        <translation>不具合を探すのに必要な情報です。何をして、何がおかしかったのかを書き添えてください。</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong</source>
+        <translation>問題が起きました</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <translation>問題が起きました。対戦は保存されています。先に進まないときは、プログラムを起動し直してください。</translation>
+    </message>
+    <message>
+        <source>The program ended by itself</source>
+        <translation>プログラムが異常終了しました</translation>
+    </message>
+    <message>
+        <source>The last time, Limbo Table ended by itself. The match was kept.</source>
+        <translation>前回、Limbo Tableが異常終了しました。対戦は保存されています。</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>起きたこと</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>The match on the table</source>
+        <translation>テーブルの対戦</translation>
+    </message>
+    <message>
+        <source>The match as it was played tells everybody’s cards: it is only in what is saved or copied.</source>
+        <translation>対戦の経過には全員のカードが含まれるため、保存またはコピーした報告にだけ入ります。</translation>
+    </message>
+    <message>
+        <source>Rules and search run compiled.</source>
+        <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
+    </message>
+    <message>
+        <source>Rules and search run as plain Python.</source>
+        <translation>ルールと探索は通常のPythonで動作しています。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>%1: there was nothing to decide.</source>
+        <translation>%1：判断する場面がありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1: so far the decisions have cost %2 percentage points.</source>
+        <translation>%1：ここまでの判断による損は%2ポイントです。</translation>
+    </message>
+    <message>
+        <source>With all cards open they would have cost %1: the difference nobody could know.</source>
+        <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。その差は誰にも知りえないものでした。</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
+        <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the others gave %3.</source>
+        <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the cards and the others took %3.</source>
+        <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
+        <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>By what could be known</source>
+        <translation>知りえた情報で</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>全カード公開で</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>予想勝率</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>損</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>of a match</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Chances over the match</source>
+        <translation>予想勝率の推移</translation>
+    </message>
+    <message>
+        <source>(to be found)</source>
+        <translation>（考えてみましょう）</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2</source>
+        <translation>判断%1/%2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>実際の手：%1</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>これより良い手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
+        <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>より良い手：%1</translation>
+    </message>
+    <message>
+        <source>Then to be expected:</source>
+        <translation>その後の予想：</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did no harm.</source>
+        <translation>実際のカードの並びでは、損にはなりませんでした。</translation>
+    </message>
+    <message>
+        <source>With all cards open there was something better: nobody could know it.</source>
+        <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも知りえませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1（%2%）</translation>
+    </message>
+    <message>
+        <source>Also better: %1</source>
+        <translation>ほかの良い手：%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Review of the match</source>
+        <translation>対戦の振り返り</translation>
+    </message>
+    <message>
+        <source>&amp;Whose decisions</source>
+        <translation>誰の判断(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%v of %m decisions</source>
+        <translation>判断%v/%m件</translation>
+    </message>
+    <message>
+        <source>Decisions that have been looked at</source>
+        <translation>調べ終わった判断</translation>
+    </message>
+    <message>
+        <source>Decisions, those that cost most first</source>
+        <translation>判断（損の大きい順）</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>Cost (points)</source>
+        <translation>損（ポイント）</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>About this decision</source>
+        <translation>この判断について</translation>
+    </message>
+    <message>
+        <source>Show at the &amp;table</source>
+        <translation>テーブルに表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;ry again from here</source>
+        <translation>ここからやってみる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better one</source>
+        <translation>より良い手を見る(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>a playing card: 7 of hearts</extracomment>
+        <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>rank of a card</extracomment>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>suit of a card</extracomment>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <extracomment>two remarks in one line</extracomment>
+        <translation>{first}・{second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>{first}{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <extracomment>a seat&apos;s score</extracomment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} wins the match</source>
+        <translation>{seat}の勝ちです</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <extracomment>another match of the same game, between the same players</extracomment>
+        <translation>同じ設定でもう一度</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>新しい対戦…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going on, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>途中、%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>テーブル上、%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet: nobody has done anything.</source>
+        <translation>まだ誰も何もしていないので、振り返るものがありません。</translation>
+    </message>
+    <message>
+        <source>Ctrl+E brings the review back.</source>
+        <translation>Ctrl+Eで振り返りに戻れます。</translation>
+    </message>
+    <message>
+        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
+        <translation>この対戦には隠された情報があり、振り返るとそれが分かってしまいます。対戦が終わってから振り返ってください。</translation>
+    </message>
+    <message>
+        <source>The match is shared</source>
+        <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: no match can go on from here.</source>
+        <translation>これはパズルなので、ここから対戦を続けることはできません。</translation>
+    </message>
+    <message>
+        <source>This is a lesson: no match can go on from here.</source>
+        <translation>これはレッスンなので、ここから対戦を続けることはできません。</translation>
+    </message>
+    <message>
+        <source>{card} ({piece})</source>
+        <extracomment>a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”</extracomment>
+        <translation>{card}（{piece}）</translation>
+    </message>
+    <message>
+        <source>This is where the match stands: turn back to an earlier line.</source>
+        <translation>対戦は今この場面です。前の場面に戻ってください。</translation>
+    </message>
+    <message>
+        <source>The match is over here: turn back to an earlier line.</source>
+        <translation>ここで対戦は終わっています。前の場面に戻ってください。</translation>
+    </message>
+    <message>
+        <source>First the next person has to come to the table.</source>
+        <translation>先に次のプレイヤーと交代してください。</translation>
+    </message>
+    <message>
+        <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
+        <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
+    </message>
+    <message>
+        <source>the pile</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>{card}, your hand</source>
+        <translation>{card}、手札</translation>
+    </message>
+    <message>
+        <source>{card}, your hand, playable: makes {count}</source>
+        <translation>{card}、手札、出せます：カウントは{count}に</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, your hand, playable in %n ways</source>
+        <translation>
+            <numerusform>{card}、手札、出し方は%n通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face-down card, hand of {seat}</source>
+        <translation>裏向きのカード、{seat}の手札</translation>
+    </message>
+    <message>
+        <source>{card}, on the pile</source>
+        <translation>{card}、場に出たカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n cards, face down</source>
+        <translation>
+            <numerusform>山札、%n枚、裏向き</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, top of the stock, %n cards</source>
+        <translation>
+            <numerusform>{card}、山札の一番上、山札は%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before}&#xa0;−&#xa0;{value}</source>
+        <translation>{before}&#xa0;−&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>{before}&#xa0;÷&#xa0;{value}</source>
+        <translation>{before}&#xa0;÷&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>{before} reversed</source>
+        <extracomment>the digits of the number</extracomment>
+        <translation>{before}の桁を入れ替え</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <extracomment>this seat said double</extracomment>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>this seat is out of the round</extracomment>
+        <translation>手詰まり</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>this seat deals</extracomment>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <extracomment>what doubling makes of the scores</extracomment>
+        <translation>×{factor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n points</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>%n点先取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>全%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>飽きるまで</translation>
+    </message>
+    <message>
+        <source>{seat} wins round {round}</source>
+        <translation>第{round}ラウンドは{seat}の勝ち</translation>
+    </message>
+    <message>
+        <source>{seat} +{points}</source>
+        <extracomment>points for a round</extracomment>
+        <translation>{seat} +{points}</translation>
+    </message>
+    <message>
+        <source>{seat} {points}</source>
+        <extracomment>points for a match</extracomment>
+        <translation>{seat} {points}</translation>
+    </message>
+    <message>
+        <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
+        <translation>{card}：{step}&#xa0;=&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>double the scores of the round</extracomment>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>do not double</extracomment>
+        <translation>ダブルしない</translation>
+    </message>
+    <message>
+        <source>The ace counts {value}</source>
+        <translation>エースを{value}と数える</translation>
+    </message>
+    <message>
+        <source>Turn the top card</source>
+        <translation>山札の一番上をめくる</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>play no more cards this round</extracomment>
+        <translation>ここでやめる</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles and deals round {round}.</source>
+        <translation>{seat}がシャッフルして第{round}ラウンドの手札を配りました。</translation>
+    </message>
+    <message>
+        <source>{seat} deals round {round}.</source>
+        <translation>{seat}が第{round}ラウンドの手札を配りました。</translation>
+    </message>
+    <message>
+        <source>{seat} doubles.</source>
+        <translation>{seat}がダブルを宣言しました。</translation>
+    </message>
+    <message>
+        <source>{seat} does not double.</source>
+        <translation>{seat}はダブルを宣言しませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} turns the {card}.</source>
+        <translation>{seat}が{card}を表にしました。</translation>
+    </message>
+    <message>
+        <source>{seat} stops.</source>
+        <translation>{seat}はここでやめました。</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked.</source>
+        <translation>{seat}は手詰まりです。</translation>
+    </message>
+    <message>
+        <source>{seat} turns the starter: {card}. The count is {count}.</source>
+        <translation>{seat}がスターターを置きました：{card}。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>{seat} turns the starter: {card}.</source>
+        <translation>{seat}がスターターを置きました：{card}。</translation>
+    </message>
+    <message>
+        <source>{seat} values the ace: the count is {count}.</source>
+        <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
+        <translation>{seat}が{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
+    </message>
+    <message>
+        <source>white ball</source>
+        <translation>白いボール</translation>
+    </message>
+    <message>
+        <source>red ball</source>
+        <translation>赤いボール</translation>
+    </message>
+    <message>
+        <source>black ball</source>
+        <translation>黒いボール</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>whose balls a player has</extracomment>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>place {at}</source>
+        <translation>{at}の位置</translation>
+    </message>
+    <message>
+        <source>the box, for tiles that are removed</source>
+        <translation>取り除いたタイルを入れる箱</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty</source>
+        <translation>タイル{at}、空き</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty, edge</source>
+        <translation>タイル{at}、空き、端</translation>
+    </message>
+    <message>
+        <source>tile {at}</source>
+        <translation>タイル{at}</translation>
+    </message>
+    <message>
+        <source>{ball} on {at}</source>
+        <translation>{at}の{ball}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball} on {at}, can move to %n tiles</source>
+        <translation>
+            <numerusform>{at}の{ball}、動かせるタイルは%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ball}, in hand</source>
+        <translation>手持ちの{ball}</translation>
+    </message>
+    <message>
+        <source>{ball}, captured</source>
+        <translation>取られた{ball}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pool, %n tiles</source>
+        <translation>
+            <numerusform>残りのタイル、%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>in the pool</extracomment>
+        <translation>
+            <numerusform>タイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <extracomment>where removed tiles go</extracomment>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <extracomment>above the balls that were captured</extracomment>
+        <translation>取られたボール</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>this player is out of the match</extracomment>
+        <translation>脱落</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls</source>
+        <extracomment>a player has on the island</extracomment>
+        <translation>
+            <numerusform>ボール%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{at}, removed in the last turn</source>
+        <extracomment>the outline of a tile that a player took in the last turn</extracomment>
+        <translation>{at}、前の手番で取り除かれた</translation>
+    </message>
+    <message>
+        <source>{at}, cut off in the last turn</source>
+        <extracomment>the outline of a tile that went with it</extracomment>
+        <translation>{at}、前の手番で切り離された</translation>
+    </message>
+    <message>
+        <source>{seat} lays a tile, {number} of 2</source>
+        <translation>{seat}がタイルを置く番です（{number}/2）</translation>
+    </message>
+    <message>
+        <source>{seat} places a ball</source>
+        <translation>{seat}がボールを置く番です</translation>
+    </message>
+    <message>
+        <source>{seat} moves a ball</source>
+        <translation>{seat}がボールを動かす番です</translation>
+    </message>
+    <message>
+        <source>{seat} removes a tile</source>
+        <translation>{seat}がタイルを取り除く番です</translation>
+    </message>
+    <message>
+        <source>{seat} can lay nothing</source>
+        <translation>{seat}は何も置けません</translation>
+    </message>
+    <message>
+        <source>First turn: nothing may be captured</source>
+        <translation>最初の手番：ボールは取れません</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n balls</source>
+        <extracomment>left at the end of the match</extracomment>
+        <translation>
+            <numerusform>{seat}：ボール%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a tile on {at}</source>
+        <translation>{at}にタイルを置く</translation>
+    </message>
+    <message>
+        <source>Place the ball on {at}</source>
+        <translation>{at}にボールを置く</translation>
+    </message>
+    <message>
+        <source>Move from {start} to {end}</source>
+        <translation>{start}から{end}へ動かす</translation>
+    </message>
+    <message>
+        <source>Remove the tile {at}</source>
+        <translation>{at}のタイルを取り除く</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n balls</source>
+        <translation>
+            <numerusform>ボール%n個を取る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles go</source>
+        <translation>
+            <numerusform>ほかにタイル%n枚がなくなる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lays a tile on {at}.</source>
+        <translation>{seat}が{at}にタイルを置きました。</translation>
+    </message>
+    <message>
+        <source>{seat} places a ball on {at}.</source>
+        <translation>{seat}が{at}にボールを置きました。</translation>
+    </message>
+    <message>
+        <source>{seat} moves from {start} to {end}.</source>
+        <translation>{seat}がボールを{start}から{end}へ動かしました。</translation>
+    </message>
+    <message>
+        <source>{seat} removes the tile {at}.</source>
+        <translation>{seat}が{at}のタイルを取り除きました。</translation>
+    </message>
+    <message>
+        <source>{seat} can lay nothing and passes.</source>
+        <translation>{seat}は何も置けないのでパスしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off and go.</source>
+        <translation>
+            <numerusform>ほかにタイル%n枚が切り離されて取り除かれました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses %n balls.</source>
+        <translation>
+            <numerusform>{seat}はボールを%n個失いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are left out of the game.</source>
+        <translation>
+            <numerusform>タイル%n枚は使わないことになりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on balls move and tiles go.</source>
+        <translation>ここからは、ボールを動かしてタイルを取り除きます。</translation>
+    </message>
+    <message>
+        <source>{seat} has no full turn left and is out.</source>
+        <translation>{seat}は手番を完了できないので脱落しました。</translation>
+    </message>
+    <message>
+        <source>the Shadow</source>
+        <extracomment>the hero whose cards come from the deck</extracomment>
+        <translation>シャドウ</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>two cards, foes or players</extracomment>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message>
+        <source>your place in the cycle</source>
+        <translation>このサイクルで自分が出す場所</translation>
+    </message>
+    <message>
+        <source>your markers, to play blind</source>
+        <translation>自分の目印（山札から出す）</translation>
+    </message>
+    <message numerus="yes">
+        <source>face-down card, hand of {seat}, %n cards</source>
+        <translation>
+            <numerusform>裏向きのカード、{seat}の手札、%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marker of {seat}, face down, %n in all</source>
+        <translation>
+            <numerusform>{seat}の目印、裏向き、全部で%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, your marker, face down</source>
+        <translation>{card}、自分の目印、裏向き</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, visible</source>
+        <translation>{card}、{seat}が出した、見えている</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
+        <translation>{card}、{seat}が出した、見えている最小の数：敵はここへ行く</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, hidden with the {others}</source>
+        <translation>{card}、{seat}が出した、{others}と互いに隠れている</translation>
+    </message>
+    <message numerus="yes">
+        <source>{foe}, the foe on show, %n more to come</source>
+        <translation>
+            <numerusform>{foe}、現れている敵、残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>foe deck, %n cards, face down</source>
+        <translation>
+            <numerusform>敵の山札、%n枚、裏向き</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tactical deck, %n cards, face down</source>
+        <translation>
+            <numerusform>作戦カードの山札、%n枚、裏向き</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, on the discards, %n cards</source>
+        <translation>
+            <numerusform>{card}、捨て札の上、%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{foe}, in the corner of {seat}</source>
+        <translation>{foe}、{seat}のコーナー</translation>
+    </message>
+    <message>
+        <source>{foe}, cancels with {others}</source>
+        <extracomment>a foe in a corner, and the one or two that it cancels with</extracomment>
+        <translation>{foe}、{others}と打ち消し合う</translation>
+    </message>
+    <message>
+        <source>{foe}, cancelled</source>
+        <translation>{foe}、打ち消された</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <extracomment>in the tactical deck</extracomment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <extracomment>number of cards on the discard pile</extracomment>
+        <translation>
+            <numerusform>捨て札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <extracomment>where a card is laid down as a marker, to play blind</extracomment>
+        <translation>山札から</translation>
+    </message>
+    <message>
+        <source>would take the foe</source>
+        <translation>敵を引き取る</translation>
+    </message>
+    <message>
+        <source>The foe goes to {seat}</source>
+        <translation>敵の行き先：{seat}</translation>
+    </message>
+    <message>
+        <source>The foe goes to nobody</source>
+        <translation>敵の行き先：なし</translation>
+    </message>
+    <message>
+        <source>Nobody knows which card comes</source>
+        <translation>どのカードが出るか分からない</translation>
+    </message>
+    <message>
+        <source>{seat} begins the cycle</source>
+        <translation>{seat}から始めます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <extracomment>rounds that a player has won</extracomment>
+        <translation>
+            <numerusform>%n勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lives</source>
+        <extracomment>that a player has left
 ----------
 at the start of the match</extracomment>
-            <translation>
-                <numerusform>ライフ%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n foes</source>
-            <extracomment>in a player’s corner</extracomment>
-            <translation>
-                <numerusform>敵%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>with {seat}</source>
-            <extracomment>who a player’s partner is</extracomment>
-            <translation>相方：{seat}</translation>
-        </message>
-        <message>
-            <source>No foe yet</source>
-            <translation>敵はまだいない</translation>
-        </message>
-        <message>
-            <source>The chaos</source>
-            <extracomment>the end of a round, when foes cancel each other</extracomment>
-            <translation>カオス</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cancelled</source>
-            <extracomment>foes</extracomment>
-            <translation>
-                <numerusform>%n枚が消えた</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more to come</source>
-            <extracomment>foes</extracomment>
-            <translation>
-                <numerusform>残り%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One team</source>
-            <extracomment>who plays with whom</extracomment>
-            <translation>チーム戦</translation>
-        </message>
-        <message>
-            <source>Each alone</source>
-            <extracomment>who plays with whom</extracomment>
-            <translation>個人戦</translation>
-        </message>
-        <message>
-            <source>Two pairs</source>
-            <extracomment>who plays with whom</extracomment>
-            <translation>ペア戦</translation>
-        </message>
-        <message numerus="yes">
-            <source>to %n wins</source>
-            <extracomment>how the match ends</extracomment>
-            <translation>
-                <numerusform>%n勝先取</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Seen since the shuffle</source>
-            <extracomment>number by number, above how many cards of it have been seen</extracomment>
-            <translation>シャッフル後に出た数</translation>
-        </message>
-        <message>
-            <source>{number}: {count} of 4</source>
-            <extracomment>how many cards of a number have been seen</extracomment>
-            <translation>{number}は4枚中{count}枚</translation>
-        </message>
-        <message>
-            <source>Play the {card}</source>
-            <translation>{card}を出す</translation>
-        </message>
-        <message>
-            <source>Play blind, the {card} as marker</source>
-            <translation>{card}を目印にして山札から出す</translation>
-        </message>
-        <message>
-            <source>Play the top card of the deck</source>
-            <translation>山札の一番上を出す</translation>
-        </message>
-        <message>
-            <source>{seat} win round {round}</source>
-            <extracomment>several players</extracomment>
-            <translation>{seat}が第{round}ラウンドに勝ちました</translation>
-        </message>
-        <message>
-            <source>Round {round} is shared</source>
-            <translation>第{round}ラウンドは引き分けです</translation>
-        </message>
-        <message>
-            <source>Round {round} is won: no foe is left</source>
-            <translation>第{round}ラウンドは勝ち：敵は残っていません</translation>
-        </message>
-        <message>
-            <source>Round {round} is lost</source>
-            <translation>第{round}ラウンドは負けです</translation>
-        </message>
-        <message>
-            <source>{seat}: {number}</source>
-            <extracomment>foes left in a corner</extracomment>
-            <translation>{seat}：{number}</translation>
-        </message>
-        <message>
-            <source>{side}: {figure}</source>
-            <extracomment>a player or a pair, and what is counted</extracomment>
-            <translation>{side}：{figure}</translation>
-        </message>
-        <message>
-            <source>{seats} win the match</source>
-            <extracomment>several players</extracomment>
-            <translation>{seats}の勝ちです</translation>
-        </message>
-        <message>
-            <source>The team wins the match</source>
-            <translation>チームの勝ちです</translation>
-        </message>
-        <message>
-            <source>The team loses the match</source>
-            <translation>チームの負けです</translation>
-        </message>
-        <message>
-            <source>{won} won, {lost} lost</source>
-            <extracomment>rounds</extracomment>
-            <translation>{won}勝{lost}敗</translation>
-        </message>
-        <message numerus="yes">
-            <source>The team survives %n rounds</source>
-            <translation>
-                <numerusform>チームは%nラウンドを生き延びました</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round {round} begins.</source>
-            <translation>第{round}ラウンドが始まりました。</translation>
-        </message>
-        <message>
-            <source>{seat} deals the cards.</source>
-            <translation>{seat}がカードを配りました。</translation>
-        </message>
-        <message>
-            <source>{seat} shuffles the discards and deals up.</source>
-            <translation>{seat}が捨て札をシャッフルし、手札を補充しました。</translation>
-        </message>
-        <message>
-            <source>A foe comes: {foe}.</source>
-            <translation>敵が現れました：{foe}。</translation>
-        </message>
-        <message>
-            <source>{seat} plays the {card}.</source>
-            <translation>{seat}が{card}を出しました。</translation>
-        </message>
-        <message>
-            <source>{seat} plays blind: {card}.</source>
-            <translation>{seat}が山札から出しました：{card}。</translation>
-        </message>
-        <message>
-            <source>{seat} plays: {card}.</source>
-            <extracomment>the Shadow</extracomment>
-            <translation>{seat}が出しました：{card}。</translation>
-        </message>
-        <message>
-            <source>{seat} takes the foe: {foe}.</source>
-            <translation>{seat}が敵を引き取りました：{foe}。</translation>
-        </message>
-        <message>
-            <source>The foe stays.</source>
-            <translation>敵はそのまま残りました。</translation>
-        </message>
-        <message>
-            <source>The last foe is taken: in the corners there is chaos.</source>
-            <translation>最後の敵が引き取られ、コーナーでカオスが起きました。</translation>
-        </message>
-        <message numerus="yes">
-            <source>In the corner of {seat} %n foes are cancelled.</source>
-            <translation>
-                <numerusform>{seat}のコーナーで敵%n枚が打ち消されました。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The {first} and the {second} hide each other.</source>
-            <translation>{first}と{second}は互いに隠れます。</translation>
-        </message>
-        <message>
-            <source>The {first} and the {second} are of one colour and hide each other: the {card} is visible.</source>
-            <translation>{first}と{second}は同じ色なので互いに隠れ、{card}が見えています。</translation>
-        </message>
-        <message>
-            <source>All four cards of the number {rank} hide each other.</source>
-            <translation>4枚の{rank}はすべて互いに隠れます。</translation>
-        </message>
-        <message>
-            <source>The {card} is the lowest visible card.</source>
-            <translation>見えているカードで一番小さいのは{card}です。</translation>
-        </message>
-        <message>
-            <source>No card is visible: it is a draw.</source>
-            <translation>見えているカードがないので引き分けです。</translation>
-        </message>
-        <message>
-            <source>Thinking …</source>
-            <translation>考え中…</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped.</source>
-            <translation>コンピュータープレイヤーが停止しました。</translation>
-        </message>
-        <message>
-            <source>{percent} %: {action}</source>
-            <extracomment>what an action promises to whoever takes it</extracomment>
-            <translation>{percent}%：{action}</translation>
-        </message>
-        <message>
-            <source>After the first of these it expects:</source>
-            <extracomment>above the actions that are expected after the best one</extracomment>
-            <translation>一番上の手の後の予想：</translation>
-        </message>
-        <message>
-            <source>{number}. {seat}: {action}</source>
-            <translation>{number}. {seat}：{action}</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>作家</translation>
-        </message>
-        <message>
-            <source>Painter</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>画家</translation>
-        </message>
-        <message>
-            <source>Savage</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>野人</translation>
-        </message>
-        <message>
-            <source>Sailor</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>船乗り</translation>
-        </message>
-        <message>
-            <source>Soldier</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>兵士</translation>
-        </message>
-        <message>
-            <source>Lunatic</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>狂人</translation>
-        </message>
-        <message>
-            <source>Penitent</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>懺悔者</translation>
-        </message>
-        <message>
-            <source>Diplomat</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>外交官</translation>
-        </message>
-        <message>
-            <source>Merchant</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>商人</translation>
-        </message>
-        <message>
-            <source>Ace of Moons</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>月のエース</translation>
-        </message>
-        <message>
-            <source>Ace of Suns</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>太陽のエース</translation>
-        </message>
-        <message>
-            <source>Ace of Waves</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>波のエース</translation>
-        </message>
-        <message>
-            <source>Ace of Leaves</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>葉のエース</translation>
-        </message>
-        <message>
-            <source>Ace of Wyrms</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>竜のエース</translation>
-        </message>
-        <message>
-            <source>Ace of Knots</source>
-            <extracomment>a card of the Decktet</extracomment>
-            <translation>結び目のエース</translation>
-        </message>
-        <message>
-            <source>Huntress</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>女狩人</translation>
-        </message>
-        <message>
-            <source>Bard</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>吟遊詩人</translation>
-        </message>
-        <message>
-            <source>Watchman</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>夜警</translation>
-        </message>
-        <message>
-            <source>Lightkeeper</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>灯台守</translation>
-        </message>
-        <message>
-            <source>Consul</source>
-            <extracomment>a personality card of the Decktet</extracomment>
-            <translation>執政官</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>終末</translation>
-        </message>
-        <message>
-            <source>Calamity</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>災厄</translation>
-        </message>
-        <message>
-            <source>Windfall</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>天恵</translation>
-        </message>
-        <message>
-            <source>Pact</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>盟約</translation>
-        </message>
-        <message>
-            <source>Harvest</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>収穫</translation>
-        </message>
-        <message>
-            <source>Excuse</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>言い訳</translation>
-        </message>
-        <message>
-            <source>Betrayal</source>
-            <extracomment>a bonus card</extracomment>
-            <translation>裏切り</translation>
-        </message>
-        <message>
-            <source>Desert</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>砂漠</translation>
-        </message>
-        <message>
-            <source>Mountain</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>山</translation>
-        </message>
-        <message>
-            <source>Forest</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>森</translation>
-        </message>
-        <message>
-            <source>Market</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>市場</translation>
-        </message>
-        <message>
-            <source>Cave</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>洞窟</translation>
-        </message>
-        <message>
-            <source>Darkness</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>暗闇</translation>
-        </message>
-        <message>
-            <source>Window</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>窓</translation>
-        </message>
-        <message>
-            <source>Sea</source>
-            <extracomment>a location, where cubes stand</extracomment>
-            <translation>海</translation>
-        </message>
-        <message>
-            <source>moons</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>月</translation>
-        </message>
-        <message>
-            <source>suns</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>太陽</translation>
-        </message>
-        <message>
-            <source>waves</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>波</translation>
-        </message>
-        <message>
-            <source>leaves</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>葉</translation>
-        </message>
-        <message>
-            <source>wyrms</source>
-            <extracomment>a suit of the Decktet; wyrms are dragons</extracomment>
-            <translation>竜</translation>
-        </message>
-        <message>
-            <source>knots</source>
-            <extracomment>a suit of the Decktet</extracomment>
-            <translation>結び目</translation>
-        </message>
-        <message>
-            <source>{first}, {others}</source>
-            <extracomment>suits of a card or a location
+        <translation>
+            <numerusform>ライフ%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes</source>
+        <extracomment>in a player’s corner</extracomment>
+        <translation>
+            <numerusform>敵%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with {seat}</source>
+        <extracomment>who a player’s partner is</extracomment>
+        <translation>相方：{seat}</translation>
+    </message>
+    <message>
+        <source>No foe yet</source>
+        <translation>敵はまだいない</translation>
+    </message>
+    <message>
+        <source>The chaos</source>
+        <extracomment>the end of a round, when foes cancel each other</extracomment>
+        <translation>カオス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <extracomment>foes</extracomment>
+        <translation>
+            <numerusform>%n枚が消えた</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to come</source>
+        <extracomment>foes</extracomment>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One team</source>
+        <extracomment>who plays with whom</extracomment>
+        <translation>チーム戦</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <extracomment>who plays with whom</extracomment>
+        <translation>個人戦</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <extracomment>who plays with whom</extracomment>
+        <translation>ペア戦</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n wins</source>
+        <extracomment>how the match ends</extracomment>
+        <translation>
+            <numerusform>%n勝先取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen since the shuffle</source>
+        <extracomment>number by number, above how many cards of it have been seen</extracomment>
+        <translation>シャッフル後に出た数</translation>
+    </message>
+    <message>
+        <source>{number}: {count} of 4</source>
+        <extracomment>how many cards of a number have been seen</extracomment>
+        <translation>{number}は4枚中{count}枚</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>{card}を出す</translation>
+    </message>
+    <message>
+        <source>Play blind, the {card} as marker</source>
+        <translation>{card}を目印にして山札から出す</translation>
+    </message>
+    <message>
+        <source>Play the top card of the deck</source>
+        <translation>山札の一番上を出す</translation>
+    </message>
+    <message>
+        <source>{seat} win round {round}</source>
+        <extracomment>several players</extracomment>
+        <translation>{seat}が第{round}ラウンドに勝ちました</translation>
+    </message>
+    <message>
+        <source>Round {round} is shared</source>
+        <translation>第{round}ラウンドは引き分けです</translation>
+    </message>
+    <message>
+        <source>Round {round} is won: no foe is left</source>
+        <translation>第{round}ラウンドは勝ち：敵は残っていません</translation>
+    </message>
+    <message>
+        <source>Round {round} is lost</source>
+        <translation>第{round}ラウンドは負けです</translation>
+    </message>
+    <message>
+        <source>{seat}: {number}</source>
+        <extracomment>foes left in a corner</extracomment>
+        <translation>{seat}：{number}</translation>
+    </message>
+    <message>
+        <source>{side}: {figure}</source>
+        <extracomment>a player or a pair, and what is counted</extracomment>
+        <translation>{side}：{figure}</translation>
+    </message>
+    <message>
+        <source>{seats} win the match</source>
+        <extracomment>several players</extracomment>
+        <translation>{seats}の勝ちです</translation>
+    </message>
+    <message>
+        <source>The team wins the match</source>
+        <translation>チームの勝ちです</translation>
+    </message>
+    <message>
+        <source>The team loses the match</source>
+        <translation>チームの負けです</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <extracomment>rounds</extracomment>
+        <translation>{won}勝{lost}敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>The team survives %n rounds</source>
+        <translation>
+            <numerusform>チームは%nラウンドを生き延びました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>第{round}ラウンドが始まりました。</translation>
+    </message>
+    <message>
+        <source>{seat} deals the cards.</source>
+        <translation>{seat}がカードを配りました。</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles the discards and deals up.</source>
+        <translation>{seat}が捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
+        <source>A foe comes: {foe}.</source>
+        <translation>敵が現れました：{foe}。</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}.</source>
+        <translation>{seat}が{card}を出しました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays blind: {card}.</source>
+        <translation>{seat}が山札から出しました：{card}。</translation>
+    </message>
+    <message>
+        <source>{seat} plays: {card}.</source>
+        <extracomment>the Shadow</extracomment>
+        <translation>{seat}が出しました：{card}。</translation>
+    </message>
+    <message>
+        <source>{seat} takes the foe: {foe}.</source>
+        <translation>{seat}が敵を引き取りました：{foe}。</translation>
+    </message>
+    <message>
+        <source>The foe stays.</source>
+        <translation>敵はそのまま残りました。</translation>
+    </message>
+    <message>
+        <source>The last foe is taken: in the corners there is chaos.</source>
+        <translation>最後の敵が引き取られ、コーナーでカオスが起きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <translation>
+            <numerusform>{seat}のコーナーで敵%n枚が打ち消されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {first} and the {second} hide each other.</source>
+        <translation>{first}と{second}は互いに隠れます。</translation>
+    </message>
+    <message>
+        <source>The {first} and the {second} are of one colour and hide each other: the {card} is visible.</source>
+        <translation>{first}と{second}は同じ色なので互いに隠れ、{card}が見えています。</translation>
+    </message>
+    <message>
+        <source>All four cards of the number {rank} hide each other.</source>
+        <translation>4枚の{rank}はすべて互いに隠れます。</translation>
+    </message>
+    <message>
+        <source>The {card} is the lowest visible card.</source>
+        <translation>見えているカードで一番小さいのは{card}です。</translation>
+    </message>
+    <message>
+        <source>No card is visible: it is a draw.</source>
+        <translation>見えているカードがないので引き分けです。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>{percent} %: {action}</source>
+        <extracomment>what an action promises to whoever takes it</extracomment>
+        <translation>{percent}%：{action}</translation>
+    </message>
+    <message>
+        <source>After the first of these it expects:</source>
+        <extracomment>above the actions that are expected after the best one</extracomment>
+        <translation>一番上の手の後の予想：</translation>
+    </message>
+    <message>
+        <source>{number}. {seat}: {action}</source>
+        <translation>{number}. {seat}：{action}</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>作家</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>画家</translation>
+    </message>
+    <message>
+        <source>Savage</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>野人</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>船乗り</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>兵士</translation>
+    </message>
+    <message>
+        <source>Lunatic</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>狂人</translation>
+    </message>
+    <message>
+        <source>Penitent</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>懺悔者</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>外交官</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>商人</translation>
+    </message>
+    <message>
+        <source>Ace of Moons</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>月のエース</translation>
+    </message>
+    <message>
+        <source>Ace of Suns</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>太陽のエース</translation>
+    </message>
+    <message>
+        <source>Ace of Waves</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>波のエース</translation>
+    </message>
+    <message>
+        <source>Ace of Leaves</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>葉のエース</translation>
+    </message>
+    <message>
+        <source>Ace of Wyrms</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>竜のエース</translation>
+    </message>
+    <message>
+        <source>Ace of Knots</source>
+        <extracomment>a card of the Decktet</extracomment>
+        <translation>結び目のエース</translation>
+    </message>
+    <message>
+        <source>Huntress</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>女狩人</translation>
+    </message>
+    <message>
+        <source>Bard</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>吟遊詩人</translation>
+    </message>
+    <message>
+        <source>Watchman</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>夜警</translation>
+    </message>
+    <message>
+        <source>Lightkeeper</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>灯台守</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <extracomment>a personality card of the Decktet</extracomment>
+        <translation>執政官</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>終末</translation>
+    </message>
+    <message>
+        <source>Calamity</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>災厄</translation>
+    </message>
+    <message>
+        <source>Windfall</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>天恵</translation>
+    </message>
+    <message>
+        <source>Pact</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>盟約</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>収穫</translation>
+    </message>
+    <message>
+        <source>Excuse</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>言い訳</translation>
+    </message>
+    <message>
+        <source>Betrayal</source>
+        <extracomment>a bonus card</extracomment>
+        <translation>裏切り</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>砂漠</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>森</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>市場</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>洞窟</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>暗闇</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>窓</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <extracomment>a location, where cubes stand</extracomment>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>moons</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>太陽</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>波</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>葉</translation>
+    </message>
+    <message>
+        <source>wyrms</source>
+        <extracomment>a suit of the Decktet; wyrms are dragons</extracomment>
+        <translation>竜</translation>
+    </message>
+    <message>
+        <source>knots</source>
+        <extracomment>a suit of the Decktet</extracomment>
+        <translation>結び目</translation>
+    </message>
+    <message>
+        <source>{first}, {others}</source>
+        <extracomment>suits of a card or a location
 ----------
 names of players, one after the other</extracomment>
-            <translation>{first}、{others}</translation>
-        </message>
-        <message>
-            <source>{first} and {others}</source>
-            <extracomment>names of players, one after the other</extracomment>
-            <translation>{first}と{others}</translation>
-        </message>
-        <message>
-            <source>{seat}, place {place}: {suit}</source>
-            <translation>{seat}、{place}位：{suit}</translation>
-        </message>
-        <message>
-            <source>{seat}, place {place}: no chip</source>
-            <translation>{seat}、{place}位：チップなし</translation>
-        </message>
-        <message>
-            <source>{seats} share place {place}: each gets {suit}</source>
-            <translation>{seats}が{place}位タイ：それぞれ{suit}</translation>
-        </message>
-        <message>
-            <source>{seats} share place {place}: no chip</source>
-            <translation>{seats}が{place}位タイ：チップなし</translation>
-        </message>
-        <message>
-            <source>nobody has a cube here</source>
-            <translation>ここには誰のキューブもない</translation>
-        </message>
-        <message>
-            <source>{location}: {remarks}</source>
-            <extracomment>what a move changes at a location</extracomment>
-            <translation>{location}：{remarks}</translation>
-        </message>
-        <message>
-            <source>{first}; {others}</source>
-            <extracomment>remarks about a move, one after the other</extracomment>
-            <translation>{first}。{others}</translation>
-        </message>
-        <message>
-            <source>takes the lead</source>
-            <translation>トップに立つ</translation>
-        </message>
-        <message>
-            <source>stays ahead</source>
-            <translation>トップを保つ</translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} then needs %n cubes to lead</source>
-            <extracomment>to have the most there</extracomment>
-            <translation>
-                <numerusform>その後{seat}がトップに立つにはキューブが%n個必要</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>shares place {place} with {seats}</source>
-            <translation>{seats}と{place}位タイ</translation>
-        </message>
-        <message>
-            <source>place {place}</source>
-            <translation>{place}位</translation>
-        </message>
-        <message>
-            <source>{seat} gains {suit}</source>
-            <translation>{seat}は{suit}を得る</translation>
-        </message>
-        <message>
-            <source>{seat} loses {other}</source>
-            <translation>{seat}は{other}を失う</translation>
-        </message>
-        <message>
-            <source>{seat} gets {suit} instead of {other}</source>
-            <translation>{seat}は{other}ではなく{suit}を得る</translation>
-        </message>
-        <message>
-            <source>costs nothing</source>
-            <extracomment>taking a cube away from a location</extracomment>
-            <translation>損はない</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n leaves chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>葉のチップ%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wyrms chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>竜のチップ%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n knots chips</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>結び目のチップ%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sets of all six suits</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>6スート揃い%n組</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chips</source>
-            <extracomment>what a bonus card measures
+        <translation>{first}、{others}</translation>
+    </message>
+    <message>
+        <source>{first} and {others}</source>
+        <extracomment>names of players, one after the other</extracomment>
+        <translation>{first}と{others}</translation>
+    </message>
+    <message>
+        <source>{seat}, place {place}: {suit}</source>
+        <translation>{seat}、{place}位：{suit}</translation>
+    </message>
+    <message>
+        <source>{seat}, place {place}: no chip</source>
+        <translation>{seat}、{place}位：チップなし</translation>
+    </message>
+    <message>
+        <source>{seats} share place {place}: each gets {suit}</source>
+        <translation>{seats}が{place}位タイ：それぞれ{suit}</translation>
+    </message>
+    <message>
+        <source>{seats} share place {place}: no chip</source>
+        <translation>{seats}が{place}位タイ：チップなし</translation>
+    </message>
+    <message>
+        <source>nobody has a cube here</source>
+        <translation>ここには誰のキューブもない</translation>
+    </message>
+    <message>
+        <source>{location}: {remarks}</source>
+        <extracomment>what a move changes at a location</extracomment>
+        <translation>{location}：{remarks}</translation>
+    </message>
+    <message>
+        <source>{first}; {others}</source>
+        <extracomment>remarks about a move, one after the other</extracomment>
+        <translation>{first}。{others}</translation>
+    </message>
+    <message>
+        <source>takes the lead</source>
+        <translation>トップに立つ</translation>
+    </message>
+    <message>
+        <source>stays ahead</source>
+        <translation>トップを保つ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} then needs %n cubes to lead</source>
+        <extracomment>to have the most there</extracomment>
+        <translation>
+            <numerusform>その後{seat}がトップに立つにはキューブが%n個必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shares place {place} with {seats}</source>
+        <translation>{seats}と{place}位タイ</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>{seat} gains {suit}</source>
+        <translation>{seat}は{suit}を得る</translation>
+    </message>
+    <message>
+        <source>{seat} loses {other}</source>
+        <translation>{seat}は{other}を失う</translation>
+    </message>
+    <message>
+        <source>{seat} gets {suit} instead of {other}</source>
+        <translation>{seat}は{other}ではなく{suit}を得る</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <extracomment>taking a cube away from a location</extracomment>
+        <translation>損はない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>葉のチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>竜のチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>結び目のチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of all six suits</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>6スート揃い%n組</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <extracomment>what a bonus card measures
 ----------
 that a player has at the end</extracomment>
-            <translation>
-                <numerusform>チップ%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n suits without a chip</source>
-            <extracomment>what a bonus card measures</extracomment>
-            <translation>
-                <numerusform>チップのないスート%n種</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{own}, more than anybody else</source>
-            <extracomment>why a bonus card pays</extracomment>
-            <translation>{own}で単独最多</translation>
-        </message>
-        <message numerus="yes">
-            <source>{own}, the most, shared by %n players</source>
-            <extracomment>why a bonus card pays a part only</extracomment>
-            <translation>
-                <numerusform>{own}で最多（%n人が同数）</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{own}, but somebody has {best}</source>
-            <extracomment>why a bonus card does not pay</extracomment>
-            <translation>{own}だが、最多は{best}</translation>
-        </message>
-        <message>
-            <source>{own}: it takes at least one</source>
-            <extracomment>why a bonus card does not pay</extracomment>
-            <translation>{own}：1つ以上必要</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points for the bonuses of the others</source>
-            <translation>
-                <numerusform>ほかのプレイヤーのボーナスから%n点</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
-            <translation>{seat}の{card}：{mine}対{theirs}、{case}：{points}</translation>
-        </message>
-        <message>
-            <source>beaten</source>
-            <extracomment>one figure against another</extracomment>
-            <translation>上回った</translation>
-        </message>
-        <message>
-            <source>equal</source>
-            <extracomment>one figure against another</extracomment>
-            <translation>同数</translation>
-        </message>
-        <message>
-            <source>but somebody has {best}</source>
-            <extracomment>one figure against another</extracomment>
-            <translation>ただし最多は{best}</translation>
-        </message>
-        <message>
-            <source>the most, but not alone</source>
-            <extracomment>the higher one of two figures</extracomment>
-            <translation>最多タイ</translation>
-        </message>
-        <message>
-            <source>the most of all</source>
-            <extracomment>the higher one of two figures</extracomment>
-            <translation>単独最多</translation>
-        </message>
-        <message>
-            <source>{card} ({suits})</source>
-            <extracomment>a card and its suits</extracomment>
-            <translation>{card}（{suits}）</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, your hand, fits %n locations</source>
-            <translation>
-                <numerusform>{card}、自分の手札、%nか所に出せる</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>hand of {seat}, %n cards</source>
-            <translation>
-                <numerusform>{seat}の手札、%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}, played by {seat}</source>
-            <translation>{card}、{seat}が出したカード</translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} %n cubes</source>
-            <extracomment>how many cubes a player has at a location</extracomment>
-            <translation>
-                <numerusform>{seat} %n個</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{location}: %n cubes of {seat}</source>
-            <translation>
-                <numerusform>{location}：{seat}のキューブ%n個</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>supply of {seat}, %n cubes</source>
-            <translation>
-                <numerusform>{seat}の手元、キューブ%n個</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{seat}: {suit}</source>
-            <extracomment>a chip of a suit that a player has</extracomment>
-            <translation>{seat}：{suit}</translation>
-        </message>
-        <message>
-            <source>{card}, bonus card of {seat}: {pays}</source>
-            <extracomment>a player’s bonus card, and what it pays for</extracomment>
-            <translation>{card}、{seat}のボーナスカード：{pays}</translation>
-        </message>
-        <message>
-            <source>face-down bonus card of {seat}</source>
-            <translation>{seat}のボーナスカード、裏向き</translation>
-        </message>
-        <message>
-            <source>{card}, in the set: {pays}</source>
-            <extracomment>a bonus card that can be taken, and what it pays for</extracomment>
-            <translation>{card}、回ってきたボーナスカード：{pays}</translation>
-        </message>
-        <message numerus="yes">
-            <source>set of bonus cards, %n cards</source>
-            <translation>
-                <numerusform>回ってくるボーナスカード、%n枚</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>12 points for the most leaves chips</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>葉のチップが最多なら12点</translation>
-        </message>
-        <message>
-            <source>12 points for the most wyrms chips</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>竜のチップが最多なら12点</translation>
-        </message>
-        <message>
-            <source>12 points for the most knots chips</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>結び目のチップが最多なら12点</translation>
-        </message>
-        <message>
-            <source>12 points for the most sets of all six suits</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>6スートのセットが最多なら12点</translation>
-        </message>
-        <message>
-            <source>12 points for the most chips</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>チップが最多なら12点</translation>
-        </message>
-        <message>
-            <source>12 points for the most suits without a chip</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>チップのないスートが最多なら12点</translation>
-        </message>
-        <message>
-            <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
-            <extracomment>what a bonus card pays for</extracomment>
-            <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
-        </message>
-        <message>
-            <source>{number} {suit}</source>
-            <extracomment>how many chips of a suit a player has</extracomment>
-            <translation>{suit} {number}</translation>
-        </message>
-        <message>
-            <source>Round {round} of {rounds}</source>
-            <translation>ラウンド{round}/{rounds}</translation>
-        </message>
-        <message>
-            <source>{seat} starts</source>
-            <translation>{seat}から開始</translation>
-        </message>
-        <message>
-            <source>starts</source>
-            <extracomment>this seat starts the round</extracomment>
-            <translation>スタート</translation>
-        </message>
-        <message>
-            <source>{seat} plays a card</source>
-            <translation>{seat}がカードを出す番</translation>
-        </message>
-        <message>
-            <source>{seat} takes a bonus card</source>
-            <translation>{seat}がボーナスカードを選ぶ番</translation>
-        </message>
-        <message>
-            <source>your bonus card</source>
-            <translation>自分のボーナスカード</translation>
-        </message>
-        <message>
-            <source>{card}: from supply to the {location}</source>
-            <translation>{card}：手元から{location}へ</translation>
-        </message>
-        <message>
-            <source>{card}: from the {source} to the {location}</source>
-            <translation>{card}：{source}から{location}へ</translation>
-        </message>
-        <message>
-            <source>Take {card}</source>
-            <translation>「{card}」を取る</translation>
-        </message>
-        <message>
-            <source>{seat} starts round 1.</source>
-            <translation>第1ラウンドは{seat}から始めます。</translation>
-        </message>
-        <message>
-            <source>Round {round} is dealt. {seat} starts.</source>
-            <translation>第{round}ラウンドの配札が済みました。{seat}から始めます。</translation>
-        </message>
-        <message>
-            <source>Everybody is dealt a bonus card.</source>
-            <translation>全員にボーナスカードが配られました。</translation>
-        </message>
-        <message>
-            <source>A set of bonus cards goes round, to {seat} first.</source>
-            <translation>ボーナスカードが回ります。最初に選ぶのは{seat}です。</translation>
-        </message>
-        <message>
-            <source>{seat} takes the bonus card {card}.</source>
-            <translation>{seat}がボーナスカード「{card}」を取りました。</translation>
-        </message>
-        <message>
-            <source>{seat} takes a bonus card.</source>
-            <translation>{seat}がボーナスカードを取りました。</translation>
-        </message>
-        <message>
-            <source>{seat} plays the {card}: from supply to the {location}.</source>
-            <translation>{seat}が「{card}」を出しました：手元から{location}へ。</translation>
-        </message>
-        <message>
-            <source>{seat} plays the {card}: from the {source} to the {location}.</source>
-            <translation>{seat}が「{card}」を出しました：{source}から{location}へ。</translation>
-        </message>
-        <message>
-            <source>Round {round} is scored.</source>
-            <translation>第{round}ラウンドの採点です。</translation>
-        </message>
-        <message>
-            <source>{seats} share the match</source>
-            <extracomment>the match has several winners</extracomment>
-            <translation>{seats}の引き分けです</translation>
-        </message>
-        <message>
-            <source>Chips, bonus, total</source>
-            <extracomment>the columns of the accounts at the end</extracomment>
-            <translation>チップ、ボーナス、合計</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <extracomment>a column: the points for chips</extracomment>
-            <translation>チップ</translation>
-        </message>
-        <message>
-            <source>Bonus</source>
-            <extracomment>a column: the points for the bonus card</extracomment>
-            <translation>ボーナス</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <extracomment>a column: all points</extracomment>
-            <translation>合計</translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: %n points for chips</source>
-            <translation>
-                <numerusform>{seat}：チップで%n点</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
-            <translation>
-                <numerusform>{seat}：チップ{chips}点、ボーナス{bonus}点、合計%n点</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{account}. {reason}.</source>
-            <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
-            <translation>{account}。{reason}。</translation>
-        </message>
-        <message>
-            <source>equal points, so the number of chips decides: {number}</source>
-            <extracomment>why of two players with equal points one is ahead</extracomment>
-            <translation>同点のためチップの枚数で決まる：{number}枚</translation>
-        </message>
-        <message>
-            <source>There is no option “{name}”. The options are: {names}.</source>
-            <translation>「{name}」という設定はありません。設定は次のとおりです：{names}。</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be “{value}”. It can be: {domain}.</source>
-            <translation>「{name}」を「{value}」にはできません。選べる値：{domain}。</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be “{value}” with {others}. It can be: {domain}.</source>
-            <translation>{others}のとき、「{name}」を「{value}」にはできません。選べる値：{domain}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
-            <translation>
-                <numerusform>相手は手詰まりです。%n枚以内でカウントを0にしてください。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your opponent is out of the round. Play %n cards one after the other.</source>
-            <translation>
-                <numerusform>相手は手詰まりです。続けて%n枚出してください。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Play a card that your opponent cannot answer, whatever cards they hold.</source>
-            <translation>相手の手札が何であっても応じられないカードを出してください。</translation>
-        </message>
-        <message>
-            <source>The round is over at {count}: you can play no card any more.</source>
-            <translation>カウント{count}でラウンドが終わりました。もう出せるカードがありません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The count is {count}: %n more cards cannot bring it to zero.</source>
-            <translation>
-                <numerusform>カウントは{count}です。あと%n枚では0にできません。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The count is {count}: after that you cannot play %n more cards.</source>
-            <translation>
-                <numerusform>カウントは{count}です。ここからあと%n枚は出せません。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
-            <translation>カウントは{count}です。相手が{card}を持っていれば出せます。</translation>
-        </message>
-        <message>
-            <source>{colour} to move and win at once.</source>
-            <translation>{colour}の番です。この手番で勝ってください。</translation>
-        </message>
-        <message>
-            <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
-            <translation>{colour}の番です。{other}がどう応じても、遅くとも次の手番で勝ってください。</translation>
-        </message>
-        <message>
-            <source>{other} has an answer to that: the win is gone.</source>
-            <translation>{other}にはそれに応じる手があり、勝ちを逃しました。</translation>
-        </message>
-        <message>
-            <source>That lets {other} win.</source>
-            <translation>それでは{other}の勝ちになります。</translation>
-        </message>
-        <message>
-            <source>Play so that you are sure to take the foe.</source>
-            <translation>必ず自分が敵を引き取るようにカードを出してください。</translation>
-        </message>
-        <message>
-            <source>Play so that {seat} is sure to take the foe.</source>
-            <translation>必ず{seat}が敵を引き取るようにカードを出してください。</translation>
-        </message>
-        <message>
-            <source>Play so that you are sure not to take the foe.</source>
-            <translation>決して自分が敵を引き取らないようにカードを出してください。</translation>
-        </message>
-        <message>
-            <source>Play so that nobody takes the foe.</source>
-            <translation>誰も敵を引き取らないようにカードを出してください。</translation>
-        </message>
-        <message>
-            <source>You take the foe.</source>
-            <translation>あなたが敵を引き取ります。</translation>
-        </message>
-        <message>
-            <source>{seat} takes the foe.</source>
-            <translation>{seat}が敵を引き取ります。</translation>
-        </message>
-        <message>
-            <source>Nobody takes the foe.</source>
-            <translation>誰も敵を引き取りません。</translation>
-        </message>
-        <message>
-            <source>Say {hero} plays the {card}. {outcome}</source>
-            <translation>もし{hero}が{card}を出したら：{outcome}</translation>
-        </message>
-        <message>
-            <source>Say the {first} and the {card} come next. {outcome}</source>
-            <translation>もし次に{first}と{card}が出たら：{outcome}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The last card of the round: get chips worth %n points in this round.</source>
-            <translation>
-                <numerusform>ラウンド最後のカードです。このラウンドで%n点分のチップを得てください。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
-            <translation>
-                <numerusform>このラウンドの最後の1枚です。このあと何が出されても、%n点分のチップを確保してください。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>このラウンドのチップは%n点分にしかなりません。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>{seat}が{card}を出すと（{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-            <translation>
-                <numerusform>{seat}が{card}を出すと（{source}→{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>“{text}” is not a chance outcome.</source>
-            <translation>「{text}」は偶然の結果の書き方ではありません。</translation>
-        </message>
-        <message>
-            <source>“{text}” is not an action of this game.</source>
-            <translation>「{text}」はこのゲームの手の書き方ではありません。</translation>
-        </message>
-        <message>
-            <source>“{text}”: only an ace, or a jack after one, takes “=1” or “=11”.</source>
-            <translation>「{text}」：「=1」「=11」を付けられるのは、エースか、エースの後のジャックだけです。</translation>
-        </message>
-        <message>
-            <source>“{text}”: only a king, or a jack after one, takes a divisor.</source>
-            <translation>「{text}」：割る数を付けられるのは、キングか、キングの後のジャックだけです。</translation>
-        </message>
-        <message>
-            <source>“{text}”: a divisor lies between 2 and {most}.</source>
-            <translation>「{text}」：割る数は2から{most}までです。</translation>
-        </message>
-        <message>
-            <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
-            <translation>「{text}」：エースの数を「=1」か「=11」で示してください。</translation>
-        </message>
-        <message>
-            <source>“{text}”: say what the king divides by, such as “/2”.</source>
-            <translation>「{text}」：キングで割る数を「/2」のように示してください。</translation>
-        </message>
-        <message>
-            <source>“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.</source>
-            <translation>「{text}」：最初のタイルからそれほど遠くにタイルは置けません。座標は−{most}から{most}までです。</translation>
-        </message>
-        <message>
-            <source>“{text}”: only cards from 2 to 10 are played.</source>
-            <translation>「{text}」：出せるのは2から10までのカードだけです。</translation>
-        </message>
-        <message>
-            <source>There is no card “{text}”. The cards are: {names}.</source>
-            <translation>「{text}」というカードはありません。カードは次のとおりです：{names}。</translation>
-        </message>
-        <message>
-            <source>There is no bonus card “{text}”. The bonus cards are: {names}.</source>
-            <translation>「{text}」というボーナスカードはありません。ボーナスカードは次のとおりです：{names}。</translation>
-        </message>
-        <message>
-            <source>There is no location “{text}”. The locations are: {names}.</source>
-            <translation>「{text}」という場所はありません。場所は次のとおりです：{names}。</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>対戦は終わっています。</translation>
-        </message>
-        <message>
-            <source>The cards must be shuffled first.</source>
-            <translation>先にカードをシャッフルしなければなりません。</translation>
-        </message>
-        <message>
-            <source>There is nothing to shuffle or to draw now.</source>
-            <translation>今はシャッフルするものも抽選するものもありません。</translation>
-        </message>
-        <message>
-            <source>It is the turn of seat {seat}.</source>
-            <translation>席{seat}の番です。</translation>
-        </message>
-        <message>
-            <source>The chance outcome to come is “{name}”.</source>
-            <translation>次に必要な偶然の結果は「{name}」です。</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot have “{item}”.</source>
-            <translation>「{name}」に「{item}」は使えません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>“{name}” takes %n cards, each once.</source>
-            <translation>
-                <numerusform>「{name}」には%n枚のカードを1回ずつ挙げてください。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>First say whether you double.</source>
-            <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
-        </message>
-        <message>
-            <source>The starter is an ace: first choose whether it counts 1 or 11.</source>
-            <translation>スターターがエースです。1と11のどちらに数えるかを先に決めてください。</translation>
-        </message>
-        <message>
-            <source>Doubling is only possible before the starter is turned.</source>
-            <translation>ダブルを宣言できるのは、スターターを置く前だけです。</translation>
-        </message>
-        <message>
-            <source>There is no ace to value: the starter already counts.</source>
-            <translation>数を決めるエースはありません。スターターはもう数えてあります。</translation>
-        </message>
-        <message>
-            <source>You turned the {card}, and it can be played, so it must be.</source>
-            <translation>めくった{card}は出せるので、必ず出さなければなりません。</translation>
-        </message>
-        <message>
-            <source>You do not have the {card} in your hand.</source>
-            <translation>{card}は手札にありません。</translation>
-        </message>
-        <message>
-            <source>The stock is for when your hand is empty.</source>
-            <translation>山札を使えるのは、手札がなくなってからです。</translation>
-        </message>
-        <message>
-            <source>You have a card that can be played, so you must play one.</source>
-            <translation>出せるカードがあるので、1枚出さなければなりません。</translation>
-        </message>
-        <message>
-            <source>Your hand is empty: turn the top card of the stock, or stop.</source>
-            <translation>手札がありません。山札の一番上をめくるか、ここでやめてください。</translation>
-        </message>
-        <message>
-            <source>Your hand is empty: only the top card of the stock can be played.</source>
-            <translation>手札がありません。出せるのは山札の一番上のカードだけです。</translation>
-        </message>
-        <message>
-            <source>The top card already lies face up: play it, or stop.</source>
-            <translation>一番上のカードはもう表向きです。それを出すか、ここでやめてください。</translation>
-        </message>
-        <message>
-            <source>A jack repeats the card before it, and there is nothing to repeat.</source>
-            <translation>ジャックは直前のカードの処理を繰り返しますが、繰り返すものがありません。</translation>
-        </message>
-        <message>
-            <source>This jack repeats an ace: say whether it counts 1 or 11.</source>
-            <translation>このジャックはエースを繰り返します。1と11のどちらに数えるかを示してください。</translation>
-        </message>
-        <message>
-            <source>This jack repeats a king: say what it divides by.</source>
-            <translation>このジャックはキングを繰り返します。割る数を示してください。</translation>
-        </message>
-        <message>
-            <source>The jack takes a number only after an ace or a king: play it as “{card}”.</source>
-            <translation>ジャックに数を付けるのは、エースかキングの後だけです。「{card}」として出してください。</translation>
-        </message>
-        <message>
-            <source>The ace cannot count 11: the count is only {count}.</source>
-            <translation>カウントが{count}しかないので、エースを11とは数えられません。</translation>
-        </message>
-        <message>
-            <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
-            <translation>キングは出せません。1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
-        </message>
-        <message>
-            <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
-            <translation>キングで割る数はカウントより小さくなければなりませんが、{divisor}は{count}より小さくありません。</translation>
-        </message>
-        <message>
-            <source>{divisor} does not divide {count}.</source>
-            <translation>{count}は{divisor}で割り切れません。</translation>
-        </message>
-        <message>
-            <source>{count} reversed is {reversed}, which is not less than {count}.</source>
-            <translation>{count}の桁を入れ替えると{reversed}になり、カウントが{count}から減りません。</translation>
-        </message>
-        <message>
-            <source>{value} is more than the count, which is {count}.</source>
-            <translation>{value}は現在のカウント{count}より大きい数です。</translation>
-        </message>
-        <message>
-            <source>You cannot pass: there is something that you can do.</source>
-            <translation>できることがあるので、パスはできません。</translation>
-        </message>
-        <message>
-            <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
-            <translation>どこに2枚のタイルを置いても、どちらにもボールを置けません。パスしかできません。</translation>
-        </message>
-        <message>
-            <source>First lay two tiles.</source>
-            <translation>先にタイルを2枚置いてください。</translation>
-        </message>
-        <message>
-            <source>There is a tile on {at} already.</source>
-            <translation>{at}にはもうタイルがあります。</translation>
-        </message>
-        <message>
-            <source>The first tile lies on {origin}.</source>
-            <translation>最初のタイルは{origin}に置きます。</translation>
-        </message>
-        <message>
-            <source>The second tile must touch the first, and {at} does not.</source>
-            <translation>2枚目のタイルは1枚目に接していなければなりませんが、{at}は接していません。</translation>
-        </message>
-        <message>
-            <source>A tile must touch at least two others, and {at} touches none.</source>
-            <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}はどのタイルにも接していません。</translation>
-        </message>
-        <message>
-            <source>A tile must touch at least two others, and {at} touches only one.</source>
-            <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}は1枚にしか接していません。</translation>
-        </message>
-        <message>
-            <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
-            <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
-        </message>
-        <message>
-            <source>Both tiles lie: now put a ball on one of them.</source>
-            <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
-        </message>
-        <message>
-            <source>All tiles are laid: now put a ball on an empty tile.</source>
-            <translation>タイルはすべて置かれました。次は、空きタイルにボールを置いてください。</translation>
-        </message>
-        <message>
-            <source>There is no tile on {at}.</source>
-            <translation>{at}にはタイルがありません。</translation>
-        </message>
-        <message>
-            <source>There is a ball on {at} already.</source>
-            <translation>{at}にはもうボールがあります。</translation>
-        </message>
-        <message>
-            <source>The ball goes on one of the two tiles that you have just laid: {first} or {second}.</source>
-            <translation>ボールは、今置いた2枚のタイル（{first}か{second}）のどちらかに置きます。</translation>
-        </message>
-        <message>
-            <source>Next to {at} there is a ball of the same colour.</source>
-            <translation>{at}の隣に同じ色のボールがあります。</translation>
-        </message>
-        <message>
-            <source>A ball on {at} would have no empty tile next to it.</source>
-            <translation>{at}にボールを置いても、その隣に空きタイルがありません。</translation>
-        </message>
-        <message>
-            <source>A ball on {at} would take the last empty tile from another ball.</source>
-            <translation>{at}にボールを置くと、別のボールの隣から最後の空きタイルがなくなります。</translation>
-        </message>
-        <message>
-            <source>First move a ball.</source>
-            <translation>先にボールを動かしてください。</translation>
-        </message>
-        <message>
-            <source>There is no ball on {at}.</source>
-            <translation>{at}にはボールがありません。</translation>
-        </message>
-        <message>
-            <source>The ball on {at} is not yours.</source>
-            <translation>{at}のボールは自分のものではありません。</translation>
-        </message>
-        <message>
-            <source>The ball must move to another tile.</source>
-            <translation>ボールは別のタイルへ動かさなければなりません。</translation>
-        </message>
-        <message>
-            <source>The ball on {at} is shut in: no empty tile is next to it.</source>
-            <translation>{at}のボールは動けません。隣に空きタイルがありません。</translation>
-        </message>
-        <message>
-            <source>No path of empty tiles leads from {at} to {to}.</source>
-            <translation>{at}から{to}まで、空きタイルがつながっていません。</translation>
-        </message>
-        <message>
-            <source>On your first turn you may not capture.</source>
-            <translation>最初の手番ではボールを取れません。</translation>
-        </message>
-        <message>
-            <source>After a move to {to} every removal would take balls off, which your first turn may not do.</source>
-            <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。最初の手番ではそれはできません。</translation>
-        </message>
-        <message>
-            <source>After a move to {to} you could remove no tile.</source>
-            <translation>{to}へ動かすと、取り除けるタイルがありません。</translation>
-        </message>
-        <message>
-            <source>You have moved: now remove a tile.</source>
-            <translation>ボールは動かしました。次は、タイルを1枚取り除いてください。</translation>
-        </message>
-        <message>
-            <source>The tile on {at} holds a ball: only an empty one can go.</source>
-            <translation>{at}のタイルにはボールがあります。取り除けるのは空きタイルだけです。</translation>
-        </message>
-        <message>
-            <source>The tile on {at} has no free edge.</source>
-            <translation>{at}のタイルには空いている辺がありません。</translation>
-        </message>
-        <message>
-            <source>Without the tile on {at} there would be balls on two islands.</source>
-            <translation>{at}のタイルを取り除くと、ボールが2つの島に分かれます。</translation>
-        </message>
-        <message>
-            <source>Without the tile on {at} balls would come off, which your first turn may not do.</source>
-            <translation>{at}のタイルを取り除くとボールが取られます。最初の手番ではそれはできません。</translation>
-        </message>
-        <message>
-            <source>The {card} is a marker until the cards are shuffled again.</source>
-            <translation>{card}は、次にシャッフルするまで目印として置いておきます。</translation>
-        </message>
-        <message>
-            <source>To play blind, lay down a card of your hand as a marker.</source>
-            <translation>山札から出すには、手札1枚を目印として伏せてください。</translation>
-        </message>
-        <message>
-            <source>Your hand is empty: play blind without a marker.</source>
-            <translation>手札がないので、目印を置かずに山札から出してください。</translation>
-        </message>
-        <message>
-            <source>Your hand is empty: you can only play blind.</source>
-            <translation>手札がないので、山札から出すことしかできません。</translation>
-        </message>
-        <message>
-            <source>First take a bonus card from the set.</source>
-            <translation>まず、回ってきた中からボーナスカードを1枚取ってください。</translation>
-        </message>
-        <message>
-            <source>The set that was passed to you does not hold {card}.</source>
-            <translation>回ってきたボーナスカードの中に{card}はありません。</translation>
-        </message>
-        <message>
-            <source>This match is played without bonus cards.</source>
-            <translation>この対戦ではボーナスカードを使いません。</translation>
-        </message>
-        <message>
-            <source>In this match bonus cards are dealt, not taken.</source>
-            <translation>この対戦のボーナスカードは配られるもので、取るものではありません。</translation>
-        </message>
-        <message>
-            <source>Everybody has a bonus card already.</source>
-            <translation>ボーナスカードはもう全員に行き渡っています。</translation>
-        </message>
-        <message>
-            <source>You do not have this card in your hand: {card}.</source>
-            <translation>{card}は手札にありません。</translation>
-        </message>
-        <message>
-            <source>{card} ({suits}) shares no suit with the location {location} ({others}).</source>
-            <translation>{card}（{suits}）と{location}（{others}）に共通のスートはありません。</translation>
-        </message>
-        <message>
-            <source>The cube stands at this location already ({location}): it must move to another.</source>
-            <translation>キューブはすでにこの場所（{location}）にあります。別の場所へ動かしてください。</translation>
-        </message>
-        <message>
-            <source>Your supply is empty: move a cube from one location to another.</source>
-            <translation>手元にキューブがありません。ほかの場所のキューブを動かしてください。</translation>
-        </message>
-        <message>
-            <source>You have no cube to move at the location {location}.</source>
-            <translation>{location}に動かせるキューブがありません。</translation>
-        </message>
-        <message>
-            <source>No card in your hand shares a suit with the location {location} ({others}).</source>
-            <translation>{location}（{others}）と同じスートのカードが手札にありません。</translation>
-        </message>
-        <message>
-            <source>This cube belongs to {seat}.</source>
-            <translation>これは{seat}のキューブです。</translation>
-        </message>
-        <message>
-            <source>Line {line}: {reason}</source>
-            <translation>{line}行目：{reason}</translation>
-        </message>
-        <message>
-            <source>This is not the first line of a record.</source>
-            <translation>これは記録の1行目ではありません。</translation>
-        </message>
-        <message>
-            <source>The record does not say its version (“limbotable”).</source>
-            <translation>記録にバージョン（「limbotable」）が書かれていません。</translation>
-        </message>
-        <message>
-            <source>The record is of version {version}; this program reads up to version {ours}.</source>
-            <translation>記録のバージョンは{version}ですが、このプログラムが読めるのはバージョン{ours}までです。</translation>
-        </message>
-        <message>
-            <source>“{key}” is missing or is not what it should be.</source>
-            <translation>「{key}」がないか、正しくありません。</translation>
-        </message>
-        <message>
-            <source>There is no game “{game}”.</source>
-            <translation>「{game}」というゲームはありません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>This match has %n seats.</source>
-            <translation>
-                <numerusform>この対戦の席は%n席です。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>“{line}” is not a line of a record.</source>
-            <translation>「{line}」は記録の行ではありません。</translation>
-        </message>
-        <message>
-            <source>No full match fits these lines.</source>
-            <translation>これらの行に合う対戦はありえません。</translation>
-        </message>
-        <message>
-            <source>These lines do not lead to the turn that the first line names.</source>
-            <translation>これらの行をたどっても、1行目に書かれた手番になりません。</translation>
-        </message>
-        <message>
-            <source>This is not what that seat has seen.</source>
-            <translation>これは、その席から見えたことと合いません。</translation>
-        </message>
-        <message>
-            <source>There is no match in this text.</source>
-            <translation>このテキストには対戦が含まれていません。</translation>
-        </message>
-        <message>
-            <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>
-            <translation>この対戦のテキストは壊れているか、途中で切れています。もう一度、全体をコピーしてください。</translation>
-        </message>
-        <message>
-            <source>The text of this match was made by a later version of Limbo Table.</source>
-            <translation>この対戦のテキストは、より新しいLimbo Tableで作られたものです。</translation>
-        </message>
-        <message>
-            <source>{card}, {name}</source>
-            <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
-            <translation>{card}（{name}）</translation>
-        </message>
-        <message>
-            <source>joker, {name}</source>
-            <extracomment>a foe without a suit: joker, the Oni</extracomment>
-            <translation>ジョーカー（{name}）</translation>
-        </message>
-        <message>
-            <source>the Roebuck</source>
-            <extracomment>a foe’s name, the buck of the roe deer</extracomment>
-            <translation>ノロジカ</translation>
-        </message>
-        <message>
-            <source>the Reindeer</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>トナカイ</translation>
-        </message>
-        <message>
-            <source>the Elk</source>
-            <extracomment>a foe’s name, a moose</extracomment>
-            <translation>ヘラジカ</translation>
-        </message>
-        <message>
-            <source>the Goat</source>
-            <extracomment>a foe’s name, the mask of a goat: in Finland, the Nuuttipukki</extracomment>
-            <translation>ヤギ</translation>
-        </message>
-        <message>
-            <source>the Hare</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>ノウサギ</translation>
-        </message>
-        <message>
-            <source>the Fox</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>キツネ</translation>
-        </message>
-        <message>
-            <source>the Lynx</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>オオヤマネコ</translation>
-        </message>
-        <message>
-            <source>the Wolf</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>オオカミ</translation>
-        </message>
-        <message>
-            <source>the Boar</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>イノシシ</translation>
-        </message>
-        <message>
-            <source>the Tigress</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>トラ</translation>
-        </message>
-        <message>
-            <source>the Bear</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>クマ</translation>
-        </message>
-        <message>
-            <source>the Lion</source>
-            <extracomment>a foe’s name, the mask of a lion: in Japan, of the lion dance</extracomment>
-            <translation>獅子</translation>
-        </message>
-        <message>
-            <source>the Magpie</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>カササギ</translation>
-        </message>
-        <message>
-            <source>the Owl</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>フクロウ</translation>
-        </message>
-        <message>
-            <source>the Cockerel</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>オンドリ</translation>
-        </message>
-        <message>
-            <source>the Raven</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>ワタリガラス</translation>
-        </message>
-        <message>
-            <source>the Jester</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>道化師</translation>
-        </message>
-        <message>
-            <source>the Oni</source>
-            <extracomment>a foe’s name, the Japanese demon</extracomment>
-            <translation>鬼</translation>
-        </message>
-        <message>
-            <source>the Troll</source>
-            <extracomment>a foe’s name</extracomment>
-            <translation>トロール</translation>
-        </message>
-        <message>
-            <source>This is not a line of JSON.</source>
-            <translation>これはJSONの行ではありません。</translation>
-        </message>
-        <message>
-            <source>The line is longer than {limit} bytes.</source>
-            <translation>行が{limit}バイトを超えています。</translation>
-        </message>
-        <message>
-            <source>A request is a JSON object with a “cmd”.</source>
-            <translation>要求は「cmd」を持つJSONオブジェクトです。</translation>
-        </message>
-        <message>
-            <source>There is no command “{cmd}”.</source>
-            <translation>「{cmd}」というコマンドはありません。</translation>
-        </message>
-        <message>
-            <source>The request is not right: {detail}.</source>
-            <translation>要求が正しくありません：{detail}。</translation>
-        </message>
-        <message>
-            <source>The id is nested too deep to be repeated.</source>
-            <translation>idの入れ子が深すぎるため、そのまま返せません。</translation>
-        </message>
-        <message>
-            <source>There is no match yet: begin with “new” or “load”.</source>
-            <translation>まだ対戦がありません。「new」か「load」で始めてください。</translation>
-        </message>
-        <message>
-            <source>There is no game “{game}”. The games are: {names}.</source>
-            <translation>「{game}」というゲームはありません。ゲームは次のとおりです：{names}。</translation>
-        </message>
-        <message>
-            <source>There is no level “{level}”. The levels are: {names}.</source>
-            <translation>「{level}」という強さはありません。強さは次のとおりです：{names}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n actions can be taken back.</source>
-            <translation>
-                <numerusform>取り消せるのは%n手だけです。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This is one seat’s perspective: it can be read and thought about, not played on.</source>
-            <translation>これは一つの席から見た記録です。読み込んだり考えさせたりできますが、続きを遊ぶことはできません。</translation>
-        </message>
-        <message>
-            <source>Of a perspective only its own seat’s record is known.</source>
-            <translation>一つの席から見た記録では、その席の記録しか分かりません。</translation>
-        </message>
-        <message>
-            <source>There is no seat {seat}.</source>
-            <translation>席{seat}はありません。</translation>
-        </message>
-        <message>
-            <source>Only the seat that is to act can be thought for.</source>
-            <translation>コンピューターに考えさせることができるのは、手番の席だけです。</translation>
-        </message>
-        <message>
-            <source>Line {ply} of the match is no seat’s action.</source>
-            <translation>対戦の{ply}行目は、どの席の手でもありません。</translation>
-        </message>
-        <message>
-            <source>Thinking needs one seat’s perspective, not a whole record.</source>
-            <translation>考えさせるには、全体の記録ではなく、一つの席から見た記録が必要です。</translation>
-        </message>
-        <message>
-            <source>Something went wrong inside ({kind}). The match is as it was.</source>
-            <translation>内部でエラーが起きました（{kind}）。対戦は元のままです。</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>Looks</source>
-            <translation>見た目</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>プレイ</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>音</translation>
-        </message>
-        <message>
-            <source>Sounds need %1, which is not installed.</source>
-            <translation>音を鳴らすには%1が必要ですが、インストールされていません。</translation>
-        </message>
-        <message>
-            <source>What the table looks like</source>
-            <translation>テーブルの見え方</translation>
-        </message>
-        <message>
-            <source>Back to the &amp;defaults</source>
-            <translation>初期値に戻す(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Take that back</source>
-            <translation>元に戻す(&amp;T)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutSheet</name>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>キーボードショートカット</translation>
-        </message>
-        <message>
-            <source>&amp;Copy as text</source>
-            <translation>テキストとしてコピー(&amp;C)</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>You &amp;can</source>
-            <translation>できること(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Type to find an action</source>
-            <translation>入力して絞り込む</translation>
-        </message>
-        <message>
-            <source>Legal actions</source>
-            <translation>できること</translation>
-        </message>
-        <message>
-            <source>Find a legal action</source>
-            <translation>できることを探す</translation>
-        </message>
-        <message>
-            <source>What the computer &amp;sees</source>
-            <translation>コンピューターの読み(&amp;S)</translation>
-        </message>
-        <message>
-            <source>What the computer sees</source>
-            <translation>コンピューターの読み</translation>
-        </message>
-        <message>
-            <source>What happene&amp;d</source>
-            <translation>これまでの経過(&amp;D)</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>これまでの経過</translation>
-        </message>
-        <message>
-            <source>After typing: choose the one action that was found, or go to the list</source>
-            <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
-        </message>
-    </context>
-    <context>
-        <name>Start</name>
-        <message>
-            <source>%1, deal %2</source>
-            <translation>%1、配札の番号：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Statistics</name>
-        <message>
-            <source>Matches are not kept now, so there is nothing to count.</source>
-            <translation>今は対戦が保存されないので、集計するものがありません。</translation>
-        </message>
-        <message>
-            <source>%1 could not be read.</source>
-            <translation>%1を読み込めませんでした。</translation>
-        </message>
-        <message>
-            <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
-            <translation>これから始める対戦だけを集計します。これまでの対戦はライブラリーに残ります。</translation>
-        </message>
-        <message>
-            <source>CSV files</source>
-            <translation>CSVファイル</translation>
-        </message>
-        <message>
-            <source>Save the statistics</source>
-            <translation>統計を保存</translation>
-        </message>
-        <message>
-            <source>Saved: %1</source>
-            <translation>保存しました：%1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>%1に書き込めませんでした。</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsWindow</name>
-        <message>
-            <source>All games</source>
-            <translation>すべてのゲーム</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>全員</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>すべて</translation>
-        </message>
-        <message>
-            <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
-            <translation>まだ集計するものがありません。対戦を最後まで進めると、ここに表示されます。</translation>
-        </message>
-        <message>
-            <source>No finished match fits what is chosen above.</source>
-            <translation>上の条件に合う、終わった対戦はありません。</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合計</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>対戦数</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>勝ち</translation>
-        </message>
-        <message>
-            <source>Win rate</source>
-            <translation>勝率</translation>
-        </message>
-        <message>
-            <source>%1 interval</source>
-            <translation>%1信頼区間</translation>
-        </message>
-        <message>
-            <source>Among equals</source>
-            <translation>互角の場合</translation>
-        </message>
-        <message>
-            <source>Average score</source>
-            <translation>平均得点</translation>
-        </message>
-        <message>
-            <source>Cost of a decision</source>
-            <translation>1手の損失</translation>
-        </message>
-        <message>
-            <source>The whiskers show the interval.</source>
-            <translation>縦線は信頼区間を示します。</translation>
-        </message>
-        <message>
-            <source>The deals of all these matches were known.</source>
-            <translation>これらの対戦は、どれも配札を前もって知っていたものです。</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>得点</translation>
-        </message>
-        <message>
-            <source>Scores of different games cannot be compared: choose a game.</source>
-            <translation>異なるゲームの得点は比べられません。ゲームを選んでください。</translation>
-        </message>
-        <message>
-            <source>No match was reviewed yet. A review finds what each decision has cost.</source>
-            <translation>まだ振り返った対戦がありません。対戦を振り返ると、1手ごとの損失が分かります。</translation>
-        </message>
-        <message>
-            <source>Average of the last %1</source>
-            <translation>直近%1戦の平均</translation>
-        </message>
-        <message>
-            <source>Matches by their dates</source>
-            <translation>対戦（日付順）</translation>
-        </message>
-        <message>
-            <source>At the end %1 on average</source>
-            <translation>最新の平均は%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) not counted: the deal was known.</source>
-            <translation>
-                <numerusform>配り札を前もって知っていた対戦%n回は集計していません。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Counted since %2: %1.</source>
-            <translation>%2以降の対戦だけを集計しています：%1。</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>プレイヤー%1</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>統計</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>ゲーム(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Person</source>
-            <translation>プレイヤー(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Opponents</source>
-            <translation>相手(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>ルール(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Seat</source>
-            <translation>席(&amp;S)</translation>
-        </message>
-        <message>
-            <source>P&amp;eriod</source>
-            <translation>期間(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w by</source>
-            <translation>内訳(&amp;W)</translation>
-        </message>
-        <message>
-            <source>The last 7 days</source>
-            <translation>過去7日間</translation>
-        </message>
-        <message>
-            <source>The last 30 days</source>
-            <translation>過去30日間</translation>
-        </message>
-        <message>
-            <source>The last 365 days</source>
-            <translation>過去365日間</translation>
-        </message>
-        <message>
-            <source>All the time</source>
-            <translation>全期間</translation>
-        </message>
-        <message>
-            <source>Opponents</source>
-            <translation>相手</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Seat</source>
-            <translation>席</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>Also &amp;matches in which anything could be taken back</source>
-            <translation>いつでも「待った」ができる対戦も含める(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>数値</translation>
-        </message>
-        <message>
-            <source>Among equals: the win rate if all players were equally good.</source>
-            <translation>互角の場合：全員の強さが同じだったときの勝率。</translation>
-        </message>
-        <message>
-            <source>Win rates</source>
-            <translation>勝率</translation>
-        </message>
-        <message>
-            <source>Scores</source>
-            <translation>得点</translation>
-        </message>
-        <message>
-            <source>Costs of decisions</source>
-            <translation>1手の損失</translation>
-        </message>
-        <message>
-            <source>Rese&amp;t the statistics</source>
-            <translation>統計をリセット(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Undo the reset</source>
-            <translation>リセットを元に戻す(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Save as &amp;CSV …</source>
-            <translation>CSVで保存(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>C&amp;lose</source>
-            <translation>閉じる(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Nobody: one team</source>
-            <translation>相手なし（チーム）</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>人</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%2回中%1回</translation>
-        </message>
-    </context>
-    <context>
-        <name>TaskBand</name>
-        <message>
-            <source>%1 of %2: %3</source>
-            <translation>%1/%2：%3</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>お手本</translation>
-        </message>
-        <message>
-            <source>Back to the match</source>
-            <translation>対戦に戻る</translation>
-        </message>
-    </context>
-    <context>
-        <name>Troubles</name>
-        <message>
-            <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
-            <translation>対戦は保存されません。%1は、より新しいバージョンのLimbo Tableで作られたものです。ファイルはそのまま残します。</translation>
-        </message>
-        <message>
-            <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
-            <translation>対戦は保存されません。%1は壊れています。ファイルはそのまま残します。</translation>
-        </message>
-        <message>
-            <source>The match is not kept: %1 could not be written.</source>
-            <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
-        </message>
-        <message>
-            <source>That could not be done: a later version of Limbo Table has made %1.</source>
-            <translation>実行できませんでした。%1は、より新しいバージョンのLimbo Tableで作られたものです。</translation>
-        </message>
-        <message>
-            <source>That could not be done: %1 is damaged.</source>
-            <translation>実行できませんでした。%1は壊れています。</translation>
-        </message>
-        <message>
-            <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
-            <translation>実行できませんでした。%1を読み書きできません。何も変わっていません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tutorials</name>
-        <message>
-            <source>The tutorial could not be read.</source>
-            <translation>チュートリアルを読み込めませんでした。</translation>
-        </message>
-        <message>
-            <source>That can be done, but it is not what is asked here.</source>
-            <translation>それもできますが、ここでの課題とは違います。</translation>
-        </message>
-    </context>
-    <context>
-        <name>TutorialsDialog</name>
-        <message>
-            <source>Tutorial</source>
-            <translation>チュートリアル</translation>
-        </message>
-        <message>
-            <source>Short lessons at the table. Your match waits until you come back to it.</source>
-            <translation>テーブルで学ぶ短いレッスンです。今の対戦には、いつでも戻れます。</translation>
-        </message>
-        <message>
-            <source>Lessons</source>
-            <translation>レッスン</translation>
-        </message>
-        <message>
-            <source>%1 of %2 lessons done</source>
-            <translation>%1/%2レッスン完了</translation>
-        </message>
-    </context>
+        <translation>
+            <numerusform>チップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suits without a chip</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>チップのないスート%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}, more than anybody else</source>
+        <extracomment>why a bonus card pays</extracomment>
+        <translation>{own}で単独最多</translation>
+    </message>
+    <message numerus="yes">
+        <source>{own}, the most, shared by %n players</source>
+        <extracomment>why a bonus card pays a part only</extracomment>
+        <translation>
+            <numerusform>{own}で最多（%n人が同数）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}, but somebody has {best}</source>
+        <extracomment>why a bonus card does not pay</extracomment>
+        <translation>{own}だが、最多は{best}</translation>
+    </message>
+    <message>
+        <source>{own}: it takes at least one</source>
+        <extracomment>why a bonus card does not pay</extracomment>
+        <translation>{own}：1つ以上必要</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the bonuses of the others</source>
+        <translation>
+            <numerusform>ほかのプレイヤーのボーナスから%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
+        <translation>{seat}の{card}：{mine}対{theirs}、{case}：{points}</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>上回った</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>同数</translation>
+    </message>
+    <message>
+        <source>but somebody has {best}</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>ただし最多は{best}</translation>
+    </message>
+    <message>
+        <source>the most, but not alone</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>最多タイ</translation>
+    </message>
+    <message>
+        <source>the most of all</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>単独最多</translation>
+    </message>
+    <message>
+        <source>{card} ({suits})</source>
+        <extracomment>a card and its suits</extracomment>
+        <translation>{card}（{suits}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, your hand, fits %n locations</source>
+        <translation>
+            <numerusform>{card}、自分の手札、%nか所に出せる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hand of {seat}, %n cards</source>
+        <translation>
+            <numerusform>{seat}の手札、%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}</source>
+        <translation>{card}、{seat}が出したカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} %n cubes</source>
+        <extracomment>how many cubes a player has at a location</extracomment>
+        <translation>
+            <numerusform>{seat} %n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: %n cubes of {seat}</source>
+        <translation>
+            <numerusform>{location}：{seat}のキューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>supply of {seat}, %n cubes</source>
+        <translation>
+            <numerusform>{seat}の手元、キューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: {suit}</source>
+        <extracomment>a chip of a suit that a player has</extracomment>
+        <translation>{seat}：{suit}</translation>
+    </message>
+    <message>
+        <source>{card}, bonus card of {seat}: {pays}</source>
+        <extracomment>a player’s bonus card, and what it pays for</extracomment>
+        <translation>{card}、{seat}のボーナスカード：{pays}</translation>
+    </message>
+    <message>
+        <source>face-down bonus card of {seat}</source>
+        <translation>{seat}のボーナスカード、裏向き</translation>
+    </message>
+    <message>
+        <source>{card}, in the set: {pays}</source>
+        <extracomment>a bonus card that can be taken, and what it pays for</extracomment>
+        <translation>{card}、回ってきたボーナスカード：{pays}</translation>
+    </message>
+    <message numerus="yes">
+        <source>set of bonus cards, %n cards</source>
+        <translation>
+            <numerusform>回ってくるボーナスカード、%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>12 points for the most leaves chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>葉のチップが最多なら12点</translation>
+    </message>
+    <message>
+        <source>12 points for the most wyrms chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>竜のチップが最多なら12点</translation>
+    </message>
+    <message>
+        <source>12 points for the most knots chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>結び目のチップが最多なら12点</translation>
+    </message>
+    <message>
+        <source>12 points for the most sets of all six suits</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>6スートのセットが最多なら12点</translation>
+    </message>
+    <message>
+        <source>12 points for the most chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>チップが最多なら12点</translation>
+    </message>
+    <message>
+        <source>12 points for the most suits without a chip</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>チップのないスートが最多なら12点</translation>
+    </message>
+    <message>
+        <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
+    </message>
+    <message>
+        <source>{number} {suit}</source>
+        <extracomment>how many chips of a suit a player has</extracomment>
+        <translation>{suit} {number}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>ラウンド{round}/{rounds}</translation>
+    </message>
+    <message>
+        <source>{seat} starts</source>
+        <translation>{seat}から開始</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>this seat starts the round</extracomment>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>{seat} plays a card</source>
+        <translation>{seat}がカードを出す番</translation>
+    </message>
+    <message>
+        <source>{seat} takes a bonus card</source>
+        <translation>{seat}がボーナスカードを選ぶ番</translation>
+    </message>
+    <message>
+        <source>your bonus card</source>
+        <translation>自分のボーナスカード</translation>
+    </message>
+    <message>
+        <source>{card}: from supply to the {location}</source>
+        <translation>{card}：手元から{location}へ</translation>
+    </message>
+    <message>
+        <source>{card}: from the {source} to the {location}</source>
+        <translation>{card}：{source}から{location}へ</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>「{card}」を取る</translation>
+    </message>
+    <message>
+        <source>{seat} starts round 1.</source>
+        <translation>第1ラウンドは{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>Round {round} is dealt. {seat} starts.</source>
+        <translation>第{round}ラウンドの配札が済みました。{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt a bonus card.</source>
+        <translation>全員にボーナスカードが配られました。</translation>
+    </message>
+    <message>
+        <source>A set of bonus cards goes round, to {seat} first.</source>
+        <translation>ボーナスカードが回ります。最初に選ぶのは{seat}です。</translation>
+    </message>
+    <message>
+        <source>{seat} takes the bonus card {card}.</source>
+        <translation>{seat}がボーナスカード「{card}」を取りました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes a bonus card.</source>
+        <translation>{seat}がボーナスカードを取りました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: from supply to the {location}.</source>
+        <translation>{seat}が「{card}」を出しました：手元から{location}へ。</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: from the {source} to the {location}.</source>
+        <translation>{seat}が「{card}」を出しました：{source}から{location}へ。</translation>
+    </message>
+    <message>
+        <source>Round {round} is scored.</source>
+        <translation>第{round}ラウンドの採点です。</translation>
+    </message>
+    <message>
+        <source>{seats} share the match</source>
+        <extracomment>the match has several winners</extracomment>
+        <translation>{seats}の引き分けです</translation>
+    </message>
+    <message>
+        <source>Chips, bonus, total</source>
+        <extracomment>the columns of the accounts at the end</extracomment>
+        <translation>チップ、ボーナス、合計</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>a column: the points for chips</extracomment>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>a column: the points for the bonus card</extracomment>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>a column: all points</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n points for chips</source>
+        <translation>
+            <numerusform>{seat}：チップで%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
+        <translation>
+            <numerusform>{seat}：チップ{chips}点、ボーナス{bonus}点、合計%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{account}. {reason}.</source>
+        <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
+        <translation>{account}。{reason}。</translation>
+    </message>
+    <message>
+        <source>equal points, so the number of chips decides: {number}</source>
+        <extracomment>why of two players with equal points one is ahead</extracomment>
+        <translation>同点のためチップの枚数で決まる：{number}枚</translation>
+    </message>
+    <message>
+        <source>There is no option “{name}”. The options are: {names}.</source>
+        <translation>「{name}」という設定はありません。設定は次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be “{value}”. It can be: {domain}.</source>
+        <translation>「{name}」を「{value}」にはできません。選べる値：{domain}。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be “{value}” with {others}. It can be: {domain}.</source>
+        <translation>{others}のとき、「{name}」を「{value}」にはできません。選べる値：{domain}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
+        <translation>
+            <numerusform>相手は手詰まりです。%n枚以内でカウントを0にしてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent is out of the round. Play %n cards one after the other.</source>
+        <translation>
+            <numerusform>相手は手詰まりです。続けて%n枚出してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card that your opponent cannot answer, whatever cards they hold.</source>
+        <translation>相手の手札が何であっても応じられないカードを出してください。</translation>
+    </message>
+    <message>
+        <source>The round is over at {count}: you can play no card any more.</source>
+        <translation>カウント{count}でラウンドが終わりました。もう出せるカードがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: %n more cards cannot bring it to zero.</source>
+        <translation>
+            <numerusform>カウントは{count}です。あと%n枚では0にできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count is {count}: after that you cannot play %n more cards.</source>
+        <translation>
+            <numerusform>カウントは{count}です。ここからあと%n枚は出せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
+        <translation>カウントは{count}です。相手が{card}を持っていれば出せます。</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win at once.</source>
+        <translation>{colour}の番です。この手番で勝ってください。</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
+        <translation>{colour}の番です。{other}がどう応じても、遅くとも次の手番で勝ってください。</translation>
+    </message>
+    <message>
+        <source>{other} has an answer to that: the win is gone.</source>
+        <translation>{other}にはそれに応じる手があり、勝ちを逃しました。</translation>
+    </message>
+    <message>
+        <source>That lets {other} win.</source>
+        <translation>それでは{other}の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Play so that you are sure to take the foe.</source>
+        <translation>必ず自分が敵を引き取るようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Play so that {seat} is sure to take the foe.</source>
+        <translation>必ず{seat}が敵を引き取るようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Play so that you are sure not to take the foe.</source>
+        <translation>決して自分が敵を引き取らないようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Play so that nobody takes the foe.</source>
+        <translation>誰も敵を引き取らないようにカードを出してください。</translation>
+    </message>
+    <message>
+        <source>You take the foe.</source>
+        <translation>あなたが敵を引き取ります。</translation>
+    </message>
+    <message>
+        <source>{seat} takes the foe.</source>
+        <translation>{seat}が敵を引き取ります。</translation>
+    </message>
+    <message>
+        <source>Nobody takes the foe.</source>
+        <translation>誰も敵を引き取りません。</translation>
+    </message>
+    <message>
+        <source>Say {hero} plays the {card}. {outcome}</source>
+        <translation>もし{hero}が{card}を出したら：{outcome}</translation>
+    </message>
+    <message>
+        <source>Say the {first} and the {card} come next. {outcome}</source>
+        <translation>もし次に{first}と{card}が出たら：{outcome}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last card of the round: get chips worth %n points in this round.</source>
+        <translation>
+            <numerusform>ラウンド最後のカードです。このラウンドで%n点分のチップを得てください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
+        <translation>
+            <numerusform>このラウンドの最後の1枚です。このあと何が出されても、%n点分のチップを確保してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>{seat}が{card}を出すと（{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>{seat}が{card}を出すと（{source}→{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a chance outcome.</source>
+        <translation>「{text}」は偶然の結果の書き方ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of this game.</source>
+        <translation>「{text}」はこのゲームの手の書き方ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}”: only an ace, or a jack after one, takes “=1” or “=11”.</source>
+        <translation>「{text}」：「=1」「=11」を付けられるのは、エースか、エースの後のジャックだけです。</translation>
+    </message>
+    <message>
+        <source>“{text}”: only a king, or a jack after one, takes a divisor.</source>
+        <translation>「{text}」：割る数を付けられるのは、キングか、キングの後のジャックだけです。</translation>
+    </message>
+    <message>
+        <source>“{text}”: a divisor lies between 2 and {most}.</source>
+        <translation>「{text}」：割る数は2から{most}までです。</translation>
+    </message>
+    <message>
+        <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
+        <translation>「{text}」：エースの数を「=1」か「=11」で示してください。</translation>
+    </message>
+    <message>
+        <source>“{text}”: say what the king divides by, such as “/2”.</source>
+        <translation>「{text}」：キングで割る数を「/2」のように示してください。</translation>
+    </message>
+    <message>
+        <source>“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.</source>
+        <translation>「{text}」：最初のタイルからそれほど遠くにタイルは置けません。座標は−{most}から{most}までです。</translation>
+    </message>
+    <message>
+        <source>“{text}”: only cards from 2 to 10 are played.</source>
+        <translation>「{text}」：出せるのは2から10までのカードだけです。</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}”. The cards are: {names}.</source>
+        <translation>「{text}」というカードはありません。カードは次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>There is no bonus card “{text}”. The bonus cards are: {names}.</source>
+        <translation>「{text}」というボーナスカードはありません。ボーナスカードは次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>There is no location “{text}”. The locations are: {names}.</source>
+        <translation>「{text}」という場所はありません。場所は次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>The cards must be shuffled first.</source>
+        <translation>先にカードをシャッフルしなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to shuffle or to draw now.</source>
+        <translation>今はシャッフルするものも抽選するものもありません。</translation>
+    </message>
+    <message>
+        <source>It is the turn of seat {seat}.</source>
+        <translation>席{seat}の番です。</translation>
+    </message>
+    <message>
+        <source>The chance outcome to come is “{name}”.</source>
+        <translation>次に必要な偶然の結果は「{name}」です。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot have “{item}”.</source>
+        <translation>「{name}」に「{item}」は使えません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” takes %n cards, each once.</source>
+        <translation>
+            <numerusform>「{name}」には%n枚のカードを1回ずつ挙げてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First say whether you double.</source>
+        <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
+    </message>
+    <message>
+        <source>The starter is an ace: first choose whether it counts 1 or 11.</source>
+        <translation>スターターがエースです。1と11のどちらに数えるかを先に決めてください。</translation>
+    </message>
+    <message>
+        <source>Doubling is only possible before the starter is turned.</source>
+        <translation>ダブルを宣言できるのは、スターターを置く前だけです。</translation>
+    </message>
+    <message>
+        <source>There is no ace to value: the starter already counts.</source>
+        <translation>数を決めるエースはありません。スターターはもう数えてあります。</translation>
+    </message>
+    <message>
+        <source>You turned the {card}, and it can be played, so it must be.</source>
+        <translation>めくった{card}は出せるので、必ず出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>You do not have the {card} in your hand.</source>
+        <translation>{card}は手札にありません。</translation>
+    </message>
+    <message>
+        <source>The stock is for when your hand is empty.</source>
+        <translation>山札を使えるのは、手札がなくなってからです。</translation>
+    </message>
+    <message>
+        <source>You have a card that can be played, so you must play one.</source>
+        <translation>出せるカードがあるので、1枚出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: turn the top card of the stock, or stop.</source>
+        <translation>手札がありません。山札の一番上をめくるか、ここでやめてください。</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: only the top card of the stock can be played.</source>
+        <translation>手札がありません。出せるのは山札の一番上のカードだけです。</translation>
+    </message>
+    <message>
+        <source>The top card already lies face up: play it, or stop.</source>
+        <translation>一番上のカードはもう表向きです。それを出すか、ここでやめてください。</translation>
+    </message>
+    <message>
+        <source>A jack repeats the card before it, and there is nothing to repeat.</source>
+        <translation>ジャックは直前のカードの処理を繰り返しますが、繰り返すものがありません。</translation>
+    </message>
+    <message>
+        <source>This jack repeats an ace: say whether it counts 1 or 11.</source>
+        <translation>このジャックはエースを繰り返します。1と11のどちらに数えるかを示してください。</translation>
+    </message>
+    <message>
+        <source>This jack repeats a king: say what it divides by.</source>
+        <translation>このジャックはキングを繰り返します。割る数を示してください。</translation>
+    </message>
+    <message>
+        <source>The jack takes a number only after an ace or a king: play it as “{card}”.</source>
+        <translation>ジャックに数を付けるのは、エースかキングの後だけです。「{card}」として出してください。</translation>
+    </message>
+    <message>
+        <source>The ace cannot count 11: the count is only {count}.</source>
+        <translation>カウントが{count}しかないので、エースを11とは数えられません。</translation>
+    </message>
+    <message>
+        <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
+        <translation>キングは出せません。1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
+    </message>
+    <message>
+        <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
+        <translation>キングで割る数はカウントより小さくなければなりませんが、{divisor}は{count}より小さくありません。</translation>
+    </message>
+    <message>
+        <source>{divisor} does not divide {count}.</source>
+        <translation>{count}は{divisor}で割り切れません。</translation>
+    </message>
+    <message>
+        <source>{count} reversed is {reversed}, which is not less than {count}.</source>
+        <translation>{count}の桁を入れ替えると{reversed}になり、カウントが{count}から減りません。</translation>
+    </message>
+    <message>
+        <source>{value} is more than the count, which is {count}.</source>
+        <translation>{value}は現在のカウント{count}より大きい数です。</translation>
+    </message>
+    <message>
+        <source>You cannot pass: there is something that you can do.</source>
+        <translation>できることがあるので、パスはできません。</translation>
+    </message>
+    <message>
+        <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
+        <translation>どこに2枚のタイルを置いても、どちらにもボールを置けません。パスしかできません。</translation>
+    </message>
+    <message>
+        <source>First lay two tiles.</source>
+        <translation>先にタイルを2枚置いてください。</translation>
+    </message>
+    <message>
+        <source>There is a tile on {at} already.</source>
+        <translation>{at}にはもうタイルがあります。</translation>
+    </message>
+    <message>
+        <source>The first tile lies on {origin}.</source>
+        <translation>最初のタイルは{origin}に置きます。</translation>
+    </message>
+    <message>
+        <source>The second tile must touch the first, and {at} does not.</source>
+        <translation>2枚目のタイルは1枚目に接していなければなりませんが、{at}は接していません。</translation>
+    </message>
+    <message>
+        <source>A tile must touch at least two others, and {at} touches none.</source>
+        <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}はどのタイルにも接していません。</translation>
+    </message>
+    <message>
+        <source>A tile must touch at least two others, and {at} touches only one.</source>
+        <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}は1枚にしか接していません。</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
+        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
+    </message>
+    <message>
+        <source>Both tiles lie: now put a ball on one of them.</source>
+        <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
+    </message>
+    <message>
+        <source>All tiles are laid: now put a ball on an empty tile.</source>
+        <translation>タイルはすべて置かれました。次は、空きタイルにボールを置いてください。</translation>
+    </message>
+    <message>
+        <source>There is no tile on {at}.</source>
+        <translation>{at}にはタイルがありません。</translation>
+    </message>
+    <message>
+        <source>There is a ball on {at} already.</source>
+        <translation>{at}にはもうボールがあります。</translation>
+    </message>
+    <message>
+        <source>The ball goes on one of the two tiles that you have just laid: {first} or {second}.</source>
+        <translation>ボールは、今置いた2枚のタイル（{first}か{second}）のどちらかに置きます。</translation>
+    </message>
+    <message>
+        <source>Next to {at} there is a ball of the same colour.</source>
+        <translation>{at}の隣に同じ色のボールがあります。</translation>
+    </message>
+    <message>
+        <source>A ball on {at} would have no empty tile next to it.</source>
+        <translation>{at}にボールを置いても、その隣に空きタイルがありません。</translation>
+    </message>
+    <message>
+        <source>A ball on {at} would take the last empty tile from another ball.</source>
+        <translation>{at}にボールを置くと、別のボールの隣から最後の空きタイルがなくなります。</translation>
+    </message>
+    <message>
+        <source>First move a ball.</source>
+        <translation>先にボールを動かしてください。</translation>
+    </message>
+    <message>
+        <source>There is no ball on {at}.</source>
+        <translation>{at}にはボールがありません。</translation>
+    </message>
+    <message>
+        <source>The ball on {at} is not yours.</source>
+        <translation>{at}のボールは自分のものではありません。</translation>
+    </message>
+    <message>
+        <source>The ball must move to another tile.</source>
+        <translation>ボールは別のタイルへ動かさなければなりません。</translation>
+    </message>
+    <message>
+        <source>The ball on {at} is shut in: no empty tile is next to it.</source>
+        <translation>{at}のボールは動けません。隣に空きタイルがありません。</translation>
+    </message>
+    <message>
+        <source>No path of empty tiles leads from {at} to {to}.</source>
+        <translation>{at}から{to}まで、空きタイルがつながっていません。</translation>
+    </message>
+    <message>
+        <source>On your first turn you may not capture.</source>
+        <translation>最初の手番ではボールを取れません。</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off, which your first turn may not do.</source>
+        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。最初の手番ではそれはできません。</translation>
+    </message>
+    <message>
+        <source>After a move to {to} you could remove no tile.</source>
+        <translation>{to}へ動かすと、取り除けるタイルがありません。</translation>
+    </message>
+    <message>
+        <source>You have moved: now remove a tile.</source>
+        <translation>ボールは動かしました。次は、タイルを1枚取り除いてください。</translation>
+    </message>
+    <message>
+        <source>The tile on {at} holds a ball: only an empty one can go.</source>
+        <translation>{at}のタイルにはボールがあります。取り除けるのは空きタイルだけです。</translation>
+    </message>
+    <message>
+        <source>The tile on {at} has no free edge.</source>
+        <translation>{at}のタイルには空いている辺がありません。</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} there would be balls on two islands.</source>
+        <translation>{at}のタイルを取り除くと、ボールが2つの島に分かれます。</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off, which your first turn may not do.</source>
+        <translation>{at}のタイルを取り除くとボールが取られます。最初の手番ではそれはできません。</translation>
+    </message>
+    <message>
+        <source>The {card} is a marker until the cards are shuffled again.</source>
+        <translation>{card}は、次にシャッフルするまで目印として置いておきます。</translation>
+    </message>
+    <message>
+        <source>To play blind, lay down a card of your hand as a marker.</source>
+        <translation>山札から出すには、手札1枚を目印として伏せてください。</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: play blind without a marker.</source>
+        <translation>手札がないので、目印を置かずに山札から出してください。</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: you can only play blind.</source>
+        <translation>手札がないので、山札から出すことしかできません。</translation>
+    </message>
+    <message>
+        <source>First take a bonus card from the set.</source>
+        <translation>まず、回ってきた中からボーナスカードを1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>The set that was passed to you does not hold {card}.</source>
+        <translation>回ってきたボーナスカードの中に{card}はありません。</translation>
+    </message>
+    <message>
+        <source>This match is played without bonus cards.</source>
+        <translation>この対戦ではボーナスカードを使いません。</translation>
+    </message>
+    <message>
+        <source>In this match bonus cards are dealt, not taken.</source>
+        <translation>この対戦のボーナスカードは配られるもので、取るものではありません。</translation>
+    </message>
+    <message>
+        <source>Everybody has a bonus card already.</source>
+        <translation>ボーナスカードはもう全員に行き渡っています。</translation>
+    </message>
+    <message>
+        <source>You do not have this card in your hand: {card}.</source>
+        <translation>{card}は手札にありません。</translation>
+    </message>
+    <message>
+        <source>{card} ({suits}) shares no suit with the location {location} ({others}).</source>
+        <translation>{card}（{suits}）と{location}（{others}）に共通のスートはありません。</translation>
+    </message>
+    <message>
+        <source>The cube stands at this location already ({location}): it must move to another.</source>
+        <translation>キューブはすでにこの場所（{location}）にあります。別の場所へ動かしてください。</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: move a cube from one location to another.</source>
+        <translation>手元にキューブがありません。ほかの場所のキューブを動かしてください。</translation>
+    </message>
+    <message>
+        <source>You have no cube to move at the location {location}.</source>
+        <translation>{location}に動かせるキューブがありません。</translation>
+    </message>
+    <message>
+        <source>No card in your hand shares a suit with the location {location} ({others}).</source>
+        <translation>{location}（{others}）と同じスートのカードが手札にありません。</translation>
+    </message>
+    <message>
+        <source>This cube belongs to {seat}.</source>
+        <translation>これは{seat}のキューブです。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>{line}行目：{reason}</translation>
+    </message>
+    <message>
+        <source>This is not the first line of a record.</source>
+        <translation>これは記録の1行目ではありません。</translation>
+    </message>
+    <message>
+        <source>The record does not say its version (“limbotable”).</source>
+        <translation>記録にバージョン（「limbotable」）が書かれていません。</translation>
+    </message>
+    <message>
+        <source>The record is of version {version}; this program reads up to version {ours}.</source>
+        <translation>記録のバージョンは{version}ですが、このプログラムが読めるのはバージョン{ours}までです。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or is not what it should be.</source>
+        <translation>「{key}」がないか、正しくありません。</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”.</source>
+        <translation>「{game}」というゲームはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has %n seats.</source>
+        <translation>
+            <numerusform>この対戦の席は%n席です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{line}” is not a line of a record.</source>
+        <translation>「{line}」は記録の行ではありません。</translation>
+    </message>
+    <message>
+        <source>No full match fits these lines.</source>
+        <translation>これらの行に合う対戦はありえません。</translation>
+    </message>
+    <message>
+        <source>These lines do not lead to the turn that the first line names.</source>
+        <translation>これらの行をたどっても、1行目に書かれた手番になりません。</translation>
+    </message>
+    <message>
+        <source>This is not what that seat has seen.</source>
+        <translation>これは、その席から見えたことと合いません。</translation>
+    </message>
+    <message>
+        <source>There is no match in this text.</source>
+        <translation>このテキストには対戦が含まれていません。</translation>
+    </message>
+    <message>
+        <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>
+        <translation>この対戦のテキストは壊れているか、途中で切れています。もう一度、全体をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The text of this match was made by a later version of Limbo Table.</source>
+        <translation>この対戦のテキストは、より新しいLimbo Tableで作られたものです。</translation>
+    </message>
+    <message>
+        <source>{card}, {name}</source>
+        <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
+        <translation>{card}（{name}）</translation>
+    </message>
+    <message>
+        <source>joker, {name}</source>
+        <extracomment>a foe without a suit: joker, the Oni</extracomment>
+        <translation>ジョーカー（{name}）</translation>
+    </message>
+    <message>
+        <source>the Roebuck</source>
+        <extracomment>a foe’s name, the buck of the roe deer</extracomment>
+        <translation>ノロジカ</translation>
+    </message>
+    <message>
+        <source>the Reindeer</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>トナカイ</translation>
+    </message>
+    <message>
+        <source>the Elk</source>
+        <extracomment>a foe’s name, a moose</extracomment>
+        <translation>ヘラジカ</translation>
+    </message>
+    <message>
+        <source>the Goat</source>
+        <extracomment>a foe’s name, the mask of a goat: in Finland, the Nuuttipukki</extracomment>
+        <translation>ヤギ</translation>
+    </message>
+    <message>
+        <source>the Hare</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>ノウサギ</translation>
+    </message>
+    <message>
+        <source>the Fox</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>キツネ</translation>
+    </message>
+    <message>
+        <source>the Lynx</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>オオヤマネコ</translation>
+    </message>
+    <message>
+        <source>the Wolf</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>オオカミ</translation>
+    </message>
+    <message>
+        <source>the Boar</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>イノシシ</translation>
+    </message>
+    <message>
+        <source>the Tigress</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>トラ</translation>
+    </message>
+    <message>
+        <source>the Bear</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>クマ</translation>
+    </message>
+    <message>
+        <source>the Lion</source>
+        <extracomment>a foe’s name, the mask of a lion: in Japan, of the lion dance</extracomment>
+        <translation>獅子</translation>
+    </message>
+    <message>
+        <source>the Magpie</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>カササギ</translation>
+    </message>
+    <message>
+        <source>the Owl</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>the Cockerel</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>オンドリ</translation>
+    </message>
+    <message>
+        <source>the Raven</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>ワタリガラス</translation>
+    </message>
+    <message>
+        <source>the Jester</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>道化師</translation>
+    </message>
+    <message>
+        <source>the Oni</source>
+        <extracomment>a foe’s name, the Japanese demon</extracomment>
+        <translation>鬼</translation>
+    </message>
+    <message>
+        <source>the Troll</source>
+        <extracomment>a foe’s name</extracomment>
+        <translation>トロール</translation>
+    </message>
+    <message>
+        <source>This is not a line of JSON.</source>
+        <translation>これはJSONの行ではありません。</translation>
+    </message>
+    <message>
+        <source>The line is longer than {limit} bytes.</source>
+        <translation>行が{limit}バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>A request is a JSON object with a “cmd”.</source>
+        <translation>要求は「cmd」を持つJSONオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>There is no command “{cmd}”.</source>
+        <translation>「{cmd}」というコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>The request is not right: {detail}.</source>
+        <translation>要求が正しくありません：{detail}。</translation>
+    </message>
+    <message>
+        <source>The id is nested too deep to be repeated.</source>
+        <translation>idの入れ子が深すぎるため、そのまま返せません。</translation>
+    </message>
+    <message>
+        <source>There is no match yet: begin with “new” or “load”.</source>
+        <translation>まだ対戦がありません。「new」か「load」で始めてください。</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”. The games are: {names}.</source>
+        <translation>「{game}」というゲームはありません。ゲームは次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. The levels are: {names}.</source>
+        <translation>「{level}」という強さはありません。強さは次のとおりです：{names}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n actions can be taken back.</source>
+        <translation>
+            <numerusform>取り消せるのは%n手だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is one seat’s perspective: it can be read and thought about, not played on.</source>
+        <translation>これは一つの席から見た記録です。読み込んだり考えさせたりできますが、続きを遊ぶことはできません。</translation>
+    </message>
+    <message>
+        <source>Of a perspective only its own seat’s record is known.</source>
+        <translation>一つの席から見た記録では、その席の記録しか分かりません。</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation>席{seat}はありません。</translation>
+    </message>
+    <message>
+        <source>Only the seat that is to act can be thought for.</source>
+        <translation>コンピューターに考えさせることができるのは、手番の席だけです。</translation>
+    </message>
+    <message>
+        <source>Line {ply} of the match is no seat’s action.</source>
+        <translation>対戦の{ply}行目は、どの席の手でもありません。</translation>
+    </message>
+    <message>
+        <source>Thinking needs one seat’s perspective, not a whole record.</source>
+        <translation>考えさせるには、全体の記録ではなく、一つの席から見た記録が必要です。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside ({kind}). The match is as it was.</source>
+        <translation>内部でエラーが起きました（{kind}）。対戦は元のままです。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sounds need %1, which is not installed.</source>
+        <translation>音を鳴らすには%1が必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>What the table looks like</source>
+        <translation>テーブルの見え方</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;defaults</source>
+        <translation>初期値に戻す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Take that back</source>
+        <translation>元に戻す(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>You &amp;can</source>
+        <translation>できること(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Type to find an action</source>
+        <translation>入力して絞り込む</translation>
+    </message>
+    <message>
+        <source>Legal actions</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Find a legal action</source>
+        <translation>できることを探す</translation>
+    </message>
+    <message>
+        <source>What the computer &amp;sees</source>
+        <translation>コンピューターの読み(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What the computer sees</source>
+        <translation>コンピューターの読み</translation>
+    </message>
+    <message>
+        <source>What happene&amp;d</source>
+        <translation>これまでの経過(&amp;D)</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>これまでの経過</translation>
+    </message>
+    <message>
+        <source>After typing: choose the one action that was found, or go to the list</source>
+        <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1、配札の番号：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches are not kept now, so there is nothing to count.</source>
+        <translation>今は対戦が保存されないので、集計するものがありません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
+        <translation>これから始める対戦だけを集計します。これまでの対戦はライブラリーに残ります。</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSVファイル</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>統計を保存</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
+        <translation>まだ集計するものがありません。対戦を最後まで進めると、ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>No finished match fits what is chosen above.</source>
+        <translation>上の条件に合う、終わった対戦はありません。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>%1 interval</source>
+        <translation>%1信頼区間</translation>
+    </message>
+    <message>
+        <source>Among equals</source>
+        <translation>互角の場合</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>平均得点</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>1手の損失</translation>
+    </message>
+    <message>
+        <source>The whiskers show the interval.</source>
+        <translation>縦線は信頼区間を示します。</translation>
+    </message>
+    <message>
+        <source>The deals of all these matches were known.</source>
+        <translation>これらの対戦は、どれも配札を前もって知っていたものです。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Scores of different games cannot be compared: choose a game.</source>
+        <translation>異なるゲームの得点は比べられません。ゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>No match was reviewed yet. A review finds what each decision has cost.</source>
+        <translation>まだ振り返った対戦がありません。対戦を振り返ると、1手ごとの損失が分かります。</translation>
+    </message>
+    <message>
+        <source>Average of the last %1</source>
+        <translation>直近%1戦の平均</translation>
+    </message>
+    <message>
+        <source>Matches by their dates</source>
+        <translation>対戦（日付順）</translation>
+    </message>
+    <message>
+        <source>At the end %1 on average</source>
+        <translation>最新の平均は%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) not counted: the deal was known.</source>
+        <translation>
+            <numerusform>配り札を前もって知っていた対戦%n回は集計していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted since %2: %1.</source>
+        <translation>%2以降の対戦だけを集計しています：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>プレイヤー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>相手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation>席(&amp;S)</translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation>期間(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w by</source>
+        <translation>内訳(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>過去7日間</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>過去30日間</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>過去365日間</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Also &amp;matches in which anything could be taken back</source>
+        <translation>いつでも「待った」ができる対戦も含める(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Among equals: the win rate if all players were equally good.</source>
+        <translation>互角の場合：全員の強さが同じだったときの勝率。</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Costs of decisions</source>
+        <translation>1手の損失</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t the statistics</source>
+        <translation>統計をリセット(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the reset</source>
+        <translation>リセットを元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV …</source>
+        <translation>CSVで保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Nobody: one team</source>
+        <translation>相手なし（チーム）</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2回中%1回</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBand</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>お手本</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
+        <translation>対戦は保存されません。%1は、より新しいバージョンのLimbo Tableで作られたものです。ファイルはそのまま残します。</translation>
+    </message>
+    <message>
+        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
+        <translation>対戦は保存されません。%1は壊れています。ファイルはそのまま残します。</translation>
+    </message>
+    <message>
+        <source>The match is not kept: %1 could not be written.</source>
+        <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>That could not be done: a later version of Limbo Table has made %1.</source>
+        <translation>実行できませんでした。%1は、より新しいバージョンのLimbo Tableで作られたものです。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is damaged.</source>
+        <translation>実行できませんでした。%1は壊れています。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
+        <translation>実行できませんでした。%1を読み書きできません。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorials</name>
+    <message>
+        <source>The tutorial could not be read.</source>
+        <translation>チュートリアルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>That can be done, but it is not what is asked here.</source>
+        <translation>それもできますが、ここでの課題とは違います。</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialsDialog</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>チュートリアル</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table. Your match waits until you come back to it.</source>
+        <translation>テーブルで学ぶ短いレッスンです。今の対戦には、いつでも戻れます。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>%1/%2レッスン完了</translation>
+    </message>
+</context>
 </TS>
