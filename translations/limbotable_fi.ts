@@ -1151,6 +1151,10 @@
         <translation>Pelaajien määrä</translation>
     </message>
     <message>
+        <source>%1 players</source>
+        <translation>%1 pelaajaa</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>Ketkä pelaavat yhdessä</translation>
     </message>

@@ -1145,6 +1145,10 @@
         <translation>プレイヤーの人数</translation>
     </message>
     <message>
+        <source>%1 players</source>
+        <translation>%1人</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>組み分け</translation>
     </message>

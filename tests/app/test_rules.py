@@ -30,7 +30,7 @@ def place(desk: Desk) -> str:
 def test_the_rules_open_at_the_phase(open_table) -> None:
     desk = open_table()
     desk.do("rules")
-    assert rules_of(desk).windowTitle() == "Limbo, the countdown game"
+    assert rules_of(desk).windowTitle() == "Limbo: the countdown"
     assert place(desk) == "Doubling"
     desk.play("pass")
     desk.scripted.answer("pass")

@@ -183,7 +183,7 @@ def test_casual_matches_can_be_left_out(window):
             [
                 "Limbo: the countdown: English rules",
                 "Limbo: the countdown: Japanese rules",
-                "Libtis: The usual game · Number of players: 3",
+                "Libtis: The usual game · 3 players",
             ],
         ),
         ("Seat", ["Player 1", "Player 2"]),
@@ -438,12 +438,12 @@ def test_opponents_have_names(qapp, kinds, text):
         ),
         ("countdown", {"end": "endless"}, "English rules · no end"),
         ("countdown", {"stock": "up"}, "The stock lies: face up"),
-        ("limit", {}, "The whole island · Number of players: 2"),
-        ("limit", {"balls": 5, "players": 3}, "A short match · Number of players: 3"),
+        ("limit", {}, "The whole island · 2 players"),
+        ("limit", {"balls": 5, "players": 3}, "A short match · 3 players"),
         (
             "foes",
             {"mode": "pairs", "match": "wins 3"},
-            "Two pairs · Number of players: 4 · to 3 wins",
+            "Two pairs · 4 players · to 3 wins",
         ),
     ],
 )

@@ -104,6 +104,7 @@ _LABELS: Final = {
     "end.rounds": QT_TRANSLATE_NOOP("Options", "after so many rounds"),
     "end.endless": QT_TRANSLATE_NOOP("Options", "when you stop"),
     "players": QT_TRANSLATE_NOOP("Options", "Number of players"),
+    "players.count": QT_TRANSLATE_NOOP("Options", "%1 players"),
     "mode": QT_TRANSLATE_NOOP("Options", "Who plays together"),
     "mode.team": QT_TRANSLATE_NOOP("Options", "all as one team"),
     "mode.solo": QT_TRANSLATE_NOOP("Options", "nobody: each alone"),
@@ -268,6 +269,8 @@ def variant_text(game: AnyGame, options: Options) -> str:
 
 
 def _choice_text(option: Option, value: OptionValue) -> str:
+    if option.name == PLAYERS:
+        return option_text("players.count").replace("%1", str(value))
     word, _, number = str(value).partition(" ")
     code = f"{_PHRASES.get(option.name)}.{word}"
     if code in SENTENCES:
