@@ -262,6 +262,11 @@ class Hand(QObject):
             self._ring = shown
             self.changed.emit()
 
+    @property
+    def ring_shown(self) -> bool:
+        """Whether it can be seen where the keyboard is."""
+        return self._ring
+
     def focus(self, key: str) -> None:
         """Put the cursor on a piece or place; where the pointer rests no longer counts."""
         self.cursor, self._ring = key, True

@@ -352,7 +352,9 @@ class TableView(QGraphicsView):
         elif key == HURRY and self.director.busy:
             self.director.hurry()
         elif key in TAKE:
-            if not event.isAutoRepeat():
+            if self._only_buttons and not self._hand.ring_shown:
+                self._bar.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
+            elif not event.isAutoRepeat():
                 self._hand.show_ring(True)
                 self._hand.activate(self._hand.cursor)
                 self._show_cursor()
@@ -364,6 +366,11 @@ class TableView(QGraphicsView):
             self._show_cursor()
         else:
             event.ignore()
+
+    @property
+    def _only_buttons(self) -> bool:
+        """Whether something can be done, but nothing with a piece."""
+        return bool(self._bar.gestures) and len(self._bar.gestures) == len(self.table.tableau.gestures)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         if not self.covered and self.hasFocus() and self._hand.next_zone(1 if next else -1):

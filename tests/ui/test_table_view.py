@@ -341,6 +341,14 @@ def test_the_keyboard_walks_and_plays(table) -> None:
     assert table.chosen == ["play a"]
 
 
+def test_enter_goes_to_the_buttons_where_there_is_nothing_else_to_do(table, small) -> None:
+    table.show(replace(small, gestures=tuple(one for one in small.gestures if not one.pick)))
+    table.key(KEY.Key_Return)
+    assert button(table, "draw-one").hasFocus()
+    assert table.chosen == [], "it does nothing yet"
+    assert table.refused == []
+
+
 def test_the_keyboard_chooses_among_places(table) -> None:
     table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Space)
     assert table.scene.marks.focused == "on-pile"
