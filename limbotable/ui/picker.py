@@ -11,12 +11,14 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFont,
     QFontInfo,
+    QFontMetricsF,
     QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -46,6 +48,8 @@ _COLUMNS: Final = 2
 _TABLE: Final = 80
 _WORDS: Final = 50
 _LETTERS: Final = 13
+#: How many times as large as other words the names of the games may be, the best first.
+_NAMES: Final = (1.5, 1.4, 1.3, 1.2)
 _CORNER: Final = 12.0  #: of a tile, logical pixels
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -118,7 +122,6 @@ class GameTile(QAbstractButton):
         """Be of this deck, on this cloth."""
         self._palette = palette
         self.miniature.wear(art, palette)
-        self._name.setFont(_font(1.5, bold=True))
         # Larger letters take room from the table: as much as the same words need more of it.
         self._halves.setStretch(0, _TABLE)
         self._halves.setStretch(1, round(_WORDS * (_letters() / _LETTERS) ** 2))
@@ -128,6 +131,15 @@ class GameTile(QAbstractButton):
             label.setStyleSheet(f"color: {palette.plate_quiet};")
         self.play.setStyleSheet(button_style(palette, _letters(), 1.0, 0.4))
         self.update()
+
+    def name_fits(self, scale: float) -> bool:
+        """Say whether the game's name has room in one line of letters so many times as large as others."""
+        letters = QFontMetricsF(_font(scale, bold=True))
+        return letters.horizontalAdvance(self._name.text()) <= self._name.width()
+
+    def size_name(self, scale: float) -> None:
+        """Write the game's name so many times as large as other words."""
+        self._name.setFont(_font(scale, bold=True))
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Say everything in the language that is installed now."""
@@ -253,6 +265,7 @@ class Picker(QWidget):
         self._back.setStyleSheet(button_style(palette, _letters(), 1.2, 0.45))
         for tile in self.tiles:
             tile.wear(art, palette)
+        self._size_names()
         self.update()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
@@ -263,6 +276,17 @@ class Picker(QWidget):
         self._back.setText(self.tr("Back to the match"))
         for tile in self.tiles:
             tile.retranslate(speak)
+        self._size_names()
+
+    def _size_names(self) -> None:
+        """Write all names as large as the longest one has room in a line; if it has none, in two."""
+        scale = next((one for one in _NAMES if all(tile.name_fits(one) for tile in self.tiles)), _NAMES[0])
+        for tile in self.tiles:
+            tile.size_name(scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_names()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         size, ratio = self.size(), self.devicePixelRatioF()
@@ -272,6 +296,7 @@ class Picker(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._size_names()
         self._go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:

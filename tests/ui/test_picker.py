@@ -195,3 +195,13 @@ def test_all_words_fit_in_the_smallest_window(picker) -> None:
         for label in (tile._name, tile._pitch, tile._table, tile._chance):
             assert label.heightForWidth(label.width()) <= label.height(), label.text()
         assert tile.play.width() >= tile.play.sizeHint().width()
+
+
+@pytest.mark.parametrize("width", [1280, 1600])
+def test_every_name_has_a_line_to_itself(picker, qtbot, width) -> None:
+    picker.resize(width, 720)
+    QApplication.processEvents()
+    for tile in picker.tiles:
+        name = tile._name
+        assert name.fontMetrics().horizontalAdvance(name.text()) <= name.width(), name.text()
+    assert len({tile._name.font().pointSizeF() for tile in picker.tiles}) == 1
