@@ -24,8 +24,8 @@
         <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
     </message>
     <message>
-        <source>Limbo was devised by David Parlett.</source>
-        <translation>Limbon on suunnitellut David Parlett.</translation>
+        <source>The countdown game was devised by David Parlett, and Limit by Cameron Browne; the rule books say more about each game.</source>
+        <translation>Lähtölaskennan on kehittänyt David Parlett ja Limitin Cameron Browne. Sääntökirjat kertovat peleistä lisää.</translation>
     </message>
 </context>
 <context>

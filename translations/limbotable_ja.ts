@@ -24,8 +24,8 @@
         <translation>GNU General Public License バージョン3以降に基づく自由ソフトウェアです。</translation>
     </message>
     <message>
-        <source>Limbo was devised by David Parlett.</source>
-        <translation>リンボー（Limbo）はデイヴィッド・パーレットが考案しました。</translation>
+        <source>The countdown game was devised by David Parlett, and Limit by Cameron Browne; the rule books say more about each game.</source>
+        <translation>カウントダウンのリンボーはデイヴィッド・パーレットが、リミットはキャメロン・ブラウンが考案しました。詳しくは各ゲームのルールをご覧ください。</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,10 @@ class AboutBox(QMessageBox):
             state,
             f"Python {platform.python_version()} · Qt {qVersion()}",
             self.tr("Free software under the GNU General Public License, version 3 or later."),
-            self.tr("Limbo was devised by David Parlett."),
+            self.tr(
+                "The countdown game was devised by David Parlett, and Limit by Cameron Browne; the rule books"
+                " say more about each game."
+            ),
         ]
         self.setInformativeText("<br>".join(lines))
         # Wide enough that no language has to break words.
