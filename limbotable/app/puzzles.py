@@ -32,7 +32,7 @@ class Puzzles(Guide):
         super().__init__(table, band, settings, engine, parent)
         self._judged = band
         self._sets: dict[str, list[Puzzle]] = {}  # by game, once they have been read
-        self._helped = False  # whether the solution has been pointed out
+        self._given_away: set[tuple[str, int]] = set()  # the puzzles whose solution has been pointed out
         band.again.connect(self.restart)
 
     @property
@@ -71,7 +71,6 @@ class Puzzles(Guide):
         except (OSError, ValueError, IndexError, RecordError):
             self._complain()
             return
-        self._helped = False
         self._begin(game, number, attempt)
 
     def _complain(self) -> None:
@@ -84,8 +83,14 @@ class Puzzles(Guide):
     def show_me(self) -> bool:
         """Point out what is to be done; a puzzle that is solved like that is not ticked off."""
         there = super().show_me()
-        self._helped = self._helped or there
+        if there:
+            self._given_away.add((self._game, self._number))
         return there
+
+    @property
+    def _helped(self) -> bool:
+        """Whether the solution was pointed out, now or at an earlier try."""
+        return (self._game, self._number) in self._given_away
 
     def _progressed(self) -> None:
         attempt = self.attempt
