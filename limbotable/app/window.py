@@ -45,7 +45,7 @@ from limbotable.app.sitting import Sitting
 from limbotable.app.start import Start, title
 from limbotable.app.statistics import Statistics
 from limbotable.app.tutorials import Tutorials
-from limbotable.app.window_place import place_of, put
+from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.table import TABLES
 from limbotable.ui.art import Art
@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``keeper`` keeps the match on the table, if it is kept."""
         super().__init__()
+        self._framed = False  # whether the desktop has put its frame around the window
         self._translators = translators
         self._file = settings
         self._settings, self._damaged = settings.read()
@@ -486,6 +487,9 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and not self._framed and self.isActiveWindow():
+            self._framed = True  # now there is the desktop's frame around the window
+            keep_on_screen(self)
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

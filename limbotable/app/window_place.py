@@ -50,6 +50,15 @@ def put(window: QMainWindow, panel: QDockWidget, place: Place) -> None:
     panel.setVisible(place.panel)
 
 
+def keep_on_screen(window: QMainWindow) -> None:
+    """Have a shown window leave room for the frame that the desktop has put around it."""
+    if window.isMaximized() or window.isFullScreen():
+        return
+    there = window.screen().availableGeometry()
+    frame = window.frameGeometry().size() - window.size()
+    window.resize(window.size().boundedTo(there.size() - frame))
+
+
 def place_of(window: QMainWindow, panel: QDockWidget) -> Place:
     """Say where a window is now: when it is maximised or fills the screen, where it was before that."""
     box = window.normalGeometry()

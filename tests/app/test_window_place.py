@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
 from limbotable.app.settings import Place
-from limbotable.app.window_place import place_of, put
+from limbotable.app.window_place import keep_on_screen, place_of, put
 
 
 @dataclass
@@ -132,3 +132,14 @@ def test_nothing_is_larger_than_its_screen(make, monkeypatch) -> None:
     screens(monkeypatch, (0, 0, 1024, 600))
     window, _ = make(Place(10, 10, 2000, 1500))
     assert (window.width(), window.height()) == (1024, 600)
+
+
+def test_a_window_leaves_room_for_its_frame(make, monkeypatch) -> None:
+    window, _ = make(Place())
+    window.resize(1280, 800)
+    monkeypatch.setattr(window, "screen", lambda: _Screen(QRect(0, 0, 1280, 800)))
+    keep_on_screen(window)
+    assert (window.width(), window.height()) == (1280, 800), "nothing frames it here"
+    monkeypatch.setattr(window, "frameGeometry", lambda: QRect(0, 0, 1282, 822))
+    keep_on_screen(window)
+    assert (window.width(), window.height()) == (1278, 778)
