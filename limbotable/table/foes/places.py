@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from limbotable.games.foes.view import FoesView
+from limbotable.table.lie import Box, Lie
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame
 
 _EDGE: Final = 0.14  #: what stays free along the frame
@@ -26,32 +27,13 @@ _FOE: Final = 0.6  #: the smallest scale of the foe on show
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A point of the table, and how large a thing lies there."""
-
-    x: float
-    y: float
-    scale: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle by its middle."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True, slots=True)
 class Home:
     """Where a hero's things lie."""
 
     plate: Box
-    hand: Place  #: the left end of a row of cards
+    hand: Lie  #: the left end of a row of cards
     corner: Box  #: foes overlap in it from the left to the right
-    card: Place  #: where the card of a cycle goes
+    card: Lie  #: where the card of a cycle goes
 
 
 class Places:
@@ -96,31 +78,31 @@ class Places:
         high = (top if others > 2 else _EDGE) + 0.06
         middle = (high + low) / 2
         self.card_scale = card
-        own, left, right = Place(self.centre, down, card), self.centre - 1.5, self.centre + 1.5
+        own, left, right = Lie(self.centre, down, card), self.centre - 1.5, self.centre + 1.5
         roof = high
         if others == 2:
-            cards = [Place(left, middle - 0.4, card), Place(right, middle - 0.4, card)]
+            cards = [Lie(left, middle - 0.4, card), Lie(right, middle - 0.4, card)]
         elif others == 3:
             roof = high + card * CARD_HEIGHT + 0.1
             cards = [
-                Place(left, middle - 0.12, card),
-                Place(self.centre, high + card * CARD_HEIGHT / 2, card),
-                Place(right, middle - 0.12, card),
+                Lie(left, middle - 0.12, card),
+                Lie(self.centre, high + card * CARD_HEIGHT / 2, card),
+                Lie(right, middle - 0.12, card),
             ]
         else:
             up, half = high + card * CARD_HEIGHT / 2, (high + down) / 2 + 0.24
             cards = [
-                Place(left - 0.1, half, card),
-                Place(self.centre - 1.18, up, card),
-                Place(self.centre + 1.18, up, card),
-                Place(right + 0.1, half, card),
+                Lie(left - 0.1, half, card),
+                Lie(self.centre - 1.18, up, card),
+                Lie(self.centre + 1.18, up, card),
+                Lie(right + 0.1, half, card),
             ]
         floor = down - card * CARD_HEIGHT / 2 - 0.18
         self._put_foe(roof + 0.42, floor)
         above = self.foe.y - self.foe.scale * CARD_HEIGHT / 2 - 0.22
         self.foe_name = Box(self.centre, above, {2: 1.5, 3: 2.0, 4: 1.4}[others], 0.4)
-        self.deck = Place(left, down + 0.04, card)
-        self.discards = Place(right, down + 0.04, card)
+        self.deck = Lie(left, down + 0.04, card)
+        self.discards = Lie(right, down + 0.04, card)
         self.heroes = dict(
             zip(self.order, [self._own(side, own), *self._around(side, top, cards)], strict=True)
         )
@@ -134,16 +116,16 @@ class Places:
         self.fan_x, self.fan_y = self.centre, self.height - 0.86
         self.banner = Box(self.centre, self.advice.y, min(7.6, self.width - 0.4), 1.2)
 
-    def _own(self, side: float, card: Place) -> Home:
+    def _own(self, side: float, card: Lie) -> Home:
         y = self.height - _EDGE - 0.31
         return Home(
             plate=Box(_EDGE + min(2.2, side) / 2, y, min(2.2, side), 0.62),
-            hand=Place(_EDGE, y, _SMALL),
+            hand=Lie(_EDGE, y, _SMALL),
             corner=Box(_EDGE + side / 2, y - 0.31 - 0.09 - self._corner / 2, side, self._corner),
             card=card,
         )
 
-    def _around(self, side: float, top: float, cards: list[Place]) -> list[Home]:
+    def _around(self, side: float, top: float, cards: list[Lie]) -> list[Home]:
         """The other heroes' homes, clockwise from the left."""
         left = self._beside(_EDGE, side, top, cards[0])
         right = self._beside(self.width - _EDGE - side, side, top, cards[-1])
@@ -159,34 +141,34 @@ class Places:
             right,
         ]
 
-    def _beside(self, left: float, wide: float, top: float, card: Place) -> Home:
+    def _beside(self, left: float, wide: float, top: float, card: Lie) -> Home:
         """A home in two rows: the plate and the hand, and below them the corner."""
         plate = wide - 1.38
         return Home(
             plate=Box(left + plate / 2, top + _PLATE / 2, plate, _PLATE),
-            hand=Place(left + plate + 0.08, top + _PLATE / 2, _SMALL),
+            hand=Lie(left + plate + 0.08, top + _PLATE / 2, _SMALL),
             corner=Box(left + wide / 2, top + _PLATE + 0.1 + self._corner / 2, wide, self._corner),
             card=card,
         )
 
     def _in_row(
-        self, left: float, wide: float, y: float, card: Place, plate: float = 1.6, *, hand: float = 1.34
+        self, left: float, wide: float, y: float, card: Lie, plate: float = 1.6, *, hand: float = 1.34
     ) -> Home:
         """A home in one row: the plate, the hand, the corner."""
         corner = wide - plate - hand - 0.14
         return Home(
             plate=Box(left + plate / 2, y, plate, _PLATE),
-            hand=Place(left + plate + 0.08, y, _SMALL),
+            hand=Lie(left + plate + 0.08, y, _SMALL),
             corner=Box(left + wide - corner / 2, y, corner, 0.82),
             card=card,
         )
 
-    def _at_top(self, left: float, wide: float, card: Place) -> Home:
+    def _at_top(self, left: float, wide: float, card: Lie) -> Home:
         """A home with the hand below the plate, and the corner beside both."""
         plate = 1.6
         return Home(
             plate=Box(left + plate / 2, _EDGE + _PLATE / 2, plate, _PLATE),
-            hand=Place(left + 0.04, _EDGE + _PLATE + 0.07 + 0.3, _SMALL),
+            hand=Lie(left + 0.04, _EDGE + _PLATE + 0.07 + 0.3, _SMALL),
             corner=Box(left + plate + 0.1 + (wide - plate - 0.1) / 2, _EDGE + 0.6, wide - plate - 0.1, 1.15),
             card=card,
         )
@@ -202,7 +184,7 @@ class Places:
         line = own - row / 2 - 0.26 - card * CARD_HEIGHT / 2
         pitch = min(1.1, wide / (others + 1))
         # Clockwise from the viewer's left; the viewer's own card is the last one.
-        cards = [Place(self.centre + (k - others / 2) * pitch, line, card) for k in range(others + 1)]
+        cards = [Lie(self.centre + (k - others / 2) * pitch, line, card) for k in range(others + 1)]
         advice = line - card * CARD_HEIGHT / 2 - 0.09 - 0.25
         homes = [self._in_row(_EDGE, wide, own, cards[-1], 1.5, hand=0.0)]
         homes += [self._in_row(_EDGE, wide, _EDGE + row * (k + 0.5), cards[k], 1.5) for k in range(others)]
@@ -211,8 +193,8 @@ class Places:
         self._put_foe(under + 0.32, advice - 0.25 - 0.06)
         middle = self.foe.y
         self.foe_name = Box(self.centre, under + 0.16, 1.7, 0.32)
-        self.deck = Place(_EDGE + 0.36, middle, 0.7)
-        self.discards = Place(self.width - _EDGE - 0.36, middle, 0.7)
+        self.deck = Lie(_EDGE + 0.36, middle, 0.7)
+        self.discards = Lie(self.width - _EDGE - 0.36, middle, 0.7)
         self.round = Box((self.deck.x + 0.36 + self.foe.x - self.foe.scale / 2) / 2, middle, 1.2, 0.6)
         self.tally = Box((self.discards.x - 0.36 + self.foe.x + self.foe.scale / 2) / 2, middle, 1.5, 0.66)
         self.marker = Box(self.width - _EDGE - 0.55, self.height - 0.82, 1.1, 1.24)
@@ -221,7 +203,7 @@ class Places:
 
     def _put_foe(self, top: float, bottom: float) -> None:
         scale = max(_FOE, min(1.3, (bottom - top) / CARD_HEIGHT))
-        self.foe = Place(self.centre, bottom - scale * CARD_HEIGHT / 2, scale)
+        self.foe = Lie(self.centre, bottom - scale * CARD_HEIGHT / 2, scale)
 
     # --- rows of cards ----------------------------------------------------------------------------------
     def fan(self, count: int) -> list[tuple[float, float, float]]:
@@ -232,27 +214,26 @@ class Places:
             for offset in offsets
         ]
 
-    def held(self, hero: int, count: int) -> list[Place]:
+    def held(self, hero: int, count: int) -> list[Lie]:
         """Return where the cards of another hand lie: a small row of backs."""
         start = self.heroes[hero].hand
         return [
-            Place(start.x + start.scale * (CARD_WIDTH / 2 + 0.34 * k), start.y, start.scale)
+            Lie(start.x + start.scale * (CARD_WIDTH / 2 + 0.34 * k), start.y, start.scale)
             for k in range(count)
         ]
 
-    def markers(self, hero: int, held: int, count: int) -> list[Place]:
+    def markers(self, hero: int, held: int, count: int) -> list[Lie]:
         """Return where a hero's markers lie, sideways: beside what is left of the hand."""
         if hero == self.near:
             box = self.marker
-            return [Place(box.x, box.y - 0.28 + 0.19 * k, 0.66) for k in range(count)]
+            return [Lie(box.x, box.y - 0.28 + 0.19 * k, 0.66) for k in range(count)]
         start = self.heroes[hero].hand
         left = start.x + (start.scale * (CARD_WIDTH + 0.34 * (held - 1)) + 0.06 if held else 0.0)
         return [
-            Place(left + start.scale * (CARD_HEIGHT / 2 + 0.36 * k), start.y, start.scale)
-            for k in range(count)
+            Lie(left + start.scale * (CARD_HEIGHT / 2 + 0.36 * k), start.y, start.scale) for k in range(count)
         ]
 
-    def corner(self, hero: int, count: int) -> list[Place]:
+    def corner(self, hero: int, count: int) -> list[Lie]:
         """Return where the foes of a corner lie, smaller where there are many: every index can be read."""
         box = self.heroes[hero].corner
         high = (box.height - 0.04) / CARD_HEIGHT
@@ -261,4 +242,4 @@ class Places:
         if count > 1:
             step = min(_WIDE_STEP, (box.width / scale - CARD_WIDTH) / (count - 1))
         left = box.x - box.width / 2 + scale / 2
-        return [Place(left + step * scale * k, box.y, scale) for k in range(count)]
+        return [Lie(left + step * scale * k, box.y, scale) for k in range(count)]

@@ -8,8 +8,9 @@ from limbotable.core.cards import card_text
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.foes.view import NUMBERS, Cycle, FoesView
-from limbotable.table.foes.places import Box, Places
+from limbotable.table.foes.places import Places
 from limbotable.table.foes.words import hero_name, match_end
+from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
 from limbotable.table.words import joined
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from limbotable.games.libtis.deck import LOCATION_NAMES
 from limbotable.table.island import Room
+from limbotable.table.lie import Box, Lie
 from limbotable.table.location import (
     AWARD_HEIGHT,
     AWARDS,
@@ -34,26 +35,6 @@ _HIGHER: Final = _CUBE.height * 5 / 12  #: a cube that stands on another one
 _STEP: Final = 0.25  #: the line that says what is to be done
 _REMARK: Final = 0.38  #: the lines that say what would come of it
 _HAND: Final = 1.60  #: from the lower edge to the top of the hand
-
-
-@dataclass(frozen=True, slots=True)
-class Lie:
-    """Where a thing lies, and how large it is."""
-
-    x: float
-    y: float
-    scale: float = 1.0
-    angle: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle by its centre."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,10 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import CARD_SUITS, NAMES, SUITS, card_phrase, location_phrase, suits_phrase
 from limbotable.games.libtis.explain import listed, suit_phrase
 from limbotable.games.libtis.view import LibtisView, Sight, Standing
-from limbotable.table.libtis.layout import Lie, Places
+from limbotable.table.libtis.layout import Places
 from limbotable.table.libtis.play import gestures_of, refusals_of, spots_of
 from limbotable.table.libtis.signs import chips_hidden, listed_suits, pays_phrase, signs_of, standing_phrase
+from limbotable.table.lie import Lie
 from limbotable.table.tableau import Frame, Piece, Tableau
 
 ZONES: Final = ("set", "hand", "board", "cubes", "bonus", "supply", "pile", "others")

@@ -9,7 +9,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import card_phrase
 from limbotable.games.libtis.explain import betrayed_phrase, bonus_phrase, listed, seats_phrase
 from limbotable.games.libtis.view import Account, Bonus, LibtisView
-from limbotable.table.libtis.layout import Box
+from limbotable.table.lie import Box
 from limbotable.table.tableau import Sign
 
 _TITLE: Final = 0.50

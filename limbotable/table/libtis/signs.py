@@ -10,8 +10,9 @@ from limbotable.core.position import OVER
 from limbotable.games.libtis.deck import SUITS, card_phrase, location_phrase, suits_phrase
 from limbotable.games.libtis.explain import listed, standing_phrases, suit_phrase
 from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
-from limbotable.table.libtis.layout import Box, Places, index_of
+from limbotable.table.libtis.layout import Places, index_of
 from limbotable.table.libtis.sheet import sheet
+from limbotable.table.lie import Box
 from limbotable.table.tableau import Sign
 from limbotable.table.words import joined
 

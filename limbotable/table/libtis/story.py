@@ -13,10 +13,11 @@ from limbotable.core.position import CHANCE
 from limbotable.games.libtis.deck import CHIP_VALUES, SUITS, card_phrase, location_phrase
 from limbotable.games.libtis.explain import group_phrase, listed, remarks, standing_phrases, suit_phrase
 from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisView, Move, Sight
-from limbotable.table.libtis.layout import Lie, index_of
+from limbotable.table.libtis.layout import index_of
 from limbotable.table.libtis.picture import bonus_piece, chip_key, places_of, tableau
 from limbotable.table.libtis.sheet import account_phrases, match_end
 from limbotable.table.libtis.signs import boxed, chips_hidden
+from limbotable.table.lie import Lie
 from limbotable.table.tableau import Beat, Frame, Piece, Sign, Tableau
 
 # Times at normal speed, in milliseconds.

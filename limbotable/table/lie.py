@@ -1,0 +1,25 @@
+"""Where things lie on a table, in card units; every layout says it in these words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """Where the middle of a thing lies, how large it is, and by how many degrees it is turned."""
+
+    x: float
+    y: float
+    scale: float = 1.0
+    angle: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle by its middle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
