@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 
@@ -28,6 +28,10 @@ class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
     casual: bool = True
 
 
+#: Where the panel is, seen from the table.
+Side: TypeAlias = Literal["left", "right", "top", "bottom"]
+
+
 class Place(msgspec.Struct, frozen=True):
     """Where the window was when the program ended, in the desktop's logical pixels."""
 
@@ -38,7 +42,7 @@ class Place(msgspec.Struct, frozen=True):
     maximised: bool = False
     full_screen: bool = False
     panel: bool = True  #: whether the panel beside the table is shown
-    panel_side: Literal["left", "right", "top", "bottom"] = "right"
+    panel_side: Side = "right"
     panel_size: Annotated[int, msgspec.Meta(ge=0)] = 0  #: its width, or its height above or below the table
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
-from limbotable.app.settings import Place
+from limbotable.app.settings import Place, Side
 
 FIRST: Final = QSize(1280, 800)  #: where the screen has room for it
 _PANEL: Final = 270  #: pixels, the first time
@@ -16,7 +17,7 @@ _GRIP: Final = 80  #: pixels of a title bar that must be on a screen, so that th
 _EDGE: Final = 24
 _FRAME: Final = QSize(16, 40)  #: what a desktop puts around a window
 
-_SIDES: Final = {
+_SIDES: Final[Mapping[Side, Qt.DockWidgetArea]] = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
     "right": Qt.DockWidgetArea.RightDockWidgetArea,
     "top": Qt.DockWidgetArea.TopDockWidgetArea,
@@ -63,7 +64,7 @@ def place_of(window: QMainWindow, panel: QDockWidget) -> Place:
     """Say where a window is now: when it is maximised or fills the screen, where it was before that."""
     box = window.normalGeometry()
     side = window.dockWidgetArea(panel)
-    name = next((name for name, area in _SIDES.items() if area == side), "right")
+    name: Side = next((name for name, area in _SIDES.items() if area == side), "right")
     size = panel.width() if _across(side) == Qt.Orientation.Horizontal else panel.height()
     return Place(
         box.x(),
@@ -73,7 +74,7 @@ def place_of(window: QMainWindow, panel: QDockWidget) -> Place:
         maximised=window.isMaximized() or bool(window.windowState() & Qt.WindowState.WindowMaximized),
         full_screen=window.isFullScreen(),
         panel=not panel.isHidden(),
-        panel_side=name,  # type: ignore[arg-type]  # the names are those of the setting
+        panel_side=name,
         panel_size=size,
     )
 
