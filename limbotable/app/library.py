@@ -17,7 +17,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QLockFile
+from filelock import FileLock, Timeout
 
 from limbotable.core.game import Result
 from limbotable.play.entry import Entry
@@ -105,7 +105,7 @@ class Library:
         self.path = directory / "library.sqlite"
         self._directory = directory
         self._known: dict[int, list[str]] = {}  # the lines of the matches that this program holds and writes
-        self._held: dict[int, QLockFile] = {}
+        self._held: dict[int, FileLock] = {}
         try:
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -122,7 +122,7 @@ class Library:
     def close(self) -> None:
         """Let go of the file and of every match."""
         for held in self._held.values():
-            held.unlock()
+            held.release()
         self._held.clear()
         self._sql.close()
 
@@ -342,10 +342,13 @@ class Library:
         """Hold a match for this program; say whether no other one that runs has it."""
         if number in self._held:
             return True
-        lock = QLockFile(str(self._directory / f"match-{number}.lock"))
-        lock.setStaleLockTime(0)  # only a program that has died loses it
-        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+        lock = FileLock(self._directory / f"match-{number}.lock", blocking=False, thread_local=False)
+        try:
+            lock.acquire()
+        except Timeout:
             return False
+        except OSError:
+            pass  # where nothing can be locked, other programs do not write either
         self._held[number] = lock
         return True
 
@@ -354,7 +357,7 @@ class Library:
         self._known.pop(number, None)
         held = self._held.pop(number, None)
         if held is not None:
-            held.unlock()
+            held.release()
 
 
 def _now() -> str:
