@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError
-from limbotable.core.game import CHANCE_WHO, Line, Story
+from limbotable.core.game import CHANCE_WHO, Line, Observation
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, OVER
 from limbotable.play.match import Match, line_number
@@ -57,11 +57,11 @@ def perspective(match: Match, seat: int | None) -> Record:
     return Record(header, match.game, dict(match.options), tuple(lines))
 
 
-def story_of(record: Record) -> Story:
-    """Return the story that a perspective tells."""
+def observation_of(record: Record) -> Observation:
+    """Return the observation that a perspective tells."""
     seat, turn = record.header["seat"], record.header["turn"]
     acts = OVER if turn is None else turn.get("seat", CHANCE)
-    return Story(record.lines, len(record.seats) if seat is None else seat, acts)
+    return Observation(record.lines, len(record.seats) if seat is None else seat, acts)
 
 
 def imagined(record: Record) -> Match:
@@ -71,7 +71,7 @@ def imagined(record: Record) -> Match:
     perspective that could come to be.
     """
     try:
-        lines = record.game.fit(record.options, story_of(record))
+        lines = record.game.fit(record.options, observation_of(record))
     except RecordError as error:
         raise RecordError(line_number(record, error.line), error.reason) from error
     full = Record(
