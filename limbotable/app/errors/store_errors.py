@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from limbotable.store.library import LibraryError, Trouble
+from limbotable.ui.words.outside import path_text
 
 translate = QCoreApplication.translate
 
@@ -43,4 +44,4 @@ def why_undone(trouble: LibraryError) -> str:
 
 
 def _filled(text: str, trouble: LibraryError) -> str:
-    return text.replace("%1", str(trouble.path))
+    return text.replace("%1", path_text(trouble.path))

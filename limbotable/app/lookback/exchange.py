@@ -27,6 +27,7 @@ from limbotable.store.library import Library, LibraryError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.speak import speak
 
 SUFFIX: Final = "limbo"
@@ -100,10 +101,10 @@ class Exchange(QObject):
 
     def _what_is_wrong(self, path: Path, error: Exception) -> str:
         if isinstance(error, OSError):
-            return self.tr("%1 could not be read.").replace("%1", str(path))
+            return self.tr("%1 could not be read.").replace("%1", path_text(path))
         if isinstance(error, TableError) and error.reason.code not in _OF_SOMETHING_ELSE:
-            return f"{path.name}: {_words(error)}"
-        return self.tr("%1 holds no match of Limbo Table.").replace("%1", str(path))
+            return f"{path_text(path.name)}: {_words(error)}"
+        return self.tr("%1 holds no match of Limbo Table.").replace("%1", path_text(path))
 
     def paste(self) -> None:
         """Take in the match that is on the clipboard as text, or the files there."""
@@ -259,7 +260,7 @@ class Exchange(QObject):
             path = Path(dialog.selectedFiles()[0])
             self._directory = str(path.parent)
             if self._save(path, parcel.record):
-                self.said.emit(self.tr("The match was saved: %1").replace("%1", str(path)))
+                self.said.emit(self.tr("The match was saved: %1").replace("%1", path_text(path)))
         dialog.deleteLater()
 
     def _ask_where_to_save_all(self, parcels: Sequence[Parcel]) -> None:
@@ -271,13 +272,13 @@ class Exchange(QObject):
             if not self._save(_free(Path(chosen), parcel.stem), parcel.record):
                 return
         said = self.tr("%n match(es) saved in %1", "", len(parcels))
-        self.said.emit(said.replace("%1", chosen))
+        self.said.emit(said.replace("%1", path_text(chosen)))
 
     def _save(self, path: Path, record: Record) -> bool:
         try:
             write_whole(path, record.text().encode())
         except OSError:
-            self.complained.emit(self.tr("%1 could not be written.").replace("%1", str(path)))
+            self.complained.emit(self.tr("%1 could not be written.").replace("%1", path_text(path)))
             return False
         return True
 

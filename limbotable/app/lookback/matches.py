@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from limbotable.app.errors.store_errors import why_undone, why_unkept
 from limbotable.app.lookback.exchange import Exchange
@@ -22,6 +22,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import Art
 from limbotable.ui.dialogs.compare_window import CompareWindow, Side
 from limbotable.ui.dialogs.matches_window import MatchesWindow
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.words.match_words import date_text, name_text, origin_text, state_text
 from limbotable.ui.words.speak import speak
@@ -216,7 +217,7 @@ class Matches(QObject):
     def _complain(self, text: str) -> None:
         window = self._window
         at = window if window is not None and window.isActiveWindow() else self._parent
-        QMessageBox.warning(at, self._parent.windowTitle(), text)
+        MessageBox.warn(at, text)
 
     def _show_taken_in(self, numbers: Sequence[int]) -> None:
         if self._window is not None and self._window.isVisible():

@@ -46,6 +46,7 @@ from limbotable.ui.words.match_words import (
     state_text,
 )
 from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.outside import shown
 
 #: Pixels; all together fit into a window of 980, beside a scroll bar.
 _WIDTHS: Final = {
@@ -303,7 +304,7 @@ class MatchesWindow(QWidget):
                 players_text(one.seats) if one.name else "",
                 state_text(one, on_table=one.id == self._present),
                 rules_text(one),
-                self.tr("Deal %1").replace("%1", one.deal_number) if one.deal_number else "",
+                self.tr("Deal %1").replace("%1", shown(one.deal_number)) if one.deal_number else "",
                 self.tr("Began %1").replace("%1", date_text(one.began)),
                 self.tr("Last played %1").replace("%1", date_text(one.changed)),
             ]

@@ -29,6 +29,7 @@ from limbotable.ui.words.match_words import (
     rules_text,
     state_text,
 )
+from limbotable.ui.words.outside import shown, tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -156,8 +157,10 @@ class MatchesModel(QAbstractItemModel):
             return font
         if role == Qt.ItemDataRole.ForegroundRole and column == Column.NAME and not node.entry.name:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._text(node.entry, column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._text(node.entry, column))
         return None
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -171,7 +174,7 @@ class MatchesModel(QAbstractItemModel):
     def _text(self, entry: Entry, column: Column) -> str:
         texts = {
             Column.GAME: lambda: game_text(entry.game),
-            Column.NAME: lambda: entry.name or origin_text(entry),
+            Column.NAME: lambda: shown(entry.name) or origin_text(entry),
             Column.PLAYERS: lambda: players_text(entry.seats),
             Column.STATE: lambda: state_text(entry, on_table=entry.id == self._present),
             Column.CHANGED: lambda: date_text(entry.changed),

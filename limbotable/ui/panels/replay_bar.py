@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.renderer import Art
 from limbotable.ui.table.table_keys import Entry, keys_text
+from limbotable.ui.words.outside import shown, tip
 
 _MARK: Final = 7  #: pixels: how tall a mark is
 _ICON: Final = 22
@@ -166,9 +167,9 @@ class _Said(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        fitting = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(fitting)
+        self.setToolTip(tip(self._whole) if fitting != self._whole else "")
 
 
 class ReplayBar(QWidget):
@@ -237,7 +238,7 @@ class ReplayBar(QWidget):
     def offer_eyes(self, names: Sequence[str], chosen: int) -> None:
         """Let the user choose whose eyes look at the table; without names there is no choice."""
         self._eyes.clear()
-        self._eyes.addItems(list(names))
+        self._eyes.addItems([shown(name) for name in names])
         self._eyes.setCurrentIndex(chosen)
         for widget in (self._eyes_label, self._eyes):
             widget.setVisible(bool(names))
