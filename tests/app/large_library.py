@@ -51,9 +51,10 @@ def _copy(sql: sqlite3.Connection, models: list[int], count: int) -> None:
     columns = list(rows[0])
     marks = ", ".join(f":{column}" for column in columns)
     sql.executemany(f"INSERT INTO matches ({', '.join(columns)}) VALUES ({marks})", copies)
-    kept = [row["name"] for row in sql.execute("PRAGMA table_info(lines)") if row["name"] != "match"]
+    told = sql.execute("PRAGMA table_info(lines)")
+    kept = ", ".join(row["name"] for row in told if row["name"] != "match")
     sql.executemany(
-        f"INSERT INTO lines (match, {', '.join(kept)}) SELECT ?, {', '.join(kept)} FROM lines WHERE match = ?",
+        f"INSERT INTO lines (match, {kept}) SELECT ?, {kept} FROM lines WHERE match = ?",
         [(row["id"], models[row["id"] % len(rows)]) for row in copies],
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -46,6 +47,7 @@ class Matches(QObject):
         self._host, self._exchange, self._keeper = host, exchange, keeper
         self._art, self._clock, self._parent = art, clock, parent
         self._window: MatchesWindow | None = None
+        self._entries: list[Entry] = []  # what the list shows
         self._deletions: list[list[int]] = []  # what was deleted since the program began, to be undone
         exchange.said.connect(self._say)
         exchange.complained.connect(self._complain)
@@ -85,23 +87,25 @@ class Matches(QObject):
         return None if self._keeper is None else self._keeper.number
 
     def _refresh(self, select: Sequence[int] = ()) -> None:
-        """Show the list anew, and say why where there is none."""
+        """Read what there is now and show it, and say why where there is none."""
         if self._window is None:
             return
-        entries: list[Entry] = []
+        self._entries = []
         trouble = None if self._keeper is None else self._keeper.trouble
         try:
             if self._library is not None:
-                entries = self._library.entries()
+                self._entries = self._library.entries()
             elif trouble is not None:
                 self._window.remark(why_unkept(trouble))
         except LibraryError as error:
             self._window.remark(why_undone(error))
-        self._window.show_matches(entries, self._present, undoable=bool(self._deletions), select=select)
+        self._list(select)
 
-    def _entries(self) -> dict[int, Entry]:
-        """Return the library's matches by their numbers; raises ``LibraryError``."""
-        return {} if self._library is None else {entry.id: entry for entry in self._library.entries()}
+    def _list(self, select: Sequence[int] = ()) -> None:
+        """Show what is known: what is done here itself need not be read again, of maybe very many."""
+        if self._window is not None:
+            undoable = bool(self._deletions)
+            self._window.show_matches(self._entries, self._present, undoable=undoable, select=select)
 
     def _match(self, number: int) -> Match:
         """Return a match of the library; raises ``LibraryError``, ``TableError`` or ``KeyError``."""
@@ -144,8 +148,11 @@ class Matches(QObject):
         self.resumed.emit()
 
     def _rename(self, number: int, name: str) -> None:
-        self._do(lambda library: library.rename(number, name))
-        self._refresh()
+        if self._do(lambda library: library.rename(number, name)):
+            self._entries = [
+                replace(entry, name=name) if entry.id == number else entry for entry in self._entries
+            ]
+        self._list()
 
     def _delete(self, numbers: Sequence[int]) -> None:
         if self._library is None:
@@ -154,7 +161,7 @@ class Matches(QObject):
         if self._present in numbers:
             said.append(self.tr("The match on the table cannot be deleted: put another one there first."))
         free = [one for one in numbers if one != self._present]
-        elsewhere = [one for one in free if not self._is_free(self._library, one)]
+        elsewhere = {one for one in free if not self._is_free(self._library, one)}
         if elsewhere:
             said.append(
                 self.tr("%n match(es) are on the table of another running Limbo Table.", "", len(elsewhere))
@@ -162,10 +169,12 @@ class Matches(QObject):
         gone = [one for one in free if one not in elsewhere]
         if gone and self._do(lambda library: library.delete(*gone)):
             self._deletions.append(gone)
+            left = set(gone)
+            self._entries = [entry for entry in self._entries if entry.id not in left]
             said.insert(0, self.tr("%n match(es) deleted. They can be brought back: Ctrl+Z.", "", len(gone)))
         if said:
             self._say(" ".join(said))
-        self._refresh()
+        self._list()
 
     def _is_free(self, library: Library, number: int) -> bool:
         """Say whether no running program has a match on its table."""
@@ -185,8 +194,8 @@ class Matches(QObject):
 
     def _compare(self, first: int, second: int) -> None:
         try:
-            library = self._entries()
-            entries = [library[number] for number in (first, second)]
+            known = {entry.id: entry for entry in self._entries}
+            entries = [known[number] for number in (first, second)]
             matches = [self._match(number) for number in (first, second)]
         except (LibraryError, TableError, KeyError):
             self._say(self.tr("These matches could not be read. They stay as they are."))

@@ -61,7 +61,7 @@ def window(desk: Desk) -> MatchesWindow:
 def listed(desk: Desk) -> list[int]:
     opened = desk.window._matches._window
     assert opened is not None
-    return sorted(entry.id for entry in opened._found.entries())
+    return sorted(entry.id for entry in opened._model.entries())
 
 
 def remark(desk: Desk) -> str:
