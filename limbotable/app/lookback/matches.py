@@ -48,6 +48,7 @@ class Matches(QObject):
         self._art, self._clock, self._parent = art, clock, parent
         self._window: MatchesWindow | None = None
         self._entries: list[Entry] = []  # what the list shows
+        self._listed: int | None = None  # and which of them it shows as the one on the table
         self._deletions: list[list[int]] = []  # what was deleted since the program began, to be undone
         exchange.said.connect(self._say)
         exchange.complained.connect(self._complain)
@@ -90,7 +91,7 @@ class Matches(QObject):
         """Read what there is now and show it, and say why where there is none."""
         if self._window is None:
             return
-        self._entries = []
+        before, self._entries = self._entries, []
         trouble = None if self._keeper is None else self._keeper.trouble
         try:
             if self._library is not None:
@@ -99,13 +100,17 @@ class Matches(QObject):
                 self._window.remark(why_unkept(trouble))
         except LibraryError as error:
             self._window.remark(why_undone(error))
-        self._list(select)
+        self._list(select, unchanged=self._entries == before)
 
-    def _list(self, select: Sequence[int] = ()) -> None:
+    def _list(self, select: Sequence[int] = (), *, unchanged: bool = False) -> None:
         """Show what is known: what is done here itself need not be read again, of maybe very many."""
-        if self._window is not None:
-            undoable = bool(self._deletions)
-            self._window.show_matches(self._entries, self._present, undoable=undoable, select=select)
+        if self._window is None:
+            return
+        present, undoable = self._present, bool(self._deletions)
+        if unchanged and not select and self._listed == present:
+            return
+        self._listed = present
+        self._window.show_matches(self._entries, present, undoable=undoable, select=select)
 
     def _match(self, number: int) -> Match:
         """Return a match of the library; raises ``LibraryError``, ``TableError`` or ``KeyError``."""

@@ -62,11 +62,15 @@ class Column(IntEnum):
     BEGAN = 6
 
 
-_LAST: Final = Column.BEGAN
+#: As plain numbers, for what is asked very often.
+_FIRST: Final = int(Column.GAME)
+_NAME: Final = int(Column.NAME)
+_LAST: Final = int(Column.BEGAN)
 
 
 @dataclass(slots=True)
 class _Node:
+    id: int
     entry: Entry
     above: _Node | None = None
     below: list[_Node] = field(default_factory=list)
@@ -111,7 +115,7 @@ class MatchesModel(QAbstractItemModel):
         with self._anew():
             self._present = present
             before = self._nodes
-            self._nodes = {entry.id: _Node(entry) for entry in entries}
+            self._nodes = {entry.id: _Node(entry.id, entry) for entry in entries}
             self._roots = []
             for number, node in self._nodes.items():
                 old = before.get(number)
@@ -197,7 +201,7 @@ class MatchesModel(QAbstractItemModel):
         """Yield where matches stand that have others below them in sight."""
         for node in self._in_sight(self._shown):
             if node.shown:
-                yield self.createIndex(node.row, Column.GAME, node.entry.id)
+                yield self.createIndex(node.row, _FIRST, node.id)
 
     # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
@@ -212,7 +216,7 @@ class MatchesModel(QAbstractItemModel):
     def family(self, number: int) -> tuple[int | None, list[int]]:
         """Return the match that a match branched off, if it is in the list, and all that branched off it."""
         node = self._nodes[number]
-        above = None if node.above is None else node.above.entry.id
+        above = None if node.above is None else node.above.id
         return above, [one.entry.id for one in node.below]
 
     def selection(self, numbers: Iterable[int]) -> QItemSelection:
@@ -221,7 +225,7 @@ class MatchesModel(QAbstractItemModel):
         in_sight = sorted({node.place: node for node in nodes if node is not None and node.row >= 0}.items())
         rows: dict[int, list[_Node]] = {}
         for _, node in in_sight:
-            rows.setdefault(-1 if node.above is None else node.above.entry.id, []).append(node)
+            rows.setdefault(-1 if node.above is None else node.above.id, []).append(node)
         chosen = QItemSelection()
         for siblings in rows.values():
             first = last = siblings[0]
@@ -235,8 +239,8 @@ class MatchesModel(QAbstractItemModel):
 
     def _range(self, first: _Node, last: _Node) -> QItemSelectionRange:
         return QItemSelectionRange(
-            self.createIndex(first.row, Column.GAME, first.entry.id),
-            self.createIndex(last.row, _LAST, last.entry.id),
+            self.createIndex(first.row, _FIRST, first.id),
+            self.createIndex(last.row, _LAST, last.id),
         )
 
     def selected(self, chosen: QItemSelection) -> list[int]:
@@ -262,34 +266,35 @@ class MatchesModel(QAbstractItemModel):
         return self._nodes[index.internalId()]
 
     # --- Qt's questions -------------------------------------------------------------------------------
+    # The view asks these of every match as it lays out its rows: they are kept short.
     def index(self, row: int, column: int, parent: _Index = _ROOT) -> QModelIndex:
-        siblings = self._node(parent).shown if parent.isValid() else self._shown
+        siblings = self._nodes[parent.internalId()].shown if parent.isValid() else self._shown
         if not (0 <= row < len(siblings) and 0 <= column <= _LAST):
             return _ROOT
-        return self.createIndex(row, column, siblings[row].entry.id)
+        return self.createIndex(row, column, siblings[row].id)
 
     def parent(self, index: _Index) -> QModelIndex:  # type: ignore[override]
-        above = self._node(index).above if index.isValid() else None
-        return _ROOT if above is None else self.createIndex(above.row, Column.GAME, above.entry.id)
+        above = self._nodes[index.internalId()].above if index.isValid() else None
+        return _ROOT if above is None else self.createIndex(above.row, _FIRST, above.id)
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
         if not parent.isValid():
             return len(self._shown)
-        return len(self._node(parent).shown) if parent.column() == Column.GAME else 0
+        return len(self._nodes[parent.internalId()].shown) if parent.column() == _FIRST else 0
 
     def hasChildren(self, parent: _Index = _ROOT) -> bool:
         return self.rowCount(parent) > 0
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        return len(Column)
+        return _LAST + 1
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if index.column() == Column.NAME:
+        if index.column() == _NAME:
             return _EDITABLE
-        # The view asks this of every match, and then nothing more of one that is said to stand alone.
-        return _PARENT if self._node(index).shown else _ALONE
+        # Of a match that is said to stand alone nothing more is asked.
+        return _PARENT if self._nodes[index.internalId()].shown else _ALONE
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
