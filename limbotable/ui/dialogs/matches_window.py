@@ -274,10 +274,9 @@ class MatchesWindow(QWidget):
 
     def _find(self) -> None:
         state = _STATES[max(0, self._states.currentIndex())]
+        # Where nothing stays selected it is what is found first, and not what is now where the user was.
+        self._list.selectionModel().clearCurrentIndex()
         self._model.look_for(self._search.text(), self._games.currentData() or "", state)
-        if not any(self._index(number).isValid() for number in self._chosen):
-            self._place = 0  # what is found first, and not what is now where the user was
-            self._select(())
         self._follow_selection()
 
     def _forget_search(self) -> None:
