@@ -77,9 +77,9 @@ class Law:
         self.wrong: dict[str, str] = {}
         self.read = 0  # how many texts from outside it has come by
 
-    def look(self) -> None:
-        """Look at all windows that there are now."""
-        for top in QApplication.topLevelWidgets():
+    def look(self, *windows: QWidget) -> None:
+        """Look at these windows, or at all that there are now."""
+        for top in windows or QApplication.topLevelWidgets():
             for widget in (top, *top.findChildren(QWidget)):
                 self.seen.update(type(widget).__mro__)
                 for what, text, rich in texts(widget):
@@ -217,6 +217,10 @@ def hostile(game_id: str, *, over: bool = False) -> Match:
     return match
 
 
+#: Every window of the program is opened.
+pytestmark = pytest.mark.timeout(300)
+
+
 @pytest.fixture
 def law(monkeypatch) -> Law:
     made = Law()
@@ -224,12 +228,12 @@ def law(monkeypatch) -> Law:
     def look_and_close(dialog: QDialog) -> int:
         dialog.show()
         QApplication.processEvents()
-        made.look()
+        made.look(dialog)
         dialog.close()
         return 0
 
     def look_and_go_on(box: Progress, done: int) -> bool:
-        made.look()
+        made.look(box)
         return bool(going_on(box, done))
 
     going_on = Progress.goes_on
@@ -320,7 +324,7 @@ def in_statistics(law: Law, statistics: Any) -> None:
     window._casual.setChecked(True)
     for row in range(window._rows.count()):
         window._rows.setCurrentIndex(row)
-        law.look()
+        law.look(window)
 
 
 def in_the_list(law: Law, desk: Desk, numbers: dict[str, int]) -> None:
@@ -331,7 +335,7 @@ def in_the_list(law: Law, desk: Desk, numbers: dict[str, int]) -> None:
     for number in numbers.values():
         window._select([number])
         QApplication.processEvents()
-        law.look()
+        law.look(window)
     matches._compare(numbers["begun countdown"], numbers["branch"])
     law.look()
     window.close()

@@ -199,7 +199,8 @@ class Matches(QObject):
 
     def _compare(self, first: int, second: int) -> None:
         try:
-            known = {entry.id: entry for entry in self._entries}
+            there = [] if self._library is None else self._library.entries()  # others may have changed it
+            known = {entry.id: entry for entry in there}
             entries = [known[number] for number in (first, second)]
             matches = [self._match(number) for number in (first, second)]
         except (LibraryError, TableError, KeyError):
