@@ -53,6 +53,7 @@ HEADING = "<h1>evil</h1>"
 CONTROLS = "evil\x00\x07\x1b[31m\u202egnp.exe\u2066\u200b\x85<b>x</b>"
 HEBREW = "evil שלום"
 LONG = "evil" + "g" * 100_000
+TAGS = ("<img", "<h1", "<b>x")  #: those in these that are no tags of the program's own
 NAMES = (MARKUP, CONTROLS, HEBREW, HEADING, LONG)
 
 #: What is no part of a text that is shown, line feeds between its parts apart.
@@ -88,7 +89,7 @@ class Law:
                 self.judge("QAction.text", action.text(), rich=False)
                 self.judge("QAction.toolTip", action.toolTip(), rich=True)
 
-    def judge(self, where: str, text: str, *, rich: bool) -> None:
+    def judge(self, where: str, text: object, *, rich: bool) -> None:
         """``rich``: Qt looks whether it is markup."""
         if not isinstance(text, str) or "evil" not in text:
             return
@@ -96,7 +97,7 @@ class Law:
         if rich and GuiQt.mightBeRichText(text):
             document = QTextDocument()
             document.setHtml(text)
-            if any(is_live(fragment) for fragment in fragments(document)):
+            if any(raw in text for raw in TAGS) or any(map(is_live, fragments(document))):
                 self.wrong[where] = f"markup: {text!r}"
             text = document.toPlainText().replace("\u2028", "\n")
         if UNSEEN.search(text):
@@ -155,8 +156,10 @@ def items(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[tuple[str,
 def fragments(document: QTextDocument) -> Iterator[QTextFragment]:
     block = document.begin()
     while block.isValid():
-        for part in block:
-            yield part.fragment()
+        parts = block.begin()
+        while not parts.atEnd():
+            yield parts.fragment()
+            parts += 1
         block = block.next()
 
 
@@ -359,6 +362,34 @@ def from_outside(law: Law, desk: Desk, tmp_path: Path) -> None:
     law.look()
     window.host.offer(shown(CONTROLS), shown(MARKUP), lambda: None)
     law.look()
+
+
+@pytest.mark.parametrize("text", [MARKUP, HEADING, CONTROLS, HEBREW, LONG])
+def test_the_law_finds_what_is_not_plain(qtbot, text) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    QLabel(text, window)
+    law = Law()
+    law.look(window)
+    assert set(law.wrong) == {"QLabel.text"}
+    law = Law()
+    window.findChildren(QLabel)[0].setText("")
+    window.setToolTip(text)
+    law.look(window)
+    assert set(law.wrong) == {"QWidget.toolTip"}
+
+
+def test_the_law_leaves_alone_what_is_plain(qtbot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    for text in NAMES:
+        label = QLabel(shown(text), window)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setToolTip(tip(shown(text)))
+    law = Law()
+    law.look(window)
+    assert law.wrong == {}
+    assert law.read == 2 * len(NAMES)
 
 
 # The pieces

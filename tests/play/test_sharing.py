@@ -62,7 +62,7 @@ def test_a_hostile_text_costs_little_more_than_itself(text) -> None:
 
 def test_what_lies_deep_in_a_text_is_not_looked_for() -> None:
     match = share(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record())
-    assert read_shared(" " * (LONGEST - len(match)) + match)
+    assert share(read_shared(" " * (LONGEST - len(match)) + match)) == match
     assert refusal(" " * LONGEST + match) == "There is no match in this text."
 
 

@@ -6,6 +6,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -487,7 +488,7 @@ def test_of_very_many_only_those_in_sight_are_put_into_words(crowd, monkeypatch)
     shown = window(crowd)
     assert len(listed(crowd)) >= 3000
     for typed in ("s", "su", "", "7"):
-        found = work.of(lambda typed=typed: shown._search.setText(typed))
+        found = work.of(partial(shown._search.setText, typed))
         assert found["entries"] == 0
         assert found["endResetModel"] == 1
         assert found["text"] <= 1, "one picture"
