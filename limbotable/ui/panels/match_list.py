@@ -130,10 +130,6 @@ class MatchesModel(QAbstractItemModel):
         """Show only matches in which all these words are found, of one game and in one state, if named."""
         with self._anew():
             self._sought, self._game, self._over = text.casefold().split(), game, over
-            for node in self._nodes.values():
-                if not self._sought:
-                    break
-                node.searched()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show them in the order of a column."""
@@ -169,7 +165,7 @@ class MatchesModel(QAbstractItemModel):
             return False
         if self._over is not None and self._over != (node.entry.result is not None):
             return False
-        return not self._sought or all(word in node.words for word in self._sought)
+        return not self._sought or all(word in node.searched() for word in self._sought)
 
     def _sort(self, nodes: list[_Node]) -> None:
         reverse = self._order == Qt.SortOrder.DescendingOrder
@@ -258,9 +254,11 @@ class MatchesModel(QAbstractItemModel):
 
     def retranslate(self) -> None:
         """Say everything anew: the language has changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
-        self.layoutAboutToBeChanged.emit()
-        self.layoutChanged.emit()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _LAST)
+        for node in self._nodes.values():
+            node.words = ""  # a game's name is among them
+        with self._anew():
+            pass  # and what is sorted by words may have another order
 
     def _node(self, index: _Index) -> _Node:
         return self._nodes[index.internalId()]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -540,6 +540,18 @@ def test_all_are_selected_in_as_few_ranges_as_there_can_be(crowd) -> None:
     assert sorted(shown.selected()) == listed(crowd)
     families = len(list(shown._model.parents()))
     assert shown._list.selectionModel().selection().count() == 1 + families
+
+
+def test_all_stay_selected_in_another_language_with_no_more_work(crowd, monkeypatch) -> None:
+    shown = window(crowd)
+    shown._list.selectAll()
+    work = Work(monkeypatch, crowd)
+    moved: list[str] = []
+    shown._model.layoutAboutToBeChanged.connect(lambda: moved.append("each cell has to be found again"))
+    done = work.of(lambda: QApplication.sendEvent(shown, QEvent(QEvent.Type.LanguageChange)))
+    assert done["endResetModel"] == 1
+    assert moved == []
+    assert sorted(shown.selected()) == listed(crowd)
 
 
 def test_who_comes_back_to_an_unchanged_list_finds_it_as_it_was(crowd, monkeypatch) -> None:
