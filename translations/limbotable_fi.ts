@@ -352,6 +352,17 @@
         <translation>Avaa otteluita</translation>
     </message>
     <message>
+        <source>Taking in matches</source>
+        <translation>Otteluita tuodaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n file(s) more could not be taken in.</source>
+        <translation>
+            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
+            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 could not be read.</source>
         <translation>Tiedostoa %1 ei voitu lukea.</translation>
     </message>
@@ -366,6 +377,13 @@
     <message>
         <source>Only the first match could be taken in.</source>
         <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <translation>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää kirjastoon.</numerusform>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät kirjastoon.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
@@ -1641,6 +1659,13 @@
     <message>
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4260,10 @@ that a player has at the end</extracomment>
     <message>
         <source>There is no match in this text.</source>
         <translation>Tässä tekstissä ei ole ottelua.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a match.</source>
+        <translation>Tämä teksti on liian pitkä ollakseen ottelu.</translation>
     </message>
     <message>
         <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>

@@ -352,6 +352,16 @@
         <translation>対戦を開く</translation>
     </message>
     <message>
+        <source>Taking in matches</source>
+        <translation>対戦を取り込んでいます</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n file(s) more could not be taken in.</source>
+        <translation>
+            <numerusform>ほかに%n個のファイルを取り込めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 could not be read.</source>
         <translation>%1を読み込めませんでした。</translation>
     </message>
@@ -366,6 +376,12 @@
     <message>
         <source>Only the first match could be taken in.</source>
         <translation>取り込めたのは最初の対戦だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <translation>
+            <numerusform>中止しました。%1件のうち%n件の対戦を取り込み済みで、そのまま残ります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
@@ -1635,6 +1651,13 @@
     <message>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -4167,6 +4190,10 @@ that a player has at the end</extracomment>
     <message>
         <source>There is no match in this text.</source>
         <translation>このテキストには対戦が含まれていません。</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a match.</source>
+        <translation>このテキストは対戦としては長すぎます。</translation>
     </message>
     <message>
         <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>

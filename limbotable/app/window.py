@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
     QMainWindow,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -54,6 +53,7 @@ from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.art.writing import larger
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.chances import ChancesBar
 from limbotable.ui.panels.lesson_band import LessonBand
@@ -65,6 +65,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.ui.words.outside import path_text, shown
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -282,8 +283,8 @@ class MainWindow(QMainWindow):
         else:
             text = self.tr(
                 "Some settings were not understood and are as at first: %2. The file as it was: %1"
-            ).replace("%2", ", ".join(damage.values))
-        return text.replace("%1", str(damage.aside))
+            ).replace("%2", ", ".join(shown(value) for value in damage.values))
+        return text.replace("%1", path_text(damage.aside))
 
     def when_playable(self, call: Callable[[], object]) -> None:
         """Call once, as soon as something can be done at the table, or the match on it is over."""
@@ -345,16 +346,16 @@ class MainWindow(QMainWindow):
 
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
+        box = MessageBox(MessageBox.Icon.Warning, text, self)
         box.setInformativeText(detail)
-        again = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Close)
+        again = box.addButton(self.tr("Try again"), MessageBox.ButtonRole.AcceptRole)
+        box.addButton(MessageBox.StandardButton.Close)
         box.exec()
         if box.clickedButton() is again:
             self.table_controller.ask_again()
 
     def _complain(self, text: str) -> None:
-        QMessageBox.warning(self, self.windowTitle(), text)
+        MessageBox.warn(self, text)
 
     # --- what the user does ---------------------------------------------------------------------------
     def _look_up(self) -> None:

@@ -47,7 +47,7 @@ class Autosave:
         if self.store is None:
             return None
         try:
-            newest = next(iter(self.store.entries()), None)
+            newest = self.store.last()
             if newest is None or newest.result is not None or not self.store.hold(newest.id):
                 return None
         except StoreError as error:
@@ -58,7 +58,7 @@ class Autosave:
     def any(self) -> bool:
         """Say whether there is any match in the library."""
         try:
-            return self.store is not None and bool(self.store.entries())
+            return self.store is not None and bool(self.store.entries() or self.store.unreadable())
         except StoreError:
             return True  # there is something that cannot be read
 

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 from limbotable.app import window as window_module
 from limbotable.app.match.match_controller import MatchController
@@ -26,6 +26,7 @@ from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.models import ACTION_ROLE
 from limbotable.ui.table.guard import MOMENT
@@ -261,7 +262,7 @@ def clock() -> ManualClock:
 def warned(monkeypatch) -> list[str]:
     """What message boxes say; nobody has to press their buttons."""
     said: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: said.append(text))
+    monkeypatch.setattr(MessageBox, "warn", lambda _window, text: said.append(text))
     return said
 
 

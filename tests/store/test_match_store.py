@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -20,8 +22,9 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.statistics import Care
 from limbotable.play.undo import CASUAL
-from limbotable.store import match_store as store_module
-from limbotable.store.match_store import Judged, MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.rows import Judged
+from limbotable.store.schema import MIGRATIONS
 from tests.games.countdown.deals import GAME, begun, play
 
 PLAYS = ("Td", "3c")
@@ -238,19 +241,89 @@ def test_a_reset_that_cannot_be_written_changes_nothing(store) -> None:
     assert store.resets() == {"countdown": then}
 
 
-def test_a_library_of_the_first_version_is_brought_up_to_date(directory, monkeypatch) -> None:
-    with monkeypatch.context() as then:
-        then.setattr(store_module, "_MIGRATIONS", store_module._MIGRATIONS[:1])
-        first = MatchStore(directory)
-        number = first.add(early(*PLAYS))
-        first.close()
-    now = MatchStore(directory)
-    assert now.text(number) == early(*PLAYS).record().text()
-    now.close()
-    with sqlite3.connect(directory / "library.sqlite") as sql:
-        tables = {name for (name,) in sql.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    sql.close()
-    assert {"matches", "lines", "judgements", "resets"} <= tables
+#: A library that was made by a program with the second version of the schema: a match that is over and was
+#: changed in 2041 by a wrong clock, two of an open game, one with a name, and a deleted one.
+OLD = Path(__file__).with_name("library-2.sqlite")
+
+
+def content_of(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Return what a library has in the columns that its first versions had."""
+    columns = "id, game, name, header, began, changed, result, deleted, parent, branched"
+    with closing(sqlite3.connect(file)) as sql:
+        asked = {"matches": columns, "lines": "*", "judgements": "*", "resets": "*"}
+        return {table: sql.execute(f"SELECT {what} FROM {table}").fetchall() for table, what in asked.items()}
+
+
+def test_a_library_of_an_earlier_version_is_brought_up_to_date(directory) -> None:
+    directory.mkdir()
+    shutil.copyfile(OLD, directory / "library.sqlite")
+    MatchStore(directory).close()
+    assert content_of(directory / "library.sqlite") == content_of(OLD)
+    store = MatchStore(directory)
+    told = [(one.id, one.lines, one.actions, one.result is None, one.name) for one in store.entries()]
+    assert told == [
+        (1, 23, 22, False, ""),
+        (2, 9, 9, True, ""),
+        (4, 4, 4, True, ""),
+        (3, 8, 6, True, "Sunday"),
+    ]
+    for one in store.entries():
+        record = read_record(store.text(one.id))
+        assert one.deal == next((str(line) for line in record.lines if line.action.startswith("shuffle")), "")
+        assert store.find(record) == one.id
+    assert (store.judgements(1), store.unreadable()) == ([Judged(2, 0, 0.25, {"terms": 1})], [])
+    assert store.resets() == {"countdown": datetime(2026, 3, 1, tzinfo=UTC)}
+    last = store.last()
+    assert last is not None
+    assert last.id == 2, "the one that was played last, and not the one with the wrong date"
+    store.close()
+
+
+def test_a_library_of_the_first_version_is_brought_up_to_date(directory) -> None:
+    directory.mkdir()
+    match = early(*PLAYS)
+    with closing(sqlite3.connect(directory / "library.sqlite")) as sql, sql:
+        sql.executescript(MIGRATIONS[0] + "PRAGMA user_version = 1;")
+        head, *lines = match.record().text().splitlines()
+        now = datetime.now(UTC).isoformat()
+        sql.execute(
+            "INSERT INTO matches (game, header, began, changed) VALUES (?, ?, ?, ?)",
+            (GAME.id, head, now, now),
+        )
+        sql.executemany("INSERT INTO lines VALUES (1, ?, ?)", enumerate(lines))
+    store = MatchStore(directory)
+    assert store.text(1) == match.record().text()
+    assert [(one.lines, one.actions) for one in store.entries()] == [(match.ply, match.actions_taken())]
+    assert store.resets() == {}
+    store.close()
+
+
+def test_what_the_list_says_of_lines_follows_them(store) -> None:
+    match = early()
+    number = store.add(match)
+    for _ in range(3):
+        play(match, match.legal()[0])
+        store.keep(number, match)
+    match.pop(2)
+    store.keep(number, match)
+    (entry,) = store.entries()
+    assert (entry.lines, entry.actions) == (match.ply, match.actions_taken())
+    assert entry.deal == str(match.lines[0])
+    store.keep(number, Match(match.game, match.options, match.seats))
+    (entry,) = store.entries()
+    assert (entry.lines, entry.actions, entry.deal) == (0, 0, "")
+
+
+def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said(store) -> None:
+    over, played = store.add(early("Td")), store.add(early())
+    store._sql.execute("UPDATE matches SET changed = '2041-01-01T00:00:00+00:00' WHERE id = ?", (over,))
+    store.keep(played, early("Td"))
+    assert store.last().id == played
+    assert [one.id for one in store.entries()] == [over, played], "the list goes by the time that it shows"
+    store.keep(over, early("Td", "3c"))
+    assert store.last().id == over
+    store.delete(over)
+    assert store.last().id == played
 
 
 def test_a_library_of_a_later_version_is_left_as_it_is(directory) -> None:
@@ -314,7 +387,6 @@ def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(store) -
 _WRITER = """
 import sys
 from pathlib import Path
-from limbotable.store import match_store as library_module
 from limbotable.store.match_store import MatchStore
 from limbotable.core.random import Random
 from limbotable.games import GAMES

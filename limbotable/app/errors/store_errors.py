@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from limbotable.store.match_store import StoreError, StoreTrouble
+from limbotable.ui.words.outside import path_text
 
 translate = QCoreApplication.translate
 
@@ -43,4 +44,4 @@ def why_undone(trouble: StoreError) -> str:
 
 
 def _filled(text: str, trouble: StoreError) -> str:
-    return text.replace("%1", str(trouble.path))
+    return text.replace("%1", path_text(trouble.path))

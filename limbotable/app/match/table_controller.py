@@ -29,6 +29,7 @@ from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.match_words import names_for
+from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import speak
 
 #: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
@@ -395,6 +396,7 @@ class TableController(QObject):
 
     def _cover(self, name: str) -> None:
         self._toast.clear_away()
+        name = shown(name)
         title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
         self._table.cover(
             title.replace("%1", name),
