@@ -50,6 +50,15 @@ def test_a_match_comes_back_as_it_was(library) -> None:
     assert library.text(number) == match.record().text()
 
 
+def test_what_is_written_is_on_the_disk_before_it_is_said_to_be(library) -> None:
+    """A power cut is not tried here: SQLite promises this much in that mode, and less in any lower one."""
+    (synchronous,), (journal,) = (
+        library._sql.execute(f"PRAGMA {name}").fetchone() for name in ("synchronous", "journal_mode")
+    )
+    full = 2
+    assert (synchronous, journal) == (full, "wal")
+
+
 def test_lines_that_are_added_and_taken_back_are_kept(library) -> None:
     match = early()
     number = library.add(match)
