@@ -122,6 +122,22 @@ def test_the_actions_are_best_first_and_every_playout_goes_through_one() -> None
     assert all(0 <= value <= 1 for value in grown.values())
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_position_is_worth_to_every_seat_what_its_best_action_is(seats: int) -> None:
+    position = next(late(seats, 8, 24, range(9)))
+    mover = position.turn()
+    grown = tree(position, 120)
+    first, width = list(grown._first), list(grown._width)
+    values = list(zip(*[iter(grown._value)] * seats, strict=True))  # by node
+    assert sum(width) > 100
+    for node, among in enumerate(width):
+        if among:
+            assert values[node] in values[first[node] : first[node] + among]
+    children = range(first[0], first[0] + width[0])
+    assert values[0][mover] == max(values[k][mover] for k in children if grown._hope[k] >> mover & 1)
+    assert all(sum(value) == pytest.approx(1) for value in values)
+
+
 def test_the_line_can_be_played_and_begins_with_the_best_action() -> None:
     position = next(late(2, 8, 24, range(9)))
     grown = tree(position, 200)
