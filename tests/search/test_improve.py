@@ -95,7 +95,8 @@ def test_thinking_puts_the_choice_first_and_the_others_by_value(level) -> None:
     story = story_of(perspective(match, 0))
     thought = think(GAME, match.options, story, level.name, Limit(playouts=20), seed=3)
     assert sorted(one.action for one in thought.considered) == match.legal()
-    assert thought.playouts == min(20, level.playouts)
+    worlds = min(20, level.playouts)
+    assert thought.playouts == max(one.visits for one in thought.considered) == worlds
     assert thought.line == (thought.considered[0].action,)
     values = [one.value for one in thought.considered[1:]]
     assert values == sorted(values, reverse=True)

@@ -76,6 +76,16 @@ def test_the_turn_before_and_this_one() -> None:
     assert [step.kind for step in view(board).this_turn] == ["move"]
 
 
+def test_while_the_island_grows_no_turn_takes_a_tile() -> None:
+    match = Match(GAME, GAME.complete({}), DEFAULT_NAMES[2])
+    choose = random.Random(4)
+    while GAME.phase(match.position) in ("tile", "ball"):
+        assert isinstance(match.position, Limit)
+        assert observe(GAME, match.position, 0).last_gone == ()
+        match.push(match.turn, choose.choice(match.legal()))
+    assert match.ply > 40
+
+
 def test_only_who_is_to_act_has_moves_and_refusals() -> None:
     board = Board("a W b X R c d")
     assert view(board, 1).moves == view(board, 2).moves == ()
