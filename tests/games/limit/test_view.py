@@ -79,7 +79,7 @@ def test_the_turn_before_and_this_one() -> None:
 def test_while_the_island_grows_no_turn_takes_a_tile() -> None:
     match = Match(GAME, GAME.complete({}), DEFAULT_NAMES[2])
     choose = random.Random(4)
-    while GAME.phase(match.position) in ("tile", "ball"):
+    while match.game.phase(match.position) in ("tile", "ball"):
         assert isinstance(match.position, Limit)
         assert observe(GAME, match.position, 0).last_gone == ()
         match.push(match.turn, choose.choice(match.legal()))
