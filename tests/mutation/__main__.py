@@ -17,7 +17,7 @@ import tempfile
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
@@ -106,7 +106,8 @@ def try_all(mutants: Sequence[Mutant], found: dict[str, str], jobs: int) -> None
             for target, sound in zip(targets, pool.map(is_sound, targets), strict=True):
                 if not sound:
                     raise SystemExit(f"The tests for {target.sources} fail without any mistake.")
-            for mutant, verdict in pool.map(attempt, mutants):
+            for done in as_completed([pool.submit(attempt, mutant) for mutant in mutants]):
+                mutant, verdict = done.result()
                 found[label(mutant)] = verdict.value
                 _write_found(found)
                 if verdict is Verdict.SURVIVED:

@@ -138,6 +138,21 @@ def test_a_position_is_worth_to_every_seat_what_its_best_action_is(seats: int) -
     assert all(sum(value) == pytest.approx(1) for value in values)
 
 
+def test_no_playout_goes_through_what_is_decided() -> None:
+    seen = 0
+    for position in late(3, 4, 9, range(12)):
+        grown = tree(position)
+        children = range(grown._first[0], grown._first[0] + grown._width[0])
+        for _ in range(12):
+            decided = [k for k in children if grown._hope[k].bit_count() == 1]
+            seen += len(decided)
+            before = [grown._visits[k] for k in decided]
+            if len(decided) == len(children) or not grown.run(1):
+                break
+            assert [grown._visits[k] for k in decided] == before
+    assert seen
+
+
 def test_the_line_can_be_played_and_begins_with_the_best_action() -> None:
     position = next(late(2, 8, 24, range(9)))
     grown = tree(position, 200)

@@ -280,7 +280,9 @@ def test_whoever_thinks_in_a_tree_chooses_so() -> None:
         match = Case(GAME.id, GAME.complete({}), seed, 20).match()
         insight = GAME.insight(match.position)
         story = story_of(perspective(match, match.turn))
-        first, *others = think(GAME, match.options, story, "casual", Limit(playouts=64), seed).considered
+        found = think(GAME, match.options, story, "casual", Limit(playouts=64), seed)
+        assert found.playouts == sum(one.visits for one in found.considered) == 64
+        first, *others = found.considered
         hinders = insight.preference(match.position, GAME.parse(first.action))
         for other in others:
             if other.visits > first.visits:

@@ -76,6 +76,13 @@ def test_the_turn_before_and_this_one() -> None:
     assert [step.kind for step in view(board).this_turn] == ["move"]
 
 
+def test_who_can_lay_a_tile_can_do_more_than_pass() -> None:
+    """Also where there is but one place for it."""
+    first = GAME.start(GAME.complete({}))
+    assert [GAME.text(action) for action in legal_actions(first)] == ["tile 0,0"]
+    assert not first.can_only_pass()
+
+
 def test_while_the_island_grows_no_turn_takes_a_tile() -> None:
     match = Match(GAME, GAME.complete({}), DEFAULT_NAMES[2])
     choose = random.Random(4)
