@@ -144,7 +144,7 @@ def test_no_playout_goes_through_what_is_decided() -> None:
         grown = tree(position)
         children = range(grown._first[0], grown._first[0] + grown._width[0])
         for _ in range(12):
-            decided = [k for k in children if grown._hope[k].bit_count() == 1]
+            decided = [k for k in children if int(grown._hope[k]).bit_count() == 1]
             seen += len(decided)
             before = [grown._visits[k] for k in decided]
             if len(decided) == len(children) or not grown.run(1):

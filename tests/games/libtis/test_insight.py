@@ -278,7 +278,7 @@ def test_whoever_thinks_in_a_tree_chooses_so() -> None:
     rarer = 0
     for seed in range(6):
         match = Case(GAME.id, GAME.complete({}), seed, 20).match()
-        insight = GAME.insight(match.position)
+        insight = match.game.insight(match.position)
         story = story_of(perspective(match, match.turn))
         found = think(GAME, match.options, story, "casual", Limit(playouts=64), seed)
         assert found.playouts == sum(one.visits for one in found.considered) == 64

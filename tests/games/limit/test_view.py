@@ -71,6 +71,7 @@ def test_the_turn_before_and_this_one() -> None:
         ("move", (2, 0), (1, 0)),
         ("remove", None, (8, 0)),
     ]
+    assert seen.last_gone == ((8, 0),)
     assert seen.this_turn == ()
     board.play("move R>e")
     assert [step.kind for step in view(board).this_turn] == ["move"]
