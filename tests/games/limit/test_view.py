@@ -84,12 +84,13 @@ def test_who_can_lay_a_tile_can_do_more_than_pass() -> None:
     assert not first.can_only_pass()
 
 
-def test_while_the_island_grows_no_turn_takes_a_tile() -> None:
+def test_while_the_island_grows_nobody_takes_a_tile_or_has_passed() -> None:
     match = Match(GAME, GAME.complete({}), DEFAULT_NAMES[2])
     choose = random.Random(4)
     while match.game.phase(match.position) in ("tile", "ball"):
         assert isinstance(match.position, Limit)
         assert observe(GAME, match.position, 0).last_gone == ()
+        assert match.position.passes == 0
         match.push(match.turn, choose.choice(match.legal()))
     assert match.ply > 40
 
