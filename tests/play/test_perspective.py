@@ -58,9 +58,9 @@ def test_a_reshuffle_hides_every_card_again() -> None:
 
 def test_the_header_does_not_say_what_gives_the_match_away() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    plain = [perspective(match, seat).header for seat in (SOUTH, NORTH, None)]
-    match.header = {**match.header, "deal": 7, "result": {"winners": [0]}}
-    assert [perspective(match, seat).header for seat in (SOUTH, NORTH, None)] == plain
+    plain = [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)]
+    match.header = {"scores": [7, 7], **match.header, "deal": 7, "result": {"winners": [0]}}
+    assert [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)] == plain
 
 
 def test_the_header_says_whose_it_is_and_whose_turn() -> None:
@@ -68,8 +68,8 @@ def test_the_header_says_whose_it_is_and_whose_turn() -> None:
     match.header = {**match.header, "date": "today"}
     for seat in (SOUTH, NORTH, None):
         header = perspective(match, seat).header
-        assert header == {**match.header, "seat": seat, "turn": {"seat": SOUTH}}
-        assert list(header)[-2:] == ["seat", "turn"]
+        assert header == {**match.header, "seat": seat, "turn": {"seat": SOUTH}, "scores": [0, 0]}
+        assert list(header)[-3:] == ["seat", "turn", "scores"]
     assert "seat" not in match.header
 
 
@@ -90,7 +90,7 @@ def test_the_turn_of_chance_and_of_nobody() -> None:
 )
 def test_the_story_of_a_perspective(match: Match, turn: int) -> None:
     told = perspective(match, NORTH)
-    assert observation_of(told) == Observation(told.lines, viewer=1, turn=turn)
+    assert observation_of(told) == Observation(told.lines, viewer=1, turn=turn, scores=match.scores)
     assert observation_of(perspective(match, None)).viewer == 2
 
 
@@ -113,9 +113,27 @@ def view_of(match: Match) -> Any:
     return match.game.view(match.options, match.position, match.stages[-1].sightings, SOUTH)
 
 
+HIDDEN_END = play(dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "pass", "pass", "Kd/48")
+
+
+def test_scores_tell_a_spectator_whether_a_hidden_block_ended_the_round() -> None:
+    """Nobody has seen the cards that were left, and it is North's turn whether it goes on or begins anew."""
+    told = perspective(HIDDEN_END, None)
+    assert told.header["turn"] == {"seat": NORTH}
+    assert told.header["scores"] == [20, 20]
+    ended = imagined(told)
+    assert (view_of(ended).phase, ended.scores) == ("double", (20, 20))
+    going_on = imagined(changed(told, '"scores": [20, 20]', '"scores": [0, 0]'))
+    assert (view_of(going_on).phase, going_on.scores) == ("play", (0, 0))
+
+
 @pytest.mark.parametrize(
     ("seat", "old", "new", "line", "code"),
     [
+        (SOUTH, '"scores": [0, 0]', '"scores": [10, 0]', 1, "record.scores"),
+        (None, '"scores": [0, 0]', '"scores": [10, 0]', 1, "record.scores"),
+        (NORTH, '"scores": [0, 0]', '"scores": [-1, 0]', 1, "record.scores"),
+        (NORTH, '"scores": [0, 0]', '"scores": [18446744073709551616, 0]', 1, "record.scores"),
         (SOUTH, '"turn": {"seat": 0}', '"turn": {"seat": 1}', 1, "record.turn"),
         (SOUTH, '"turn": {"seat": 0}', '"turn": null', 1, "record.turn"),
         (SOUTH, '"turn": {"seat": 0}', '"turn": {"chance": "shuffle stock"}', 1, "record.turn"),
@@ -129,7 +147,9 @@ def view_of(match: Match) -> Any:
         (SOUTH, "0 pass", "1 pass", 3, "illegal.other-seat"),
     ],
 )
-def test_a_perspective_that_cannot_be_is_refused(seat: int, old: str, new: str, line: int, code: str) -> None:
+def test_a_perspective_that_cannot_be_is_refused(
+    seat: int | None, old: str, new: str, line: int, code: str
+) -> None:
     told = perspective(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), seat)
     with pytest.raises(RecordError) as refused:
         imagined(changed(told, old, new))

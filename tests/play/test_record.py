@@ -122,6 +122,14 @@ def test_a_header_alone_is_a_record(cut: str) -> None:
         (text(seat=0, turn={"seat": 2}), "record.key"),
         (text(seat=0, turn={"seat": None}), "record.key"),
         (text(seat=0, turn={"chance": 1}), "record.key"),
+        (text(seat=0, turn=None, scores=None), "record.scores-form"),
+        (text(seat=0, turn=None, scores=7), "record.scores-form"),
+        (text(seat=0, turn=None, scores={"0": 1, "1": 2}), "record.scores-form"),
+        (text(seat=0, turn=None, scores=[0]), "record.scores-form"),
+        (text(seat=None, turn=None, scores=[0, 0, 0]), "record.scores-form"),
+        (text(seat=0, turn=None, scores=[0, True]), "record.scores-form"),
+        (text(seat=0, turn=None, scores=[0, 1.0]), "record.scores-form"),
+        (text(seat=0, turn=None, scores=[0, "0"]), "record.scores-form"),
     ],
 )
 def test_a_header_that_is_none_is_an_error_of_line_1(broken: str, code: str) -> None:

@@ -50,6 +50,15 @@ def test_a_match_comes_back_as_it_was(store) -> None:
     assert store.text(number) == match.record().text()
 
 
+def test_what_is_written_is_on_the_disk_before_it_is_said_to_be(store) -> None:
+    """A power cut is not tried here: SQLite promises this much in that mode, and less in any lower one."""
+    (synchronous,), (journal,) = (
+        store._sql.execute(f"PRAGMA {name}").fetchone() for name in ("synchronous", "journal_mode")
+    )
+    full = 2
+    assert (synchronous, journal) == (full, "wal")
+
+
 def test_lines_that_are_added_and_taken_back_are_kept(store) -> None:
     match = early()
     number = store.add(match)

@@ -54,6 +54,9 @@ _TILE: Final = 0x400000
 _BALL: Final = 0x800000
 _MOVE: Final = 0xC00000
 _REMOVE: Final = 0x1000000
+assert _CELLS <= CELL
+assert CELL * CELL <= KIND
+assert (TILE * KIND, BALL * KIND, MOVE * KIND, REMOVE * KIND) == (_TILE, _BALL, _MOVE, _REMOVE)
 
 # --- phases ------------------------------------------------------------------------------------------
 FIRST_TILE: Final = 0
@@ -66,6 +69,9 @@ ENDED: Final = 6
 
 # --- tiles -------------------------------------------------------------------------------------------
 TILES: Final = 32
+_MOST_BALLS: Final = 8  #: of one colour
+# Each ball can go to each tile that is empty.
+assert _MOST_BALLS * (TILES - 1) <= MOST_ACTIONS
 _MASK32: Final = 0xFFFFFFFF
 _DEBRUIJN: Final = 0x077CB531
 
@@ -89,6 +95,7 @@ _RIM: Final = 32  #: no tile, but a neighbouring one
 _OFF: Final = 33
 #: n tiles in one piece have at most 4n + 2 cells around them.
 _RIM_ROOM: Final = 136
+assert 4 * TILES + 2 <= _RIM_ROOM <= MOST_ACTIONS
 
 # --- balls: a seat's are numbered as they were laid; six bits for each say where it is ----------------
 IN_HAND: Final = 63
@@ -96,7 +103,7 @@ CAPTURED: Final = 62
 _ALL_IN_HAND: Final = 0xFFFFFFFFFFFF
 _ONES: Final = 0x041041041041
 _TOPS: Final = 0x820820820820
-_FIELD: Final = vec[i64]([1 << 6 * ball for ball in range(8)])
+_FIELD: Final = vec[i64]([1 << 6 * ball for ball in range(_MOST_BALLS)])
 
 #: Stands for an action that there was not.
 NOTHING: Final = -1
