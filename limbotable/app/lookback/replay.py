@@ -108,7 +108,7 @@ class Replay(QObject):
             return
         self.pause()
         if not self._open:
-            self._begin(self._sitting)
+            self._begin(self._sitting, ply)
         self._set(ply)
         self._table.director.show(self.tableau(), silently=True)
 
@@ -180,7 +180,9 @@ class Replay(QObject):
             self._write()
 
     # --- opening and closing --------------------------------------------------------------------------
-    def _begin(self, sitting: Sitting) -> None:
+    def _begin(self, sitting: Sitting, ply: int) -> None:
+        # First: what follows makes the table smaller, and then it is laid anew, as it was at this ply.
+        self._ply = max(0, min(ply, sitting.match.ply))
         self._open = True
         sitting.hold()
         self._table.uncover()  # behind the curtain only a spectator looks at the table
