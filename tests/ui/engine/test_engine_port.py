@@ -18,6 +18,7 @@ from limbotable.play.referee import Question
 from limbotable.ui.engine import engine_port
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.words.speak import speak
+from tests.hostile_folder import HostileFolder
 
 PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
 FOR_EVER = 86_400.0  # seconds that a computer player may think: it will have to be told to act
@@ -85,6 +86,15 @@ def test_it_judges_what_was_done(engine, match, qtbot) -> None:
     engine.ask(question(match), answers.append)
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert len(judged) == 1
+
+
+def test_it_runs_nothing_of_the_current_folder(engine, match, qtbot, monkeypatch, tmp_path) -> None:
+    folder = HostileFolder(tmp_path / "downloads")
+    monkeypatch.chdir(folder.path)
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert folder.has_run == set()
 
 
 def test_no_process_runs_before_it_is_asked(engine) -> None:
