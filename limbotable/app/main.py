@@ -71,7 +71,8 @@ def run(
     data = platformdirs.user_data_path("limbotable", appauthor=False)
     crashes = CrashLog(NOWHERE if until_playable else data)
     keeper = None if until_playable else Keeper(data)
-    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), keeper)
+    clock = DesktopClock(app)
+    window = MainWindow(Translators(app), settings, clock, Engine(app, clock), keeper)
     mishaps.reports = window.reports
     app.file_asked_for.connect(window.open)
     window.show()

@@ -108,10 +108,12 @@ class MainWindow(QMainWindow):
             lambda: self._preferences.set("confirm_leaving", False),
             self,
         )
-        self.host = Host(self._table, self._panel, self._toast, engine, Engine(self), keeper, leaving, self)
+        self.host = Host(
+            self._table, self._panel, self._toast, engine, Engine(self, clock), keeper, leaving, self
+        )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
-        self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
+        self._analysis = Analysis(Engine(self, clock), self._table, self._panel, self._bar, self)
         self._past = ReplayBar()
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
@@ -130,7 +132,7 @@ class MainWindow(QMainWindow):
         self._exchange = Exchange(self.host, keeper, self)
         self._matches = Matches(self.host, self._exchange, keeper, self._art, clock, self)
         self._review = Review(
-            Engine(self),
+            Engine(self, clock),
             self._table.frame,
             lambda: PALETTES[self._settings.cloth],
             keeper,
@@ -342,6 +344,7 @@ class MainWindow(QMainWindow):
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")
         box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote what the process wrote
         box.setInformativeText(detail)
         again = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Close)
