@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QObject, Qt
@@ -32,7 +33,9 @@ def living(desk: Desk) -> Counter[str]:
     own = [type(one) for one in gc.get_objects() if str(type(one).__module__).startswith("limbotable.")]
     own = [kind for kind in own if kind not in (Look, Picture)]
     found = Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in own)
-    children = [*desk.window.findChildren(QObject), *QApplication.instance().findChildren(QObject)]
+    app = QApplication.instance()
+    assert app is not None
+    children = [*desk.window.findChildren(QObject), *app.findChildren(QObject)]
     found.update(f"Qt: {one.metaObject().className()}" for one in children)
     # Connections are kept by the sender, where Python does not see them.
     for sender in (desk.window.host, desk.view, desk.view.director, desk.panel, desk.window._replay):
@@ -81,7 +84,7 @@ def one_round(desk: Desk, game: str) -> None:
 
 
 def _setup(game: str) -> MatchSetup:
-    options = {"end": "rounds 2"} if game == "countdown" else SHORT[game]
+    options: dict[str, Any] = {"end": "rounds 2"} if game == "countdown" else SHORT[game]
     seats = 2 if game in ("countdown", "limit") else 3
     return MatchSetup(game, options, ["novice"] * seats, [""] * seats, casual=True)
 
