@@ -41,7 +41,8 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Serve one client until its input ends or it says ``quit``.
 
     A thread reads ahead, so that a ``stop`` reaches the ``think`` that is pending; everything is answered
-    in the order in which it came.
+    in the order in which it came.  At ``quit`` and at the end of the input all thinking ends at once, with
+    the best so far: who does not want to hear more does not wait either.
     """
     inbox: queue.Queue[_Received | None] = queue.Queue()
     stops = _Stops()
@@ -113,11 +114,15 @@ def _fault(fields: dict[str, Any], detail: str) -> Phrase:
 
 
 class _Stops:
-    """Which lines of input are to stop thinking: a ``stop`` means what came last before it and thinks."""
+    """Which lines of input are to stop thinking.
+
+    A ``stop`` means what came last before it and thinks; ``quit`` and the end of the input mean all of it.
+    """
 
     def __init__(self) -> None:
         self._last_think = -1
         self._stopped: set[int] = set()
+        self._ended = False
 
     def note(self, received: _Received) -> None:
         """Take notice of a line; called by the reader alone."""
@@ -125,10 +130,16 @@ class _Stops:
             self._last_think = received.number
         elif isinstance(received.request, m.Stop):
             self._stopped.add(self._last_think)
+        elif isinstance(received.request, m.Quit):
+            self.end()
+
+    def end(self) -> None:
+        """Take notice that nothing more is wanted; called by the reader alone."""
+        self._ended = True
 
     def reached(self, number: int) -> bool:
         """Say whether the request of that line is to stop."""
-        return number in self._stopped
+        return self._ended or number in self._stopped
 
 
 def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _Stops) -> None:
@@ -138,6 +149,7 @@ def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _S
             stops.note(received)
             inbox.put(received)
     finally:
+        stops.end()
         inbox.put(None)
 
 
