@@ -58,6 +58,7 @@ from tests.app.conftest import finding
 #: What a user does, and how often in each kind of use.
 MODES: Final[Mapping[str, Mapping[str, int]]] = {
     "play": {"act": 12, "hurry": 1, "help": 1},
+    "watch": {"act": 1},
     "undo": {"act": 8, "Ctrl+Z": 3, "Ctrl+Shift+Z": 2},
     "replay": {"act": 8, "Ctrl+R": 2, "turn": 8, "Escape": 2, "F5": 1},
     "review": {"act": 10, "Ctrl+E": 1, "button": 2, "away": 1},
@@ -69,7 +70,7 @@ MODES: Final[Mapping[str, Mapping[str, int]]] = {
 _EVERY: Final = 2  #: milliseconds between two things that the hands do
 _TURNS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp)
 PLAYED: Final = {"countdown": 2, "foes": 4, "libtis": 3, "limit": 3}
-_OPTIONS: Final[Mapping[str, Mapping[str, object]]] = {
+OPTIONS: Final[Mapping[str, Mapping[str, object]]] = {
     "countdown": {"end": "rounds 2"},
     "foes": {"players": 4},
     "libtis": {"players": 3},
@@ -116,7 +117,7 @@ def furnish(home: Path, game: str = "", *, people: bool = True, levels: bool = T
         level = one.levels[0].name
         others = [level if levels else PERSON] * (PLAYED[one.id] - 1)
         first = PERSON if people else level
-        matches[one.id] = {"options": _OPTIONS[one.id], "players": [first, *others], "names": [], "casual": True}
+        matches[one.id] = {"options": OPTIONS[one.id], "players": [first, *others], "names": [], "casual": True}
     settings = {
         "language": "en",
         "speed": "none",
@@ -192,7 +193,7 @@ class Hands(QObject):
         """Tell what is on the table, if that has changed."""
         self._hear(window)
         match = window.match
-        if self._save is None:
+        if self._save is None or self._save.parent() is not window:
             self._save = command(window, "Ctrl+S")
         if match is None or not self._save.isEnabled():  # a lesson is not kept
             return
@@ -356,12 +357,14 @@ def _is_news(modal: QWidget) -> bool:
 
 
 # --- the whole program -------------------------------------------------------------------------------
-def play(home: Path, out: int, seed: int, mode: str, *, hasty: bool = True, again: bool = True) -> int:
+def play(home: Path | None, out: int, seed: int, mode: str, *, hasty: bool = True, again: bool = True) -> int:
     """Run the program in this process, and play at it until it is killed or told to end by SIGTERM.
 
-    ``hasty`` players answer at once, in the same process; else the engine's process is asked.
+    ``hasty`` players answer at once, in the same process; else the engine's process is asked.  Without a
+    ``home`` its files lie where the environment says.
     """
-    settle_in(home)
+    if home is not None:
+        settle_in(home)
     random.seed(seed)
     if hasty:
         for module in (window_module, engine_module):
@@ -454,17 +457,16 @@ def desk(app: Application, home: Path, seed: int) -> Iterator[Desk]:
     random.seed(seed)
     hands = Hands(told.append, seed, {}, app)
     hands.still = True
-    settings = SettingsFile(settings_of(home))
-    keeper = Keeper(data_of(home))
-    window = MainWindow(Translators(app), settings, DesktopClock(app), HastyEngine(app), keeper)
     try:
+        settings = SettingsFile(settings_of(home))
+        keeper = Keeper(data_of(home))
+        window = MainWindow(Translators(app), settings, DesktopClock(app), HastyEngine(app), keeper)
         window.show()
         window.start()
         made = Desk(window, hands, told)
         made.rest()
         yield made
     finally:
-        window.close()
         hands.stopped = True
         for left in QApplication.topLevelWidgets():
             left.close()

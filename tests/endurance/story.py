@@ -125,8 +125,13 @@ def find(seen: Seen, rows: Sequence[Row]) -> Row | None:
     return next((row for row in rows if row.game == seen.game and row.lines[:count] == seen.lines), None)
 
 
-def check_kept(story: Story, rows: Sequence[Row], outcome: Outcome) -> list[Row]:
-    """Note what was shown and is not in the library; return the rows that the next start may go on with."""
+def check_kept(
+    story: Story, rows: Sequence[Row], outcome: Outcome, *, closed: bool = False
+) -> list[Row]:
+    """Note what was shown and is not in the library; return the rows that the next start may go on with.
+
+    A program that was ``closed`` in good order forgets the last match, too, if nothing was done in it.
+    """
     for n, seen in enumerate(story.matches[:-1]):
         again = any(
             other.game == seen.game and other.first[: len(seen.lines)] == seen.lines
@@ -147,6 +152,8 @@ def check_kept(story: Story, rows: Sequence[Row], outcome: Outcome) -> list[Row]
             f"lost in {story.pending}: {seen.game}, {len(seen.lines)} lines",
         )
         return [*([row] if row else []), *back, *rows[:1]]
+    if row is None and closed and not seen.acted:
+        return []
     if row is None:
         kept = max((_common(seen.lines, one.lines) for one in rows if one.game == seen.game), default=0)
         outcome.failures.append(f"lost: {seen.game}, line {kept} of {len(seen.lines)} shown: {seen.lines[kept:][:1]}")
