@@ -168,6 +168,7 @@ class Hands(QObject):
         self._said = ""
         self._answered: list[QWidget] = []
         self._save: QAction | None = None
+        self.answering: Callable[[QWidget], object] = _nothing  #: is given each box before it is answered
         self.still = False  #: whether it only looks, and answers boxes
         self.stopped = False
         QTimer.singleShot(0, self, self._go_on)
@@ -235,6 +236,7 @@ class Hands(QObject):
             return
         if modal not in self._answered:
             self._answered.append(modal)
+            self.answering(modal)
             self._tell({"box" if _is_news(modal) else "dialog": " | ".join(words(modal))})
         again = [one for one in modal.findChildren(QPushButton) if one.text().replace("&", "") == "Try again"]
         if again:
@@ -248,6 +250,8 @@ class Hands(QObject):
             modal.close()
 
     def _do(self, window: MainWindow) -> None:
+        if window.match is None:  # all games are shown, as to somebody who has never played
+            window.begin(GAMES[0].id)
         move = self._chance.choices([*self._mode], [*self._mode.values()])[0]
         if move not in {"act", "hurry", "help", "turn"}:  # these take nothing back
             self._tell({"do": move})
@@ -305,6 +309,10 @@ class Hands(QObject):
                 index = view.indexAt(view.viewport().rect().center() * self._chance.random())
                 if index.isValid():
                     view.setCurrentIndex(index)
+
+
+def _nothing(_modal: QWidget) -> None:
+    """Take no notice."""
 
 
 def main_window() -> MainWindow | None:

@@ -103,6 +103,8 @@ def _judge(trial: Trial, fault: Fault, child: Child, home: Path, room: Path) -> 
     outcome.expect(not any("gone wrong" in one for one in said), f"{fault.name}: {said}")
     outcome.expect(len(story.boxes) < 4, f"{fault.name}: {len(story.boxes)} boxes")
     if fault.kept:
+        if fault.during is not None:
+            story.matches = story.matches[-1:]  # what was left meanwhile is lost, as was said
         try:
             found = type(outcome)()
             check_kept(story, rows_of(driver.data_of(home), room), found, closed=True)
@@ -307,7 +309,7 @@ FAULTS: Final = (
     Fault("settings of wrong types", lambda home: _set(home, matches=[], volume=-3, cloth=7, lessons={"foes": 1}, window="left"), kept=True),
     Fault("no home", inside=_variables(HOME="", XDG_DATA_HOME=None, XDG_CONFIG_HOME=None), told=False),
     Fault("a home that nobody can make", inside=_variables(HOME="/proc/nothing", XDG_DATA_HOME=None, XDG_CONFIG_HOME=None)),
-    Fault("folders that are relative", inside=_variables(XDG_DATA_HOME="data", XDG_CONFIG_HOME="config"), kept=True),
+    Fault("folders that are relative", inside=_variables(XDG_DATA_HOME="data", XDG_CONFIG_HOME="config"), told=False),
 )
 
 ATTACK = Attack(
