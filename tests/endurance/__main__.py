@@ -24,11 +24,13 @@ ATTACKS = {
 @click.option("--jobs", default=2, show_default=True, type=click.IntRange(min=1), help="Trials at a time.")
 @click.option("--short", is_flag=True, help="One small trial of each attack, however long that takes.")
 @click.option("--trial", metavar="ATTACK:SEED", help="One trial again, as the table names it.")
-@click.option("--json", "path", type=click.Path(dir_okay=False, path_type=Path), help="Write the results here, too.")
+@click.option(
+    "--json", "path", type=click.Path(dir_okay=False, path_type=Path), help="Write the results here, too."
+)
 def main(
     minutes: float, seed: int, only: str | None, jobs: int, short: bool, trial: str | None, path: Path | None
 ) -> None:
-    """Attack the program in every way there is, and say what was lost.  The exit status is 1 if anything was."""
+    """Attack the program in every way there is; the exit status is 1 if anything was lost."""
     names = [trial.partition(":")[0]] if trial else only.split(",") if only else list(ATTACKS)
     unknown = [name for name in names if name not in ATTACKS]
     if unknown:

@@ -44,7 +44,9 @@ class Account:
             "seconds": round(self.seconds, 1),
             "skipped": self.lacking,
             "counts": dict(self.counts),
-            "failures": [{"trial": f"{self.attack.name}:{seed}", "what": what} for seed, what in self.failures],
+            "failures": [
+                {"trial": f"{self.attack.name}:{seed}", "what": what} for seed, what in self.failures
+            ],
         }
 
 
@@ -106,7 +108,9 @@ class Campaign:
             return None
         running = {id(one): sum(now - r.since for r in self._running if r.account is one) for one in able}
         begun = Counter(id(one.account) for one in self._running)
-        return min(able, key=lambda one: (one.seconds + running[id(one)] + 10 * begun[id(one)]) / one.attack.share)
+        return min(
+            able, key=lambda one: (one.seconds + running[id(one)] + 10 * begun[id(one)]) / one.attack.share
+        )
 
     def _begin(self, account: Account, seed: int) -> None:
         room = Path(tempfile.mkdtemp(prefix=f"endurance-{account.attack.name}-"))
@@ -158,7 +162,6 @@ def _try(attack: Attack, seed: int, room: Path, rounds: int, out: int) -> int:
     except Exception:  # noqa: BLE001 - a trial that fails does not stop the others
         trial.outcome.failures.append(f"the trial itself: {traceback.format_exc()[-1500:]}")
     told = {"counts": dict(trial.outcome.counts), "failures": trial.outcome.failures}
-    os.write(out, b"")
     with os.fdopen(os.dup(out), "wb") as pipe:
         pipe.write(json.dumps(told).encode() + b"\n")
     return 0

@@ -33,8 +33,9 @@ _COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "judgements": ("seat", "cost", "found"),
 }
 _VALUES: Final[tuple[object, ...]] = (
-    None, "", "{}", "[]", "null", "1e999", "[" * 3000, '{"limbotable": 1}', "2026-1a-22", "9999-12-31", -1,
-    2**62, 1.5, b"\xff\x00\x80", "nonsense \ud7ff", "<b>x</b>", "0", '{"winners": 1, "scores": {}, "ranks": null}',
+    None, "", "{}", "[]", "null", "1e999", "[" * 3000, '{"limbotable": 1}', "2026-1a-22", "9999-12-31",
+    -1, 2**62, 1.5, b"\xff\x00\x80", "nonsense \ud7ff", "<b>x</b>", "0",
+    '{"winners": 1, "scores": {}, "ranks": null}',
 )  # fmt: skip
 
 
@@ -62,7 +63,9 @@ def run(trial: Trial) -> None:
         seeds = seeds[len(done) :]
         if seeds:  # the process ended, or hung, with the next one
             trial.count("libraries")
-            begun = next((one for one in reversed(child.told) if "begun" in one), {"how": "?", "begun": seeds[0]})
+            begun = next(
+                (one for one in reversed(child.told) if "begun" in one), {"how": "?", "begun": seeds[0]}
+            )
             what = f"ended with {child.status}" if ended else f"hung for {_LIMIT:.0f} s"
             complaints = child.complaints()[-500:]
             trial.outcome.failures.append(f"{begun['how']} ({begun['begun']}): {what} {complaints}")
@@ -133,7 +136,7 @@ def _use(
 def _walk(desk: driver.Desk, view: QAbstractItemView) -> int:
     """Select some rows of a list; return how many there are."""
     model = view.model()
-    if model is None or type(view).__name__ == "QComboBoxListView":
+    if type(view).__name__ == "QComboBoxListView":
         return 0
     found = list(_indexes(model, QModelIndex()))
     for index in found[:: max(1, len(found) // 4)]:
@@ -222,7 +225,8 @@ def _schema(path: Path, chance: random.Random) -> tuple[str, int]:
     statement = chance.choice(
         [
             "DROP TABLE lines", "DROP TABLE judgements", "DROP TABLE resets", "DROP TABLE matches",
-            "ALTER TABLE matches DROP COLUMN name", "ALTER TABLE lines RENAME TO rows", "PRAGMA user_version = 0",
+            "ALTER TABLE matches DROP COLUMN name", "ALTER TABLE lines RENAME TO rows",
+            "PRAGMA user_version = 0",
             "PRAGMA user_version = 1", "PRAGMA user_version = -5", "PRAGMA user_version = 99",
             "DELETE FROM matches", "DELETE FROM lines", "DELETE FROM lines WHERE ply = 1",
             "UPDATE lines SET ply = ply + 1000", "INSERT INTO resets VALUES ('countdown', 'yesterday')",

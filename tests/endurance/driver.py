@@ -87,7 +87,7 @@ class HastyEngine(Engine):
         QTimer.singleShot(0, self, lambda: answer(Answer(action, 0.5, [Chosen(action, 1, 0.5)], 1, 0.0)))
 
     def judge(self, request: Judge, answer: Callable[[Judgement], None]) -> None:
-        found = finding(request, random.random() / 4)
+        found = finding(request, random.random() / 4, random.random() / 4)
         QTimer.singleShot(0, self, lambda: answer(found))
 
     def forget(self) -> None:
@@ -117,7 +117,12 @@ def furnish(home: Path, game: str = "", *, people: bool = True, levels: bool = T
         level = one.levels[0].name
         others = [level if levels else PERSON] * (PLAYED[one.id] - 1)
         first = PERSON if people else level
-        matches[one.id] = {"options": OPTIONS[one.id], "players": [first, *others], "names": [], "casual": True}
+        matches[one.id] = {
+            "options": OPTIONS[one.id],
+            "players": [first, *others],
+            "names": [],
+            "casual": True,
+        }
     settings = {
         "language": "en",
         "speed": "none",
@@ -260,7 +265,7 @@ class Hands(QObject):
         elif move == "another":
             window.begin(self._chance.choice(GAMES).id)
         elif move == "turn":
-            press(window.centralWidget().focusProxy() or window, self._chance.choice(_TURNS))
+            press(QApplication.focusWidget() or window, self._chance.choice(_TURNS))
         elif move == "Escape":
             press(window, Qt.Key.Key_Escape)
         elif move == "hurry":
@@ -386,19 +391,23 @@ def play(home: Path | None, out: int, seed: int, mode: str, *, hasty: bool = Tru
             super().__init__(program)
             self.hands = Hands(tell, seed, MODES[mode], self, again=again)
 
+        def end(self) -> None:
+            """Close the main window as soon as no box is in its way."""
+            self.hands.still = True
+            window = main_window()
+            if window is not None:
+                QTimer.singleShot(50, self.end)
+                if QApplication.activeModalWidget() is None:
+                    command(window, "Ctrl+Q").trigger()
+
+    def end(*_: object) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, Watched)
+        app.end()
+
     setattr(application_module, "Application", Watched)  # noqa: B010 - as above
-    signal.signal(signal.SIGTERM, lambda *_: end_soon())
+    signal.signal(signal.SIGTERM, end)
     return run_program()
-
-
-def end_soon() -> None:
-    """Close the main window as soon as no box is in its way."""
-    modal, window = QApplication.activeModalWidget(), main_window()
-    if modal is not None:
-        modal.close()
-        QTimer.singleShot(10, end_soon)
-    elif window is not None:
-        command(window, "Ctrl+Q").trigger()
 
 
 # --- window after window in one process --------------------------------------------------------------

@@ -28,9 +28,12 @@ _ROOM: Final = 40_000  #: KiB that it may grow by after the first tenth
 _ROOT: Final = Path(__file__).parent.parent.parent
 _COMMANDS: Final = ("hello", "new", "load", "act", "undo", "status", "record", "think", "judge", "stop")
 _JUNK: Final[Sequence[Any]] = (
-    None, True, False, 0, -1, 1, 2**31, 2**63, 10**400, 1e308, -1e308, 0.1, "", " ", "\0", "0", "-1", "é", "\ud800",
-    "\u202e", "𝄞", "A" * 300, [], [[]], {}, {"": None}, {"seat": 0}, ["South"], "0 pass", "* shuffle stock", "?",
-    "countdown", "foes", "libtis", "limit", "novice", "engine", "manual", {"end": "rounds 1"}, {"players": 99},
+    None, True, False, 0, -1, 1, 2**31, 2**63, 10**400, 1e308, -1e308, 0.1,
+    "", " ", "\0", "0", "-1", "é", "\ud800",
+    "\u202e", "𝄞", "A" * 300, [], [[]], {}, {"": None}, {"seat": 0}, ["South"],
+    "0 pass", "* shuffle stock", "?",
+    "countdown", "foes", "libtis", "limit", "novice", "engine", "manual",
+    {"end": "rounds 1"}, {"players": 99},
 )  # fmt: skip
 
 
@@ -203,7 +206,16 @@ class _Lines:
 
     def some(self, count: int) -> Iterator[bytes]:
         """Yield so many lines."""
-        makers = (self._garbage, self._cut, self._nested, self._typed, self._played, self._record, self._thought, self._huge)
+        makers = (
+            self._garbage,
+            self._cut,
+            self._nested,
+            self._typed,
+            self._played,
+            self._record,
+            self._thought,
+            self._huge,
+        )
         weights = (20, 8, 4, 40, 20, 7, 1, 0.01)
         for maker in self._chance.choices(makers, weights, k=count):
             yield maker()
@@ -238,7 +250,21 @@ class _Lines:
         request: dict[str, Any] = {"cmd": self._chance.choice(_COMMANDS)}
         if request["cmd"] in {"think", "judge"}:  # it would think: about nothing that is known, or at once
             request |= {"playouts": 1, "seconds": 0.001}
-        fields = ("game", "options", "seed", "chance", "record", "action", "count", "seat", "level", "playouts", "ply", "id", "x")
+        fields = (
+            "game",
+            "options",
+            "seed",
+            "chance",
+            "record",
+            "action",
+            "count",
+            "seat",
+            "level",
+            "playouts",
+            "ply",
+            "id",
+            "x",
+        )
         for name in self._chance.sample(fields, self._chance.randint(0, 3)):
             request[name] = self._chance.choice(_JUNK)
         if request.get("playouts") not in (None, 1):
@@ -253,7 +279,11 @@ class _Lines:
         game = chance.choice(GAMES)
         requests: tuple[dict[str, Any], ...] = (
             {"cmd": "new", "game": game.id, "seed": chance.getrandbits(40)},
-            {"cmd": "new", "game": game.id, "options": {chance.choice(game.options).name: chance.choice(_JUNK)}},
+            {
+                "cmd": "new",
+                "game": game.id,
+                "options": {chance.choice(game.options).name: chance.choice(_JUNK)},
+            },
             {"cmd": "act", "action": chance.choice(_actions())},
             {"cmd": "act", "action": chance.choice(_actions())},
             {"cmd": "undo", "count": chance.choice((1, 2, 50, 10**9))},
@@ -285,7 +315,9 @@ class _Lines:
             else:
                 line = lines[place]
                 at = chance.randrange(len(line) + 1)
-                letter = chance.choice(("", "?", "0", "9", " ", '"', "}", "*", "\0", "\ud800", "A", "-1", "\r", "ﬀ"))
+                letter = chance.choice(
+                    ("", "?", "0", "9", " ", '"', "}", "*", "\0", "\ud800", "A", "-1", "\r", "ﬀ")
+                )
                 lines[place] = line[:at] + letter + line[at + chance.choice((0, 1, 3)) :]
             text = "\n".join(lines)
         return text
@@ -299,12 +331,20 @@ class _Lines:
         limits = {"playouts": 1, "seconds": 0.002}
         if chance.random() < 0.5:
             return self._encoded({"cmd": "think", "record": self._text(self.perspectives), **limits})
-        request = {"cmd": "judge", "record": self._text(self.records), "ply": chance.randint(-1, 40), **limits}
+        request = {
+            "cmd": "judge",
+            "record": self._text(self.records),
+            "ply": chance.randint(-1, 40),
+            **limits,
+        }
         return self._encoded(request)
 
     def _huge(self) -> bytes:
         length = self._chance.choice((LONGEST_LINE - 1, LONGEST_LINE, LONGEST_LINE + 1, 3 * LONGEST_LINE))
-        return self._chance.choice((b"a", b"[", b'{"cmd":"status","id":"', b" ")) * (length // 20) + b"x" * length
+        return (
+            self._chance.choice((b"a", b"[", b'{"cmd":"status","id":"', b" ")) * (length // 20)
+            + b"x" * length
+        )
 
 
 @cache

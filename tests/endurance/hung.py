@@ -31,7 +31,9 @@ def run(trial: Trial) -> None:
         trial.outcome.expect(child.status in {0, None}, f"it ended with {child.status}")
         left = not until(lambda: all(map(gone, engines)), 15)
         trial.outcome.expect(not left, "an engine is left behind")
-        trial.outcome.expect("Traceback" not in child.complaints(), f"complaints: {child.complaints()[-600:]}")
+        trial.outcome.expect(
+            "Traceback" not in child.complaints(), f"complaints: {child.complaints()[-600:]}"
+        )
     finally:
         child.end()
 

@@ -1,4 +1,4 @@
-"""Hostile files and texts that are brought to the window: each is taken or refused in words, soon, and nothing is hurt."""
+"""Hostile files and texts that are brought to the window: each is taken or refused in words, and soon."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMessageBox, QWidget
 
@@ -30,6 +31,7 @@ _LIMIT: Final = 90.0  #: seconds that one import may take before it counts as hu
 _SOON: Final = 15.0  #: seconds after which a user gives up
 _ROOM: Final = 700_000  #: KiB that the process may take for one import
 _MEMORY: Final = 6 << 30  #: bytes that the process can have at all: the machine is not to suffer
+_COLUMNS: Final = 8  #: of lists, at the most: an index beyond them has no data
 _TAG: Final = '<img src="file:///nowhere.png"><a href="https://example.org/">Install the new version here</a>'
 _CONTROLS: Final = "\u202eright to left\u202c \u2066isolated\u2069 \u200b\x07\x1b[31m"
 
@@ -138,23 +140,28 @@ class _Seen:
 def _rendered_in(widget: QWidget) -> list[str]:
     found = []
     if isinstance(widget, QMessageBox):
-        for text in (widget.text(), widget.informativeText()):
-            if _foreign(text) and widget.textFormat() != Qt.TextFormat.PlainText and Qt.mightBeRichText(text):
-                found.append("a box renders tags of the file")
+        texts = [one for one in (widget.text(), widget.informativeText()) if _foreign(one)]
+        plain = widget.textFormat() == Qt.TextFormat.PlainText
+        if not plain and any(map(QtGui.Qt.mightBeRichText, texts)):
+            found.append("a box renders tags of the file")
     for label in widget.findChildren(QLabel):
         text, kind = label.text(), label.textFormat()
-        rich = kind == Qt.TextFormat.RichText or (kind == Qt.TextFormat.AutoText and Qt.mightBeRichText(text))
+        rich = kind == Qt.TextFormat.RichText or (
+            kind == Qt.TextFormat.AutoText and QtGui.Qt.mightBeRichText(text)
+        )
         if rich and _foreign(text) and label.isVisible():
             found.append(f"a label renders tags of the file ({type(widget).__name__})")
     for view in widget.findChildren(QAbstractItemView):
         model = view.model()
-        if model is None or not view.isVisible():
+        if not view.isVisible():
             continue
-        for row in range(min(20, model.rowCount(QModelIndex()))):
-            for column in range(model.columnCount(QModelIndex())):
-                tip = model.index(row, column).data(Qt.ItemDataRole.ToolTipRole)
-                if isinstance(tip, str) and _foreign(tip) and Qt.mightBeRichText(tip):
-                    found.append(f"a tooltip renders tags of the file ({type(widget).__name__})")
+        tips = [
+            model.index(row, column).data(Qt.ItemDataRole.ToolTipRole)
+            for row in range(min(20, model.rowCount(QModelIndex())))
+            for column in range(_COLUMNS)
+        ]
+        if any(isinstance(tip, str) and _foreign(tip) and QtGui.Qt.mightBeRichText(tip) for tip in tips):
+            found.append(f"a tooltip renders tags of the file ({type(widget).__name__})")
     return found
 
 
@@ -176,7 +183,9 @@ def _text(chance: random.Random, **header: Any) -> str:
 
 
 def _name(chance: random.Random) -> str:
-    return chance.choice(["match.limbo", "a b.limbo", "<h1>x<!h1>.limbo", "é\u202ex.limbo", "no-ending", "x" * 200 + ".limbo"])
+    return chance.choice(
+        ["match.limbo", "a b.limbo", "<h1>x<!h1>.limbo", "é\u202ex.limbo", "no-ending", "x" * 200 + ".limbo"]
+    )
 
 
 def _encoded(text: str) -> bytes:
@@ -214,8 +223,10 @@ def many_keys(chance: random.Random) -> tuple[str, bytes]:
 
 
 def wrong_types(chance: random.Random) -> tuple[str, bytes]:
-    field = chance.choice(["game", "options", "seats", "players", "casual", "deal", "name", "seat", "turn", "date", "result"])
-    value = chance.choice([None, 1, -1, 1.5, "", "x", [], {}, [[]], {"seat": 0}, [None, None], True])
+    field = chance.choice(
+        ["game", "options", "seats", "players", "casual", "deal", "name", "seat", "turn", "date", "result"]
+    )
+    value: Any = chance.choice([None, 1, -1, 1.5, "", "x", [], {}, [[]], {"seat": 0}, [None, None], True])
     return _name(chance), _encoded(_text(chance, **{field: value}))
 
 
@@ -227,7 +238,9 @@ def wrong_letters(chance: random.Random) -> tuple[str, bytes]:
 
 
 def another_encoding(chance: random.Random) -> tuple[str, bytes]:
-    return _name(chance), _text(chance, name="Väinö").encode(chance.choice(["utf-16", "utf-32", "latin-1", "utf-7"]))
+    return _name(chance), _text(chance, name="Väinö").encode(
+        chance.choice(["utf-16", "utf-32", "latin-1", "utf-7"])
+    )
 
 
 def noise(chance: random.Random) -> tuple[str, bytes]:
@@ -243,16 +256,22 @@ def a_bomb(chance: random.Random) -> tuple[str, bytes]:
 def a_shared_text(chance: random.Random) -> tuple[str, bytes]:
     shared = share(finished(chance.randrange(12), 1).record()).encode()
     place = chance.randrange(len(shared))
-    return _name(chance), b"Look at this:\n> " + shared[:place] + chance.choice([b"", b"\n> ", b"x", b"="]) + shared[place:]
+    return _name(chance), b"Look at this:\n> " + shared[:place] + chance.choice(
+        [b"", b"\n> ", b"x", b"="]
+    ) + shared[place:]
 
 
 def much_text(chance: random.Random) -> tuple[str, bytes]:
-    piece = chance.choice(["> ", " ", "a", '{"limbotable"', "limbotable:1:", "\n", "0 pass\n", "[", "{", "\\"])
+    piece = chance.choice(
+        ["> ", " ", "a", '{"limbotable"', "limbotable:1:", "\n", "0 pass\n", "[", "{", "\\"]
+    )
     return _name(chance), _encoded(piece * (chance.choice([1_000_000, 8_000_000]) // len(piece)))
 
 
 def many_lines(chance: random.Random) -> tuple[str, bytes]:
-    return _name(chance), _encoded(_text(chance) + chance.choice(["0 pass\n", "# remark\n", "* shuffle stock\n"]) * 200_000)
+    return _name(chance), _encoded(
+        _text(chance) + chance.choice(["0 pass\n", "# remark\n", "* shuffle stock\n"]) * 200_000
+    )
 
 
 _WAYS: Final[tuple[_Way, ...]] = (

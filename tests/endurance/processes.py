@@ -23,7 +23,7 @@ _CHUNK: Final = 1 << 20
 class Child:
     """A process that tells what it does, one JSON object a line, on a pipe; what it complains of is kept."""
 
-    def __init__(self, start: Callable[[int], object], complaints: Path) -> None:
+    def __init__(self, start: Callable[[int], int | None], complaints: Path) -> None:
         """Fork; the child calls ``start`` with the pipe to tell on, and ends with its return value."""
         self._complaints = complaints
         self._rest = b""
@@ -37,7 +37,7 @@ class Child:
             self._live(start, write)
         os.close(write)
 
-    def _live(self, start: Callable[[int], object], write: int) -> None:
+    def _live(self, start: Callable[[int], int | None], write: int) -> None:
         status = 1
         try:
             os.close(self._pipe)
@@ -45,7 +45,7 @@ class Child:
             out = os.open(self._complaints, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
             os.dup2(out, 1)
             os.dup2(out, 2)
-            status = int(start(write) or 0)  # type: ignore[call-overload]  # what it returns is a status or nothing
+            status = start(write) or 0
         except SystemExit as ended:
             status = ended.code if isinstance(ended.code, int) else int(bool(ended.code))
         except BaseException:  # noqa: BLE001 - whatever it is, it is a finding
@@ -68,7 +68,7 @@ class Child:
         return bool(chunk)
 
     def hear(self, wanted: Callable[[dict[str, Any]], bool], seconds: float) -> bool:
-        """Listen until something is told that is wanted; say whether it was.  What was told before counts not."""
+        """Listen until something that is wanted is told from now on; say whether it was."""
         end, heard = time.monotonic() + seconds, len(self.told)
         while time.monotonic() < end:
             is_open = self.listen(min(0.5, end - time.monotonic()))
@@ -100,7 +100,7 @@ class Child:
                 os.kill(self.pid, number)
 
     def ended(self, seconds: float) -> bool:
-        """Wait for its end, for so long at the most, and take in all that it has told; say whether it came."""
+        """Wait for its end and take in all that it has told; say whether it came in time."""
         end = time.monotonic() + seconds
         while self.status is None:
             self.listen(0.02)

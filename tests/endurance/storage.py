@@ -84,7 +84,7 @@ def _try(trial: Trial, fault: Fault, room: Path) -> None:
         if fault.during is not None:
             fault.during(child, home)
         shown = Story.of(child.told).shown
-        if not child.hear(lambda one: Story.of(child.told).shown >= shown + _STATES, _START):
+        if not child.hear(lambda _: Story.of(child.told).shown >= shown + _STATES, _START):
             outcome.failures.append(f"{fault.name}: the match does not go on")
         child.kill(signal.SIGTERM)
         outcome.expect(child.ended(_START), f"{fault.name}: the program does not end")
@@ -301,17 +301,43 @@ FAULTS: Final = (
     Fault("a pipe as settings", _in_place_of(_SETTINGS, os.mkfifo), kept=True),
     Fault("a folder as settings", _in_place_of(_SETTINGS, Path.mkdir), kept=True),
     Fault("a file as settings folder", _in_place_of(_CONFIG, Path.touch), kept=True),
-    Fault("settings that nobody may read", lambda home: _rights(home, _SETTINGS, 0), _without_rights, kept=True),
+    Fault(
+        "settings that nobody may read", lambda home: _rights(home, _SETTINGS, 0), _without_rights, kept=True
+    ),
     Fault("noise as settings", _settings("\0{[" * 2000), kept=True),
     Fault("deep settings", _settings('{"window":' * 30_000), kept=True),
-    Fault("a window beyond all screens", lambda home: _set(home, window={"x": 3 * 10**9, "y": -(10**12), "width": 800, "height": 600}), kept=True),
-    Fault("a panel of any width", lambda home: _set(home, window={"width": 800, "height": 600, "panel_size": 99_999_999_999}), kept=True),
-    Fault("settings of wrong types", lambda home: _set(home, matches=[], volume=-3, cloth=7, lessons={"foes": 1}, window="left"), kept=True),
+    Fault(
+        "a window beyond all screens",
+        lambda home: _set(home, window={"x": 3 * 10**9, "y": -(10**12), "width": 800, "height": 600}),
+        kept=True,
+    ),
+    Fault(
+        "a panel of any width",
+        lambda home: _set(home, window={"width": 800, "height": 600, "panel_size": 99_999_999_999}),
+        kept=True,
+    ),
+    Fault(
+        "settings of wrong types",
+        lambda home: _set(home, matches=[], volume=-3, cloth=7, lessons={"foes": 1}, window="left"),
+        kept=True,
+    ),
     Fault("no home", inside=_variables(HOME="", XDG_DATA_HOME=None, XDG_CONFIG_HOME=None), told=False),
-    Fault("a home that nobody can make", inside=_variables(HOME="/proc/nothing", XDG_DATA_HOME=None, XDG_CONFIG_HOME=None)),
-    Fault("folders that are relative", inside=_variables(XDG_DATA_HOME="data", XDG_CONFIG_HOME="config"), told=False),
+    Fault(
+        "a home that nobody can make",
+        inside=_variables(HOME="/proc/nothing", XDG_DATA_HOME=None, XDG_CONFIG_HOME=None),
+    ),
+    Fault(
+        "folders that are relative",
+        inside=_variables(XDG_DATA_HOME="data", XDG_CONFIG_HOME="config"),
+        told=False,
+    ),
 )
 
 ATTACK = Attack(
-    "storage", "full disks, rights, and wrong things in the place of files", run, "faults", rounds=len(FAULTS), short=8
+    "storage",
+    "full disks, rights, and wrong things in the place of files",
+    run,
+    "faults",
+    rounds=len(FAULTS),
+    short=8,
 )

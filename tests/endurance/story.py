@@ -125,9 +125,7 @@ def find(seen: Seen, rows: Sequence[Row]) -> Row | None:
     return next((row for row in rows if row.game == seen.game and row.lines[:count] == seen.lines), None)
 
 
-def check_kept(
-    story: Story, rows: Sequence[Row], outcome: Outcome, *, closed: bool = False
-) -> list[Row]:
+def check_kept(story: Story, rows: Sequence[Row], outcome: Outcome, *, closed: bool = False) -> list[Row]:
     """Note what was shown and is not in the library; return the rows that the next start may go on with.
 
     A program that was ``closed`` in good order forgets the last match, too, if nothing was done in it.
@@ -145,7 +143,9 @@ def check_kept(
     row = find(seen, rows)
     if story.pending:  # it may have been done, or not
         back = [
-            one for one in rows if one.game == seen.game and one.lines and seen.lines[: len(one.lines)] == one.lines
+            one
+            for one in rows
+            if one.game == seen.game and one.lines and seen.lines[: len(one.lines)] == one.lines
         ]
         outcome.expect(
             row or back or not seen.acted,
@@ -156,17 +156,21 @@ def check_kept(
         return []
     if row is None:
         kept = max((_common(seen.lines, one.lines) for one in rows if one.game == seen.game), default=0)
-        outcome.failures.append(f"lost: {seen.game}, line {kept} of {len(seen.lines)} shown: {seen.lines[kept:][:1]}")
+        outcome.failures.append(
+            f"lost: {seen.game}, line {kept} of {len(seen.lines)} shown: {seen.lines[kept:][:1]}"
+        )
         return []
     return [row]
 
 
 def _common(one: Sequence[str], other: Sequence[str]) -> int:
-    return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return next(
+        (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
 
 
 def check_resumed(expected: Sequence[Row], story: Story, outcome: Outcome) -> bool:
-    """Note it where the first match on the table is not the one that was there; say whether one was expected."""
+    """Note it where another match is on the table than before; say whether one was expected."""
     if not expected or any(row.over for row in expected) or not any(row.lines for row in expected):
         return False
     if not story.matches:

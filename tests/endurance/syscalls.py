@@ -1,4 +1,4 @@
-"""The window is killed inside a system call that writes, by strace: nothing shown is lost, nothing is half written."""
+"""The window is killed inside a system call that writes, by strace: nothing shown is lost or half written."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def run(trial: Trial) -> None:
         seed = trial.chance.getrandbits(32)
         words = _command(name, when, home, seed, mode)
 
-        def start(out: int, words: Sequence[str] = words) -> None:
+        def start(out: int, words: list[str] = words) -> None:
             os.dup2(out, 3)
             os.set_inheritable(3, True)
             os.chdir(_ROOT)

@@ -57,15 +57,18 @@ def _judge(trial: Trial, home: Path, children: list[Child]) -> None:
         return
     one, other = stories
     # What one has left the other may have gone on with, and taken lines back.
-    left = [[seen for seen in story.matches if not _met(seen, beside)] for story, beside in ((one, other), (other, one))]
+    left = [
+        [seen for seen in story.matches if not _met(seen, beside)]
+        for story, beside in ((one, other), (other, one))
+    ]
     for child, story, mine in zip(children, stories, left, strict=True):
         if story.matches and mine and mine[-1] is story.matches[-1]:
             story.matches = mine
             check_kept(story, rows, trial.outcome, closed=child.status == 0)
-    for mine in one.matches:
+    for shown in one.matches:
         for theirs in other.matches:
-            if _same(mine, theirs) and mine.since < theirs.last and theirs.since < mine.last:
-                trial.outcome.failures.append(f"a match was on both tables: {mine.game} {mine.lines[:1]}")
+            if _same(shown, theirs) and shown.since < theirs.last and theirs.since < shown.last:
+                trial.outcome.failures.append(f"a match was on both tables: {shown.game} {shown.lines[:1]}")
 
 
 def _same(one: Seen, other: Seen) -> bool:
