@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import functools
 import json
 import os
@@ -61,7 +62,7 @@ def run(trial: Trial) -> None:
             trial.count("told" if one["said"] else "not noticed or harmless")
             trial.outcome.failures += [f"{one['how']} ({one['opened']}): {wrong}" for wrong in one["wrong"]]
         seeds = seeds[len(done) :]
-        if seeds:  # the process ended, or hung, with the next one
+        if seeds and child.status != 0:  # the process ended, or hung, with the next one
             trial.count("libraries")
             begun = next(
                 (one for one in reversed(child.told) if "begun" in one), {"how": "?", "begun": seeds[0]}
@@ -78,6 +79,7 @@ def _open_all(home: Path, room: Path, seeds: list[int], out: int) -> int:
     def tell(one: dict[str, Any]) -> None:
         os.write(out, json.dumps(one).encode() + b"\n")
 
+    faulthandler.enable()
     app = driver.make_application(damaged)
     for seed in seeds:
         chance = random.Random(seed)
@@ -88,7 +90,10 @@ def _open_all(home: Path, room: Path, seeds: list[int], out: int) -> int:
         tell({"begun": seed, "how": how})
         with driver.errors_noted() as noted:
             wrong, said = _use(app, damaged, seed, chance, readable)
-        tell({"opened": seed, "how": how, "said": said, "wrong": [*wrong, *dict.fromkeys(noted)]})
+        wrong += dict.fromkeys(noted)
+        tell({"opened": seed, "how": how, "said": said, "wrong": wrong})
+        if wrong:  # what is left of that window is not to hurt the next one
+            break
     return 0
 
 

@@ -243,7 +243,8 @@ class Hands(QObject):
             self._answered.append(modal)
             self.answering(modal)
             self._tell({"box" if _is_news(modal) else "dialog": " | ".join(words(modal))})
-        again = [one for one in modal.findChildren(QPushButton) if one.text().replace("&", "") == "Try again"]
+        wanted = {"Try again", "Leave it"}
+        again = [one for one in modal.findChildren(QPushButton) if one.text().replace("&", "") in wanted]
         if again:
             again[0].click()
         elif isinstance(modal, QDialog):
@@ -485,9 +486,12 @@ def desk(app: Application, home: Path, seed: int) -> Iterator[Desk]:
         yield made
     finally:
         hands.stopped = True
-        for left in QApplication.topLevelWidgets():
+        modal = QApplication.activeModalWidget()
+        if modal is not None:
+            modal.close()
+        for left in [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]:
             left.close()
-            left.deleteLater()
+            left.deleteLater()  # and with it all windows that it has opened
         hands.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()

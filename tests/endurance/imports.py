@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import faulthandler
 import functools
 import json
 import os
@@ -52,7 +53,7 @@ def run(trial: Trial) -> None:
             trial.count(one["how"])
             trial.outcome.failures += [f"{one['how']} ({one['brought']}): {wrong}" for wrong in one["wrong"]]
         seeds = seeds[len(done) :]
-        if seeds:
+        if seeds and child.status != 0:
             trial.count("imports")
             what = f"ended with {child.status}" if ended else f"hung for {_LIMIT:.0f} s"
             how = next((one["how"] for one in reversed(child.told) if "begun" in one), "?")
@@ -65,6 +66,7 @@ def run(trial: Trial) -> None:
 
 
 def _bring_all(home: Path, room: Path, seeds: list[int], out: int) -> int:
+    faulthandler.enable()
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
     app = driver.make_application(home)
     for seed in seeds:
@@ -74,8 +76,11 @@ def _bring_all(home: Path, room: Path, seeds: list[int], out: int) -> int:
         os.write(out, json.dumps({"begun": seed, "how": how}).encode() + b"\n")
         with driver.errors_noted() as noted:
             wrong = _bring(app, home, room, make, chance, seed)
-        told = {"brought": seed, "how": how, "wrong": [*wrong, *dict.fromkeys(noted)]}
+        wrong += dict.fromkeys(noted)
+        told = {"brought": seed, "how": how, "wrong": wrong}
         os.write(out, json.dumps(told).encode() + b"\n")
+        if any("does not" in one for one in wrong) or noted:  # what is left is not to hurt the next one
+            break
     return 0
 
 
