@@ -392,14 +392,17 @@ def play(home: Path | None, out: int, seed: int, mode: str, *, hasty: bool = Tru
             super().__init__(program)
             self.hands = Hands(tell, seed, MODES[mode], self, again=again)
 
-        def end(self) -> None:
-            """Close the main window as soon as no box is in its way."""
+        def end(self, calm: int = 0) -> None:
+            """Close the main window when there was no box in its way for a while, as a user has to."""
             self.hands.still = True
             window = main_window()
-            if window is not None:
-                QTimer.singleShot(50, self.end)
-                if QApplication.activeModalWidget() is None:
-                    command(window, "Ctrl+Q").trigger()
+            if window is None:
+                return
+            if calm == 2:
+                command(window, "Ctrl+Q").trigger()
+                calm = 0
+            busy = QApplication.activeModalWidget() is not None
+            QTimer.singleShot(50, self, lambda: self.end(0 if busy else calm + 1))
 
     def end(*_: object) -> None:
         app = QApplication.instance()
