@@ -30,7 +30,7 @@ STAMP: Final = VENV / "limbotable.json"
 HEADLESS: Final = ROOT / "build" / "headless"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
-QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/packaging", "tests/ui")
+QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
 
 #: What the PySide6 wheels expect of the system: the library, and the Debian package that has it.
 QT_LIBRARIES: Final = {

@@ -94,6 +94,12 @@ def test_files_on_the_clipboard_are_pasted(desk, tmp_path) -> None:
     assert desk.record() == early("Td").text()
 
 
+def test_nothing_at_all_on_the_clipboard_is_no_text(desk) -> None:
+    QApplication.clipboard().clear()
+    desk.do("paste")
+    assert desk.warned == ["There is no text on the clipboard."]
+
+
 def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk) -> None:
     before, count = desk.record(), len(store(desk).entries())
     complaints = {
