@@ -47,7 +47,7 @@ class Keeper:
         if self.library is None:
             return None
         try:
-            newest = next(iter(self.library.entries()), None)
+            newest = self.library.last()
             if newest is None or newest.result is not None or not self.library.hold(newest.id):
                 return None
         except LibraryError as error:
@@ -58,7 +58,7 @@ class Keeper:
     def any(self) -> bool:
         """Say whether there is any match in the library."""
         try:
-            return self.library is not None and bool(self.library.entries())
+            return self.library is not None and bool(self.library.entries() or self.library.unreadable())
         except LibraryError:
             return True  # there is something that cannot be read
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -20,8 +22,9 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.statistics import Care
 from limbotable.play.undo import CASUAL
-from limbotable.store import library as library_module
-from limbotable.store.library import Judged, Library, LibraryError, Trouble
+from limbotable.store.library import Library, LibraryError, Trouble
+from limbotable.store.rows import Judged
+from limbotable.store.schema import MIGRATIONS
 from tests.games.countdown.deals import GAME, begun, play
 
 PLAYS = ("Td", "3c")
@@ -238,19 +241,89 @@ def test_a_reset_that_cannot_be_written_changes_nothing(library) -> None:
     assert library.resets() == {"countdown": then}
 
 
-def test_a_library_of_the_first_version_is_brought_up_to_date(directory, monkeypatch) -> None:
-    with monkeypatch.context() as then:
-        then.setattr(library_module, "_MIGRATIONS", library_module._MIGRATIONS[:1])
-        first = Library(directory)
-        number = first.add(early(*PLAYS))
-        first.close()
-    now = Library(directory)
-    assert now.text(number) == early(*PLAYS).record().text()
-    now.close()
-    with sqlite3.connect(directory / "library.sqlite") as sql:
-        tables = {name for (name,) in sql.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    sql.close()
-    assert {"matches", "lines", "judgements", "resets"} <= tables
+#: A library that was made by a program with the second version of the schema: a match that is over and was
+#: changed in 2041 by a wrong clock, two of an open game, one with a name, and a deleted one.
+OLD = Path(__file__).with_name("library-2.sqlite")
+
+
+def content_of(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Return what a library has in the columns that its first versions had."""
+    columns = "id, game, name, header, began, changed, result, deleted, parent, branched"
+    with closing(sqlite3.connect(file)) as sql:
+        asked = {"matches": columns, "lines": "*", "judgements": "*", "resets": "*"}
+        return {table: sql.execute(f"SELECT {what} FROM {table}").fetchall() for table, what in asked.items()}
+
+
+def test_a_library_of_an_earlier_version_is_brought_up_to_date(directory) -> None:
+    directory.mkdir()
+    shutil.copyfile(OLD, directory / "library.sqlite")
+    Library(directory).close()
+    assert content_of(directory / "library.sqlite") == content_of(OLD)
+    library = Library(directory)
+    told = [(one.id, one.lines, one.actions, one.result is None, one.name) for one in library.entries()]
+    assert told == [
+        (1, 23, 22, False, ""),
+        (2, 9, 9, True, ""),
+        (4, 4, 4, True, ""),
+        (3, 8, 6, True, "Sunday"),
+    ]
+    for one in library.entries():
+        record = read_record(library.text(one.id))
+        assert one.deal == next((str(line) for line in record.lines if line.action.startswith("shuffle")), "")
+        assert library.find(record) == one.id
+    assert (library.judgements(1), library.unreadable()) == ([Judged(2, 0, 0.25, {"terms": 1})], [])
+    assert library.resets() == {"countdown": datetime(2026, 3, 1, tzinfo=UTC)}
+    last = library.last()
+    assert last is not None
+    assert last.id == 2, "the one that was played last, and not the one with the wrong date"
+    library.close()
+
+
+def test_a_library_of_the_first_version_is_brought_up_to_date(directory) -> None:
+    directory.mkdir()
+    match = early(*PLAYS)
+    with closing(sqlite3.connect(directory / "library.sqlite")) as sql, sql:
+        sql.executescript(MIGRATIONS[0] + "PRAGMA user_version = 1;")
+        head, *lines = match.record().text().splitlines()
+        now = datetime.now(UTC).isoformat()
+        sql.execute(
+            "INSERT INTO matches (game, header, began, changed) VALUES (?, ?, ?, ?)",
+            (GAME.id, head, now, now),
+        )
+        sql.executemany("INSERT INTO lines VALUES (1, ?, ?)", enumerate(lines))
+    library = Library(directory)
+    assert library.text(1) == match.record().text()
+    assert [(one.lines, one.actions) for one in library.entries()] == [(match.ply, match.actions_taken())]
+    assert library.resets() == {}
+    library.close()
+
+
+def test_what_the_list_says_of_lines_follows_them(library) -> None:
+    match = early()
+    number = library.add(match)
+    for _ in range(3):
+        play(match, match.legal()[0])
+        library.keep(number, match)
+    match.pop(2)
+    library.keep(number, match)
+    (entry,) = library.entries()
+    assert (entry.lines, entry.actions) == (match.ply, match.actions_taken())
+    assert entry.deal == str(match.lines[0])
+    library.keep(number, Match(match.game, match.options, match.seats))
+    (entry,) = library.entries()
+    assert (entry.lines, entry.actions, entry.deal) == (0, 0, "")
+
+
+def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said(library) -> None:
+    over, played = library.add(early("Td")), library.add(early())
+    library._sql.execute("UPDATE matches SET changed = '2041-01-01T00:00:00+00:00' WHERE id = ?", (over,))
+    library.keep(played, early("Td"))
+    assert library.last().id == played
+    assert [one.id for one in library.entries()] == [over, played], "the list goes by the time that it shows"
+    library.keep(over, early("Td", "3c"))
+    assert library.last().id == over
+    library.delete(over)
+    assert library.last().id == played
 
 
 def test_a_library_of_a_later_version_is_left_as_it_is(directory) -> None:
@@ -314,7 +387,6 @@ def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(library)
 _WRITER = """
 import sys
 from pathlib import Path
-from limbotable.store import library as library_module
 from limbotable.store.library import Library
 from limbotable.core.random import Random
 from limbotable.games import GAMES
