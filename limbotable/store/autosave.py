@@ -10,7 +10,7 @@ from typing import Final
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
-from limbotable.store.library import Library, LibraryError
+from limbotable.store.library import Library, LibraryError, Trouble
 
 #: For how long a match that was deleted could be brought back.
 _GRACE: Final = timedelta(days=30)
@@ -28,6 +28,7 @@ class Keeper:
     """Holds one match of the library at a time.  Where there is no library a match goes on unkept."""
 
     def __init__(self, directory: Path) -> None:
+        self._directory = directory
         self.library: Library | None = None
         self.trouble: LibraryError | None = None  #: why there is no library
         self.number: int | None = None  #: the match on the table, once it is in the library
@@ -69,19 +70,60 @@ class Keeper:
         self._inherited = [] if branch is None else _acted(match)
 
     def keep(self) -> LibraryError | None:
-        """Bring the library to where the match is now; return why it cannot be done, if it can't."""
-        if self.library is None or self._match is None:
+        """Bring the library to where the match is now; return why it cannot be done, if it can't.
+
+        Where there was no library, or one that could only be read, it is tried again each time.  Where the
+        library is ``GONE``, all of the match is kept in the one that is there now, or in a new one.
+        """
+        if self._match is None:
             return self.trouble
+        gone = None
         try:
-            if self.number is None:
-                branch = self._branch
-                parent, ply = (None, None) if branch is None else (branch.parent, branch.ply)
-                self.number = self.library.add(self._match, parent, ply)
-            else:
-                self.library.keep(self.number, self._match)
+            try:
+                self._write(self._match, self._writable())
+            except LibraryError as error:
+                if error.trouble is not Trouble.GONE:
+                    raise
+                gone = error
+                self._write(self._match, self._another())
         except LibraryError as error:
             return error
-        return None
+        return gone
+
+    def _write(self, match: Match, library: Library) -> None:
+        """Bring a library to where a match is now; raises ``LibraryError``."""
+        if self.number is None:
+            branch = self._branch
+            parent, ply = (None, None) if branch is None else (branch.parent, branch.ply)
+            self.number = library.add(match, parent, ply)
+        else:
+            library.keep(self.number, match)
+
+    def _writable(self) -> Library:
+        """Return a library that can be written, as far as is known; raises ``LibraryError``."""
+        if self.library is None:
+            return self._another()
+        if self.library.unwritable is not None:
+            self.library.reopen()
+            if self.number is not None and not self.library.hold(self.number):
+                self.number = None  # another program has gone on with it: this is a match of its own
+        return self.library
+
+    def _another(self) -> Library:
+        """Open the library that is there now, in place of any other; raises ``LibraryError``."""
+        if self.library is not None:
+            self.library.close()
+            self.library = None
+        self.number = self._branch = None  # in the old one
+        try:
+            self.library = library = Library(self._directory, hurry=True)
+        except LibraryError as error:
+            self.trouble = error
+            raise
+        self.trouble = None
+        if library.unwritable is not None:
+            raise library.unwritable
+        return library
 
     def close(self) -> None:
         """Let go of the match and of the library."""

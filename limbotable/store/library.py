@@ -26,7 +26,7 @@ from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.record import NAME, Record
 from limbotable.play.statistics import Care
-from limbotable.store.claim import Claim, clear_away
+from limbotable.store.claim import Claim, claim_soon, clear_away
 from limbotable.store.private_files import make_directory, make_file
 from limbotable.store.rows import (
     Judged,
@@ -99,21 +99,36 @@ class Library:
             if error.trouble not in (Trouble.READ_ONLY, Trouble.CLOSED) or not self.path.is_file():
                 raise
             self._sql, self.unwritable = self._copied(error), error
-        self._identity = self._identify()
-        if self.unwritable is None:
+        with _closed_if_in_vain(self._sql):
+            self._identity = self._identify()
             clear_away(directory, "match-*.lock")
+
+    def reopen(self) -> None:
+        """Open the file itself of a library that only could be read, to write it; raises ``LibraryError``."""
+        sql = self._opened()
+        with _closed_if_in_vain(sql):
+            self._check_place()
+        self._sql.close()
+        self._sql, self.unwritable = sql, None
 
     def close(self) -> None:
         """Let go of the file and of every match."""
         for held in self._held.values():
             held.release()
         self._held.clear()
+        try:
+            if self.unwritable is None:
+                self._check_place()
+        except LibraryError:
+            # Where the file was moved to, nothing must be missing that is still in the one beside it.
+            with suppress(sqlite3.Error):
+                self._sql.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._sql.close()
 
     def _opened(self) -> sqlite3.Connection:
         try:
             make_directory(self._directory)
-            make_file(self.path)
+            self._make()
         except OSError as error:
             raise LibraryError(Trouble.CLOSED, self.path) from error
         with self._troubled():
@@ -123,7 +138,25 @@ class Library:
                 sql.execute("PRAGMA journal_mode = WAL")
                 sql.execute("PRAGMA synchronous = FULL")
                 self._prepare(sql)
+                _check_writable(sql)
+                sql.execute(f"PRAGMA busy_timeout = {int(1000 * self._wait)}")
         return sql
+
+    def _make(self) -> None:
+        """Make an empty file, where there is none; raises ``OSError``."""
+        if self.path.exists():
+            return
+        # What a library that is gone has left beside it is not for the next one, and one program is to see to
+        # that: another one may be about to make a library, too.
+        claim = claim_soon(self._directory / "library.lock", self._wait)
+        try:
+            if not self.path.exists():
+                for suffix in ("-wal", "-shm"):
+                    Path(f"{self.path}{suffix}").unlink(missing_ok=True)
+                make_file(self.path)
+        finally:
+            if claim is not None:
+                claim.release()
 
     def _copied(self, why: LibraryError) -> sqlite3.Connection:
         """Return a copy in memory of a library that cannot be written; raises ``LibraryError``.
@@ -470,6 +503,17 @@ def _whole(sql: sqlite3.Connection) -> Iterator[None]:
         if sql.in_transaction:  # SQLite itself rolls back where the disk is full
             sql.execute("ROLLBACK")
         raise
+
+
+def _check_writable(sql: sqlite3.Connection) -> None:
+    """Raise SQLite's error where a file can be read and not written: so far nothing has been."""
+    sql.execute("PRAGMA busy_timeout = 0")
+    try:
+        with _whole(sql):
+            pass
+    except sqlite3.OperationalError as error:
+        if _trouble(error) is not Trouble.BUSY:  # who has locked it is not waited for only to look
+            raise
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -9,7 +10,11 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from contextlib import closing
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -454,3 +459,182 @@ def test_what_a_review_found_is_kept_until_the_lines_are_others(library) -> None
     assert library.judgements(number) == [first]
     library.drop(number)
     assert library.judgements(number) == []
+
+
+# --- A library in trouble
+
+
+def test_a_library_that_was_deleted_takes_nothing_more(library, directory) -> None:
+    match = early()
+    number = library.add(match)
+    for path in directory.glob("library.sqlite*"):
+        path.unlink()
+    play(match, "Td")
+    for change in (lambda: library.keep(number, match), lambda: library.rename(number, "x")):
+        with pytest.raises(LibraryError) as raised:
+            change()
+        assert raised.value.trouble is Trouble.GONE
+
+
+def test_all_that_was_kept_is_in_a_library_that_was_moved_without_what_lay_beside_it(tmp_path) -> None:
+    directory, elsewhere = tmp_path / "data", tmp_path / "other"
+    elsewhere.mkdir()
+    library = Library(directory)
+    match = early(*PLAYS)
+    number = library.add(match)
+    (directory / "library.sqlite").rename(elsewhere / "library.sqlite")
+    library.close()
+    for place, there in ((elsewhere, [number]), (directory, [])):
+        opened = Library(place)
+        assert [one.id for one in opened.entries()] == there
+        opened.close()
+
+
+def test_what_a_library_that_is_gone_has_left_is_not_in_the_next_one(directory) -> None:
+    first = Library(directory)
+    first.add(early("Td"))
+    (directory / "library.sqlite").unlink()
+    assert (directory / "library.sqlite-wal").exists()
+    second = Library(directory)
+    assert second.entries() == []
+    number = second.add(early(*PLAYS))
+    first.close()
+    second.close()
+    third = Library(directory)
+    assert third.text(number) == early(*PLAYS).record().text()
+    third.close()
+
+
+def test_a_library_that_another_program_keeps_locked_is_waited_for_once(library, directory) -> None:
+    match = early()
+    number = library.add(match)
+    play(match, "Td")
+    with closing(sqlite3.connect(directory / "library.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for longest in (30, 1):
+            begun_at = time.monotonic()
+            with pytest.raises(LibraryError) as raised:
+                library.keep(number, match)
+            assert raised.value.trouble is Trouble.BUSY
+            assert time.monotonic() - begun_at < longest
+        assert library.lines(number) == [str(line) for line in match.lines[:-1]]
+        other.execute("ROLLBACK")
+    library.keep(number, match)
+    assert library.text(number) == match.record().text()
+
+
+def test_a_match_that_is_gone_from_the_library_comes_back_when_it_goes_on(library) -> None:
+    match = early()
+    number = library.add(match)
+    library._sql.execute("DELETE FROM matches")
+    play(match, "Td")
+    library.keep(number, match)
+    assert library.text(number) == match.record().text()
+    assert [one.id for one in library.entries()] == [number]
+
+
+def test_lines_that_another_program_has_written_are_not_mixed_with_ones_own(directory) -> None:
+    """Where locks do not work two programs may play one match."""
+    first, second = Library(directory), Library(directory)
+    match, other = early(), early()
+    number = first.add(match)
+    second.keep(number, play(other, "8c"))
+    second.keep(number, play(other, other.legal()[0]))
+    first.keep(number, play(match, "Td"))
+    assert first.text(number) == match.record().text()
+    first.close()
+    second.close()
+
+
+@contextmanager
+def read_only(directory: Path) -> Iterator[None]:
+    """Nothing in a directory can be written; whoever may do everything is somebody else meanwhile."""
+    is_root = os.geteuid() == 0
+    for path in (directory, *directory.iterdir()):
+        path.chmod(path.stat().st_mode & ~0o222 | 0o444)
+        if is_root:
+            os.chown(path, _NOBODY, -1)
+    if is_root:
+        os.seteuid(_NOBODY)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+        for path in (directory, *directory.iterdir()):
+            path.chmod(path.stat().st_mode | 0o200)
+
+
+_NOBODY = 65534
+
+
+@pytest.fixture
+def public() -> Iterator[Path]:
+    """A directory that everybody can reach: the tests' own are their owner's only."""
+    with tempfile.TemporaryDirectory() as place:
+        Path(place).chmod(0o755)
+        yield Path(place) / "data"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+@pytest.mark.parametrize("killed", [False, True], ids=["closed", "killed"])
+def test_a_library_that_can_only_be_read_is_read(public, killed) -> None:
+    match = early(*PLAYS)
+    first = Library(public)
+    number = first.add(match)
+    if killed:  # then what was written last is in a file beside it
+        shutil.copytree(public, public.with_name("copy"))
+    first.close()
+    if killed:
+        shutil.rmtree(public)
+        public.with_name("copy").rename(public)
+        assert (public / "library.sqlite-wal").stat().st_size > 0
+    with read_only(public):
+        before = {path: path.read_bytes() for path in public.iterdir()}
+        library = Library(public)
+        why = library.unwritable
+        assert why is not None
+        assert why.trouble is Trouble.READ_ONLY
+        assert library.text(number) == match.record().text()
+        assert [one.id for one in library.entries()] == [number]
+        assert library.hold(number)
+        for change in (lambda: library.rename(number, "x"), lambda: library.add(match), library.reopen):
+            with pytest.raises(LibraryError) as raised:
+                change()
+            assert raised.value.trouble is Trouble.READ_ONLY
+        assert {path: path.read_bytes() for path in public.iterdir()} == before
+    library.reopen()
+    assert library.unwritable is None
+    library.rename(number, "Sunday")
+    library.close()
+    again = Library(public)
+    assert again.entries()[0].name == "Sunday"
+    again.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_nobody_else_can_read_the_matches(directory) -> None:
+    before = os.umask(0)
+    try:
+        library = Library(directory)
+        library.add(early("Td"))
+        modes = {path.name: path.stat().st_mode & 0o777 for path in directory.iterdir()}
+        library.close()
+    finally:
+        os.umask(before)
+    assert directory.stat().st_mode & 0o777 == 0o700
+    assert modes.keys() >= {"library.sqlite", "library.sqlite-wal", "library.sqlite-shm", "match-1.lock"}
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_library_that_cannot_be_opened_is_closed(directory) -> None:
+    directory.mkdir()
+    (directory / "library.sqlite").write_bytes(b"no library" * 1000)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with pytest.raises(LibraryError):
+            Library(directory)
+        gc.collect()
+    if sys.platform == "linux":
+        opened = map(os.path.realpath, Path("/proc/self/fd").iterdir())
+        assert not [path for path in opened if str(directory) in path]
