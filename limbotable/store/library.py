@@ -510,7 +510,7 @@ def _check_writable(sql: sqlite3.Connection) -> None:
     sql.execute("PRAGMA busy_timeout = 0")
     try:
         with _whole(sql):
-            pass
+            sql.execute("DELETE FROM matches WHERE 0")  # to begin is allowed where nothing can be written
     except sqlite3.OperationalError as error:
         if _trouble(error) is not Trouble.BUSY:  # who has locked it is not waited for only to look
             raise
@@ -551,9 +551,9 @@ def _entry(row: sqlite3.Row) -> Entry | None:
 
 
 def _was_deleted(row: sqlite3.Row, before: datetime) -> bool:
-    """Say whether a match was deleted before a time; a date before the match began is damaged."""
+    """Say whether a match was deleted before a time, for sure."""
     try:
-        return date_of(row["began"]) <= date_of(row["deleted"]) < before.astimezone(UTC)
+        return date_of(row["deleted"]) < before.astimezone(UTC)
     except RowError:
         return False
 

@@ -69,9 +69,7 @@ def what_is_unreadable(found: Sequence[Unreadable]) -> str:
     """Say which matches of the library cannot be read; nothing where there are none."""
     if not found:
         return ""
-    text = translate(
-        "Troubles", "%n match(es) cannot be read and stay in the library as they are: %1", "", len(found)
-    )
+    text = translate("Troubles", "Damaged, and left in the library as it is: %1")
     names = [_name(one) for one in found[:_MOST_NAMED]]
     more = "" if len(found) <= _MOST_NAMED else " …"
     return text.replace("%1", "; ".join(names) + more)
