@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -240,10 +241,8 @@ def test_a_match_whose_library_is_deleted_is_kept_whole_in_a_new_one(open_table,
         path.unlink()
     play_on(desk)
     QApplication.processEvents()
-    assert desk.warned == [
-        f"The library of matches was moved or deleted: {data / 'library.sqlite'}. The match on the table is "
-        "kept in the one that is there now."
-    ]
+    said = f"The library of matches was moved or deleted: {data / 'library.sqlite'}."
+    assert desk.warned == [f"{said} The match on the table is kept in the one that is there now."]
     assert kept(data) == desk.record()
     play_on(desk)
     assert (kept(data), numbers(data)) == (desk.record(), [1])
@@ -294,10 +293,10 @@ def test_a_library_that_can_only_be_read_is_gone_on_with_and_kept_again_later(
     play_on(desk, 2)
     before = desk.record()
     close(desk)
-    closed = sqlite3.connect
+    connects: Callable[..., sqlite3.Connection] = sqlite3.connect
 
     def connect(path: object, **how: object) -> sqlite3.Connection:
-        found = closed(path, **how)  # type: ignore[call-overload] - as it is called
+        found = connects(path, **how)
         if path == data / "library.sqlite":
             found.execute("PRAGMA query_only = ON")
         return found
@@ -308,9 +307,8 @@ def test_a_library_that_can_only_be_read_is_gone_on_with_and_kept_again_later(
         assert again.record() == before
         play_on(again)
         QApplication.processEvents()
-        assert again.warned == [
-            f"The match is not kept: {data / 'library.sqlite'} is read only. The matches in it can be looked at."
-        ]
+        said = f"The match is not kept: {data / 'library.sqlite'} is read only."
+        assert again.warned == [f"{said} The matches in it can be looked at."]
         again.do("matches")
         assert kept(data) == before
     play_on(again)

@@ -267,10 +267,9 @@ def test_a_program_that_runs_has_not_crashed(log, tmp_path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only there programs have numbers of their own")
 def test_a_crash_is_told_of_where_each_program_has_the_same_number(tmp_path) -> None:
     data = tmp_path / "data"
-    started = ["unshare", "-fp", "--kill-child", "--mount-proc", sys.executable, "-c", CRASH, str(data)]
-    if subprocess.run(
-        ["unshare", "-fp", "--mount-proc", "true"], capture_output=True, check=False
-    ).returncode:
+    unshare = ["unshare", "-fp", "--kill-child", "--mount-proc"]
+    started = [*unshare, sys.executable, "-c", CRASH, str(data)]
+    if subprocess.run([*unshare, "true"], capture_output=True, check=False).returncode:
         pytest.skip("this system lets nobody have a namespace")
     subprocess.run([*started, "crash"], capture_output=True, check=False)
     told = subprocess.run([*started, "tell"], capture_output=True, text=True, check=True).stdout
