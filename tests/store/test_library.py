@@ -536,11 +536,10 @@ def test_a_match_that_is_gone_from_the_library_comes_back_when_it_goes_on(librar
 def test_lines_that_another_program_has_written_are_not_mixed_with_ones_own(directory) -> None:
     """Where locks do not work two programs may play one match."""
     first, second = Library(directory), Library(directory)
-    match, other = early(), early()
+    match, other = early("Td"), early("8c")
     number = first.add(match)
-    second.keep(number, play(other, "8c"))
-    second.keep(number, play(other, other.legal()[0]))
-    first.keep(number, play(match, "Td"))
+    second.keep(number, other)
+    first.keep(number, play(match, "3c"))
     assert first.text(number) == match.record().text()
     first.close()
     second.close()
