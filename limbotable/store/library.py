@@ -42,6 +42,7 @@ from limbotable.store.rows import (
     unreadable,
 )
 from limbotable.store.schema import MIGRATIONS, migrate
+from limbotable.store.whole_file import check_regular
 
 #: Seconds to wait for another program that is writing, and to wait once that was in vain.
 _PATIENCE: Final = 4.0
@@ -96,7 +97,7 @@ class Library:
         try:
             self._sql = self._opened()
         except LibraryError as error:
-            if error.trouble not in (Trouble.READ_ONLY, Trouble.CLOSED) or not self.path.is_file():
+            if error.trouble not in (Trouble.READ_ONLY, Trouble.CLOSED):
                 raise
             self._sql, self.unwritable = self._copied(error), error
         with _closed_if_in_vain(self._sql):
@@ -143,8 +144,9 @@ class Library:
         return sql
 
     def _make(self) -> None:
-        """Make an empty file, where there is none; raises ``OSError``."""
+        """Make an empty file, where there is nothing; raises ``OSError``, also where there is no file."""
         if self.path.exists():
+            check_regular(self.path)  # reading anything else may take for ever
             return
         # What a library that is gone has left beside it is not for the next one, and one program is to see to
         # that: another one may be about to make a library, too.
@@ -165,6 +167,7 @@ class Library:
         file beside it, and it may be of an earlier version), nothing is done where it is.
         """
         try:
+            check_regular(self.path)
             with tempfile.TemporaryDirectory() as place:
                 copy = Path(place) / self.path.name
                 shutil.copyfile(self.path, copy)

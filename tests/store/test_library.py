@@ -612,6 +612,29 @@ def test_a_library_that_can_only_be_read_is_read(public, killed) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_a_library_that_can_neither_be_written_nor_read_is_told(public) -> None:
+    Library(public).close()
+    with read_only(public):
+        public.chmod(0)
+        try:
+            with pytest.raises(LibraryError) as raised:
+                Library(public)
+        finally:
+            public.chmod(0o500)
+    assert raised.value.trouble is Trouble.CLOSED
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
+def test_what_would_wait_for_ever_is_no_library(directory) -> None:
+    directory.mkdir()
+    os.mkfifo(directory / "library.sqlite")
+    with pytest.raises(LibraryError) as raised:
+        Library(directory)
+    assert raised.value.trouble is Trouble.CLOSED
+    assert (directory / "library.sqlite").is_fifo()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
 def test_nobody_else_can_read_the_matches(directory) -> None:
     before = os.umask(0)
     try:
