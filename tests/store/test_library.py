@@ -319,6 +319,21 @@ def test_what_the_list_says_of_lines_follows_them(library) -> None:
     assert (entry.lines, entry.actions, entry.deal) == (0, 0, "")
 
 
+def test_a_list_and_the_last_match_need_no_lines(library) -> None:
+    """Or the list of a large library would take as long as reading all of it."""
+    number = library.add(early(*PLAYS))
+
+    def allow(action: int, table: str | None, *_: str | None) -> int:
+        return sqlite3.SQLITE_DENY if (action, table) == (sqlite3.SQLITE_READ, "lines") else sqlite3.SQLITE_OK
+
+    library._sql.set_authorizer(allow)
+    assert [one.id for one in library.entries()] == [number]
+    assert library.last() is not None
+    assert library.unreadable() == []
+    with pytest.raises(LibraryError):
+        library.lines(number)
+
+
 def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said(library) -> None:
     over, played = library.add(early("Td")), library.add(early())
     library._sql.execute("UPDATE matches SET changed = '2041-01-01T00:00:00+00:00' WHERE id = ?", (over,))
