@@ -293,9 +293,7 @@ def test_what_the_library_cannot_write_is_said(desk) -> None:
     ):
         shown.remark("")
         command()
-        assert remark(desk) == (
-            f"That could not be done: {path} could not be read or written. Nothing has changed."
-        )
+        assert remark(desk) == f"That could not be done: {path} is read only."
         assert listed(desk) == before
 
 
