@@ -7,7 +7,8 @@ import random
 import pytest
 
 from limbotable.core.position import legal_actions
-from limbotable.games.limit.rules import REACH, LimitPosition, cell_q, cell_r
+from limbotable.games.limit.island import REACH, cell_q, cell_r
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitMove, LimitView, observe
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
