@@ -31,7 +31,7 @@ from linocut import (
     zigzag,
 )
 
-#: Stand for what the foes of a suit wear, and for the paint on their masks (``limbotable/ui/masks.py``).
+#: Stand for what the foes of a suit wear, and for the paint on their masks (``limbotable/ui/art/masks.py``).
 CLOAK, PAINT = "#2c4a73", "#7b3f1d"
 RED, MOSS = "#a8281a", "#1f5a50"
 

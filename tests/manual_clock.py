@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from limbotable.ui.clock import Agenda, Alarm
+from limbotable.ui.table.clock import Agenda, Alarm
 
 
 class ManualClock:

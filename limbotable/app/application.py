@@ -9,7 +9,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from limbotable import APP_ID
-from limbotable.ui.art import application_icon
+from limbotable.ui.art.renderer import application_icon
 
 
 class Application(QApplication):

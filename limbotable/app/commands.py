@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
-from limbotable.ui import preferences
-from limbotable.ui.art import ICONS, Art
-from limbotable.ui.table_keys import plain
+from limbotable.ui.art.renderer import ICONS, Art
+from limbotable.ui.table.table_keys import plain
+from limbotable.ui.words import settings_words as preferences
 
 _STANDARD: Final = QKeySequence.StandardKey
 #: The keys of each command.

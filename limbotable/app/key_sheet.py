@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from limbotable.ui.dialogs.shortcuts import Group, ShortcutSheet, entries_of
-from limbotable.ui.replay_bar import replay_entries
-from limbotable.ui.side_panel import SidePanel
-from limbotable.ui.table_keys import plain, pointer_entries, table_entries
+from limbotable.ui.panels.replay_bar import replay_entries
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.table.table_keys import plain, pointer_entries, table_entries
 
 
 class KeySheet(QObject):

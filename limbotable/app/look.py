@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.app.application import Application
 from limbotable.app.main import NOWHERE
-from limbotable.app.settings import SettingsFile
 from limbotable.app.window import MainWindow
-from limbotable.ui.clock import DesktopClock
-from limbotable.ui.engine_port import Engine
-from limbotable.ui.languages import LANGUAGES, Translators
-from limbotable.ui.palette import PALETTES
-from limbotable.ui.plots import Axis, Plot, Series
+from limbotable.store.settings import SettingsFile
+from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.plots import Axis, Plot, Series
+from limbotable.ui.table.clock import DesktopClock
+from limbotable.ui.words.languages import LANGUAGES, Translators
 
 #: A word of Qt's own, in its context.  It stands apart so that it is not collected with the program's.
 _CANCEL: Final = ("QPlatformTheme", "Cancel")

@@ -49,16 +49,16 @@ def run(
     """
     # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
     from limbotable.app.application import Application
-    from limbotable.app.crashes import CrashLog
-    from limbotable.app.keeper import Keeper
-    from limbotable.app.mishaps import Mishaps
-    from limbotable.app.report import Reports
-    from limbotable.app.settings import Settings, SettingsFile
+    from limbotable.app.errors.crashes import CrashLog
+    from limbotable.app.errors.error_log import Mishaps
+    from limbotable.app.errors.report import Reports
     from limbotable.app.window import MainWindow
     from limbotable.games import GAMES
-    from limbotable.ui.clock import DesktopClock
-    from limbotable.ui.engine_port import Engine
-    from limbotable.ui.languages import Translators
+    from limbotable.store.autosave import Keeper
+    from limbotable.store.settings import Settings, SettingsFile
+    from limbotable.ui.engine.engine_port import Engine
+    from limbotable.ui.table.clock import DesktopClock
+    from limbotable.ui.words.languages import Translators
 
     app = Application(sys.argv[0])
     mishaps = Mishaps(Reports(Settings, lambda: None, app), app)

@@ -9,11 +9,11 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from limbotable.app.settings import PREFERENCES, Settings, SettingsFile
-from limbotable.ui.art import Art
+from limbotable.store.settings import PREFERENCES, Settings, SettingsFile
+from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.art.renderer import Art
 from limbotable.ui.dialogs.settings_dialog import SettingsDialog
-from limbotable.ui.palette import PALETTES
-from limbotable.ui.preview import TablePreview
+from limbotable.ui.table.preview import TablePreview
 
 #: How many times more room than it needs a table has, by the size of its cards.
 ROOM: Final = {"large": 1.0, "medium": 1.15, "small": 1.3}

@@ -7,19 +7,19 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
-from limbotable.app.host import Host
-from limbotable.app.settings import Settings
+from limbotable.app.match.table_controller import Host
 from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
-from limbotable.ui.art import Art
-from limbotable.ui.clock import Clock
+from limbotable.play.setup import MatchSetup
+from limbotable.store.settings import Settings
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.art.renderer import Art
 from limbotable.ui.dialogs.deal import DealDialog
-from limbotable.ui.dialogs.match_form import Chosen
 from limbotable.ui.dialogs.new_match import NewMatchDialog
-from limbotable.ui.dialogs.option_words import option_text, variant_text
-from limbotable.ui.palette import Palette
-from limbotable.ui.picker import Picker
-from limbotable.ui.words import speak
+from limbotable.ui.panels.picker import Picker
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.speak import speak
 
 
 class Start(QObject):
@@ -145,7 +145,7 @@ class Start(QObject):
     def _begin_as_last(self, game: str) -> None:
         self._begin(self._settings.last_chosen({one.id: one for one in GAMES}[game]))
 
-    def _begin(self, chosen: Chosen) -> None:
+    def _begin(self, chosen: MatchSetup) -> None:
         self._settings.remember(chosen)
         self._save()
         self._host.begin(chosen)

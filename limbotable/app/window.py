@@ -25,47 +25,47 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from limbotable.app.analysis import Analysis
 from limbotable.app.commands import AT_TABLE, CHOICES, TOGGLES, Commands
-from limbotable.app.exchange import Exchange
-from limbotable.app.host import Host
-from limbotable.app.keeper import Keeper
+from limbotable.app.errors.report import Reports
 from limbotable.app.key_sheet import KeySheet
-from limbotable.app.leaving import Leaving
-from limbotable.app.matches import Matches
+from limbotable.app.learning.puzzles import Puzzles
+from limbotable.app.learning.rule_books import Rules
+from limbotable.app.learning.tutorials import Tutorials
+from limbotable.app.lookback.analysis import Analysis
+from limbotable.app.lookback.exchange import Exchange
+from limbotable.app.lookback.matches import Matches
+from limbotable.app.lookback.replay import Replay
+from limbotable.app.lookback.review import Review
+from limbotable.app.lookback.statistics import Statistics
+from limbotable.app.match.departure import Leaving
+from limbotable.app.match.match_controller import Sitting
+from limbotable.app.match.privacy import Privacy
+from limbotable.app.match.table_controller import Host
 from limbotable.app.preferences import ROOM, SECONDS, WRITING, Preferences
-from limbotable.app.privacy import Privacy
-from limbotable.app.puzzles import Puzzles
-from limbotable.app.replay import Replay
-from limbotable.app.report import Reports
-from limbotable.app.review import Review
-from limbotable.app.rule_books import Rules
-from limbotable.app.settings import Damage, SettingsFile
-from limbotable.app.sitting import Sitting
 from limbotable.app.start import Start, title
-from limbotable.app.statistics import Statistics
-from limbotable.app.tutorials import Tutorials
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
+from limbotable.store.autosave import Keeper
+from limbotable.store.settings import Damage, SettingsFile
 from limbotable.table import TABLES
-from limbotable.ui.art import Art
-from limbotable.ui.chances import ChancesBar
-from limbotable.ui.clock import Clock
+from limbotable.ui.art.palette import PALETTES, application_palette
+from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.sounds import Sounds
+from limbotable.ui.art.writing import larger
 from limbotable.ui.dialogs.about import AboutBox
-from limbotable.ui.director import Speed, motion_preference_changed, reduced_motion
-from limbotable.ui.engine_port import Engine
-from limbotable.ui.files import local_files
-from limbotable.ui.languages import LANGUAGES, Translators, has_font, system_language
-from limbotable.ui.lesson_band import LessonBand
-from limbotable.ui.palette import PALETTES, application_palette
-from limbotable.ui.puzzle_band import PuzzleBand
-from limbotable.ui.replay_bar import PastBand, ReplayBar
-from limbotable.ui.side_panel import SidePanel
-from limbotable.ui.sounds import Sounds
-from limbotable.ui.table_view import TableView
-from limbotable.ui.toast import Toast
-from limbotable.ui.words import speak
-from limbotable.ui.writing import larger
+from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.chances import ChancesBar
+from limbotable.ui.panels.lesson_band import LessonBand
+from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.panels.replay_bar import PastBand, ReplayBar
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.director import Speed, motion_preference_changed, reduced_motion
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
     "relaxed": Speed.RELAXED,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
-from limbotable.app.settings import Place, Side
+from limbotable.store.settings import Place, Side
 
 FIRST: Final = QSize(1280, 800)  #: where the screen has room for it
 _PANEL: Final = 270  #: pixels, the first time

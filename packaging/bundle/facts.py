@@ -20,8 +20,8 @@ import limbotable
 from limbotable import APP_ID, __version__
 from limbotable.games import GAMES
 from limbotable.resources import resource
-from limbotable.ui.dialogs.option_words import option_text
-from limbotable.ui.languages import LANGUAGES
+from limbotable.ui.words.languages import LANGUAGES
+from limbotable.ui.words.option_words import option_text
 
 NAME: Final = "Limbo Table"
 COPYRIGHT: Final = "The Limbo Table developers. GPL-3.0-or-later"

@@ -15,9 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
 
 from limbotable.app import window as window_module
-from limbotable.app.keeper import Keeper
-from limbotable.app.settings import SettingsFile
-from limbotable.app.sitting import Sitting
+from limbotable.app.match.match_controller import Sitting
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
 from limbotable.engine.messages import Answer, Judge, Judgement, Think, Verdict
@@ -26,10 +24,12 @@ from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
-from limbotable.ui.engine_port import Engine
-from limbotable.ui.guard import MOMENT
-from limbotable.ui.languages import Translators
-from limbotable.ui.models import ACTION_ROLE
+from limbotable.store.autosave import Keeper
+from limbotable.store.settings import SettingsFile
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.models import ACTION_ROLE
+from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock
 
 PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do

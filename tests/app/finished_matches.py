@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from limbotable.app.library import Library
-from limbotable.app.sitting import PLAYERS
+from limbotable.app.match.match_controller import PLAYERS
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.referee import PERSON
 from limbotable.play.undo import CASUAL
+from limbotable.store.library import Library
 
 #: Which matches there are: games with options, most of them short, and who plays.
 _KINDS: tuple[tuple[str, Mapping[str, object], Sequence[str]], ...] = (

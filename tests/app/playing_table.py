@@ -24,17 +24,17 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from limbotable.app import window as window_module
-from limbotable.app.keeper import Keeper
-from limbotable.app.settings import SettingsFile
 from limbotable.app.window import MainWindow
 from limbotable.engine.messages import Answer, Chosen, Think
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.play.referee import PERSON
-from limbotable.ui.clock import DesktopClock
-from limbotable.ui.dialogs.match_form import Chosen as ChosenMatch
-from limbotable.ui.engine_port import Engine
-from limbotable.ui.languages import Translators
+from limbotable.play.setup import MatchSetup
+from limbotable.store.autosave import Keeper
+from limbotable.store.settings import SettingsFile
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.table.clock import DesktopClock
+from limbotable.ui.words.languages import Translators
 
 #: Seconds from the first line that a round shows to the last moment at which it is killed.
 LONGEST = 0.25
@@ -73,7 +73,7 @@ def play(data: Path, out: int) -> None:
         if sitting.match.result is None and PERSON not in sitting.setup.players:
             return
         window.host.begin(
-            ChosenMatch("countdown", {"end": "rounds 1"}, ["novice", "novice"], ["", ""], casual=True)
+            MatchSetup("countdown", {"end": "rounds 1"}, ["novice", "novice"], ["", ""], casual=True)
         )
         assert window.host.sitting is not None
         window.host.sitting.beats.connect(tell)

@@ -21,7 +21,7 @@ from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.search import thinking
-from limbotable.ui.languages import LANGUAGES
+from limbotable.ui.words.languages import LANGUAGES
 
 SHORT = GAMES[0].complete({"end": "rounds 1"})
 AT_ONCE = thinking.Limit(playouts=1)

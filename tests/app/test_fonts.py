@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from limbotable.ui.languages import LANGUAGES, has_font
+from limbotable.ui.words.languages import LANGUAGES, has_font
 from tests.translations.ts import read
 
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QTextBrows
 
 from limbotable.app.key_sheet import KeySheet
 from limbotable.ui.dialogs.shortcuts import Group, ShortcutSheet, entries_of, text_of
-from limbotable.ui.side_panel import SidePanel
-from limbotable.ui.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE, keys_text, plain, table_entries
-from limbotable.ui.words import speak
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.table.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE, keys_text, plain, table_entries
+from limbotable.ui.words.speak import speak
 
 
 @pytest.fixture

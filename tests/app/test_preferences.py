@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.app.preferences import ROOM, SECONDS, WRITING, Preferences
-from limbotable.app.settings import PREFERENCES, Settings, SettingsFile
-from limbotable.ui.art import Art
+from limbotable.store.settings import PREFERENCES, Settings, SettingsFile
+from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.art.renderer import Art
 from limbotable.ui.dialogs.settings_dialog import SettingsDialog
-from limbotable.ui.languages import Translators
-from limbotable.ui.palette import PALETTES
-from limbotable.ui.preferences import CHOICES, SWITCHES, setting_text, value_text
-from limbotable.ui.preview import TablePreview
+from limbotable.ui.table.preview import TablePreview
+from limbotable.ui.words.languages import Translators
+from limbotable.ui.words.settings_words import CHOICES, SWITCHES, setting_text, value_text
 
 
 @dataclass

@@ -17,18 +17,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
 
 from limbotable.app import window as window_module
-from limbotable.app.settings import Settings, SettingsFile
 from limbotable.app.window import MainWindow
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
 from limbotable.resources import resource
-from limbotable.ui import languages
+from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.dialogs.new_match import NewMatchDialog
-from limbotable.ui.director import Speed
-from limbotable.ui.languages import LANGUAGES, Translators
-from limbotable.ui.words import speak
+from limbotable.ui.table.director import Speed
+from limbotable.ui.words import languages
+from limbotable.ui.words.languages import LANGUAGES, Translators
+from limbotable.ui.words.speak import speak
 from tests.app.conftest import PATIENCE, Desk, ScriptedEngine
 from tests.manual_clock import ManualClock
 

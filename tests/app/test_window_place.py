@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
-from limbotable.app.settings import Place
 from limbotable.app.window_place import keep_on_screen, place_of, put
+from limbotable.store.settings import Place
 
 
 @dataclass

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from limbotable.app.settings import SettingsFile
 from limbotable.app.window import MainWindow
+from limbotable.store.settings import SettingsFile
 from limbotable.table.countdown import PILE
-from limbotable.ui.engine_port import Engine
-from limbotable.ui.languages import Translators
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock
 
 

@@ -19,7 +19,7 @@ from limbotable import APP_ID, __version__
 from limbotable.__main__ import main
 from limbotable.games import GAMES
 from limbotable.play.match import Match
-from limbotable.ui.languages import LANGUAGES
+from limbotable.ui.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 XML = "{http://www.w3.org/XML/1998/namespace}lang"

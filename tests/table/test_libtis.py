@@ -16,7 +16,7 @@ from limbotable.table.libtis.picture import tableau
 from limbotable.table.libtis.play import KEEP
 from limbotable.table.libtis.story import beats, events
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Sign, Tableau
-from limbotable.ui.geometry import area_of, tops
+from limbotable.ui.table.geometry import area_of, tops
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
 
 FRAME = Frame(11.6, 7.2)

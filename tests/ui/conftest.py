@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import MEASURES, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
-from limbotable.ui.palette import DARK
-from limbotable.ui.pictures import Look, Picture
-from limbotable.ui.table_view import TableView
+from limbotable.ui.art.palette import DARK
+from limbotable.ui.art.pictures import Look, Picture
+from limbotable.ui.table.table_view import TableView
 from tests.manual_clock import ManualClock
 
 FRAME = Frame(10.0, 6.4)

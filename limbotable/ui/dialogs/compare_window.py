@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Frame, Tableau
-from limbotable.ui.art import Art
-from limbotable.ui.clock import Clock
-from limbotable.ui.match_words import scores_text
-from limbotable.ui.table_picture import TablePicture
+from limbotable.ui.art.renderer import Art
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.table_picture import TablePicture
+from limbotable.ui.words.match_words import scores_text
 
 _Index = QModelIndex | QPersistentModelIndex
 _PICTURE: Final = QSize(480, 300)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field as made_by
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -28,8 +26,9 @@ from limbotable.core.game import AnyGame
 from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue, allowed
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.play.referee import PERSON
+from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.deal import DealField
-from limbotable.ui.dialogs.option_words import (
+from limbotable.ui.words.option_words import (
     PLAYERS,
     means,
     option_text,
@@ -39,18 +38,6 @@ from limbotable.ui.dialogs.option_words import (
 
 #: How large explanations are, beside what they explain.
 _QUIET: Final = 0.88
-
-
-@dataclass(slots=True)
-class Chosen:
-    """What was chosen: a game, options for its ``complete``, and who sits at each seat."""
-
-    game: str
-    options: dict[str, OptionValue] = made_by(default_factory=dict)
-    players: list[str] = made_by(default_factory=list)
-    names: list[str] = made_by(default_factory=list)
-    casual: bool = True
-    deal: int | None = None  #: its number; None is any
 
 
 class _Note(QLabel):
@@ -76,7 +63,7 @@ class MatchForm(QWidget):
 
     grown = Signal()  #: it may need more room than before
 
-    def __init__(self, game: AnyGame, last: Chosen, parent: QWidget | None = None) -> None:
+    def __init__(self, game: AnyGame, last: MatchSetup, parent: QWidget | None = None) -> None:
         """``last`` is what was chosen the last time, and what the form begins with."""
         super().__init__(parent)
         self._game = game
@@ -107,10 +94,10 @@ class MatchForm(QWidget):
         layout.addLayout(right, 1)
         self._changed()
 
-    def chosen(self) -> Chosen:
+    def chosen(self) -> MatchSetup:
         """Return what the form says now."""
         seats = self._seats[: self._count()]
-        return Chosen(
+        return MatchSetup(
             self._game.id,
             options=self._values(),
             players=[str(who.currentData()) for who, _, _, _ in seats],
@@ -126,7 +113,7 @@ class MatchForm(QWidget):
         return good
 
     # --- the seats ------------------------------------------------------------------------------------
-    def _seat(self, seat: int, last: Chosen) -> tuple[QComboBox, QLineEdit, _Note, QLabel]:
+    def _seat(self, seat: int, last: MatchSetup) -> tuple[QComboBox, QLineEdit, _Note, QLabel]:
         who = QComboBox()
         for player in (PERSON, *(level.name for level in self._game.levels)):
             who.addItem(option_text(f"player.{player}"), player)

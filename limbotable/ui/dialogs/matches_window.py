@@ -32,12 +32,12 @@ from PySide6.QtWidgets import (
 from limbotable.games import GAMES
 from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
-from limbotable.ui.art import Art
-from limbotable.ui.clock import Clock
-from limbotable.ui.dialogs.option_words import option_text
-from limbotable.ui.files import local_files
-from limbotable.ui.match_list import ENTRY_ROLE, Column, FoundMatches, MatchesModel
-from limbotable.ui.match_words import (
+from limbotable.ui.art.renderer import Art
+from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.panels.match_list import ENTRY_ROLE, Column, FoundMatches, MatchesModel
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.table_picture import TablePicture
+from limbotable.ui.words.match_words import (
     date_text,
     game_text,
     name_text,
@@ -45,7 +45,7 @@ from limbotable.ui.match_words import (
     rules_text,
     state_text,
 )
-from limbotable.ui.table_picture import TablePicture
+from limbotable.ui.words.option_words import option_text
 
 #: Pixels; all together fit into a window of 980, beside a scroll bar.
 _WIDTHS: Final = {

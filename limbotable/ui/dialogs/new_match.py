@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.core.game import AnyGame
-from limbotable.play.referee import PERSON
-from limbotable.ui.dialogs.match_form import Chosen, MatchForm
-from limbotable.ui.dialogs.option_words import option_text
+from limbotable.play.setup import MatchSetup
+from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.room import height_needed
+from limbotable.ui.words.option_words import option_text
 
 _WIDTH: Final = 940  #: logical pixels
 
@@ -30,7 +30,7 @@ class NewMatchDialog(QDialog):
     """Asks for a game, and for the options and the seats of its match."""
 
     def __init__(
-        self, offered: Sequence[tuple[AnyGame, Chosen]], game_id: str, parent: QWidget | None = None
+        self, offered: Sequence[tuple[AnyGame, MatchSetup]], game_id: str, parent: QWidget | None = None
     ) -> None:
         """Each game comes with what was chosen for it last; the dialog begins with the one of that id."""
         super().__init__(parent)
@@ -73,7 +73,7 @@ class NewMatchDialog(QDialog):
         """What there is to choose for the game that is chosen."""
         return self._forms[self._games.currentIndex()]
 
-    def chosen(self) -> Chosen:
+    def chosen(self) -> MatchSetup:
         """Return what the dialog says now."""
         return self.form.chosen()
 
@@ -92,15 +92,3 @@ class NewMatchDialog(QDialog):
         need = height_needed(self, width)
         self.setMinimumHeight(max(self.minimumHeight(), need))
         self.resize(width, max(self.height() if self.isVisible() else 0, need))
-
-
-def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[str]) -> tuple[str, ...]:
-    """Return a name for each seat: what was given, else what the seat is called, made distinct."""
-    names: list[str] = []
-    for name, player, fallback in zip(given, players, standing, strict=True):
-        wanted = name or option_text(f"name.{fallback if player == PERSON else player}")
-        unique, number = wanted, 2
-        while unique in names:
-            unique, number = f"{wanted} {number}", number + 1
-        names.append(unique)
-    return tuple(names)

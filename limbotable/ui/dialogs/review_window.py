@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from limbotable.ui.palette import Palette
-from limbotable.ui.plots import Axis, Plot, Series
-from limbotable.ui.reviewed import NOTICED, Decided, Option, Reviewed
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.panels.plots import Axis, Plot, Series
+from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
 
 #: What could not be known is spoken of from here on.
 _HIDDEN: Final = 0.05

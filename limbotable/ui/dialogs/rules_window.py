@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QKeySequence, QShortcut, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QComboBox, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
-from limbotable.ui.rule_book import RuleBook
+from limbotable.ui.words.rule_book import RuleBook
 
 #: A diagram's size in logical pixels.
 DIAGRAM: Final = (560, 350)

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from limbotable.ui.items import Artist
-from limbotable.ui.palette import Palette
-from limbotable.ui.preferences import CHOICES, SWITCHES, setting_text, value_text
-from limbotable.ui.preview import TablePreview
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.table.items import Artist
+from limbotable.ui.table.preview import TablePreview
+from limbotable.ui.words.settings_words import CHOICES, SWITCHES, setting_text, value_text
 
 Value: TypeAlias = str | bool | int
 Values: TypeAlias = Mapping[str, Value]

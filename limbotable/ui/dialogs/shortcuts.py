@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from limbotable.ui.table_keys import Entry, keys_text
+from limbotable.ui.table.table_keys import Entry, keys_text
 
 _HEAD: Final = 2  #: lines that the heading of a group takes
 

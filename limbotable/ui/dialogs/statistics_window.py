@@ -43,9 +43,9 @@ from limbotable.play.statistics import (
     grouped,
     running_means,
 )
-from limbotable.ui.dialogs.option_words import option_text, variant_text
-from limbotable.ui.palette import Palette
-from limbotable.ui.plots import Axis, Plot, Series, number, percent
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.panels.plots import Axis, Plot, Series, number, percent
+from limbotable.ui.words.option_words import option_text, variant_text
 
 T = TypeVar("T")
 

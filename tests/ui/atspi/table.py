@@ -7,9 +7,9 @@ import sys
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from limbotable.ui.clock import DesktopClock
-from limbotable.ui.palette import DARK
-from limbotable.ui.table_view import TableView
+from limbotable.ui.art.palette import DARK
+from limbotable.ui.table.clock import DesktopClock
+from limbotable.ui.table.table_view import TableView
 from tests.ui.conftest import PlainArt, say, tableau
 
 

@@ -9,8 +9,8 @@ import pytest
 from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sentences import SENTENCES, in_english
-from limbotable.ui.languages import LANGUAGES
-from limbotable.ui.words import speak
+from limbotable.ui.words.languages import LANGUAGES
+from limbotable.ui.words.speak import speak
 from tests.core.placeholders import placeholders
 
 CODES = [code for code, _ in LANGUAGES]

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from limbotable.app.settings import SettingsFile
 from limbotable.app.window import MainWindow
 from limbotable.games import GAMES
+from limbotable.play.setup import MatchSetup
+from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.about import AboutBox
-from limbotable.ui.dialogs.match_form import Chosen
 from limbotable.ui.dialogs.new_match import NewMatchDialog
-from limbotable.ui.engine_port import Engine
-from limbotable.ui.languages import LANGUAGES
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.languages import LANGUAGES
 from tests.manual_clock import ManualClock
 from tests.translations.ts import mnemonic
 
@@ -119,7 +119,7 @@ def test_nothing_stays_english_in_the_window(window: MainWindow, language: str) 
 
 
 def dialogs(parent: QWidget) -> dict[str, QDialog]:
-    offered = [(game, Chosen(game.id)) for game in GAMES]
+    offered = [(game, MatchSetup(game.id)) for game in GAMES]
     return {"new match": NewMatchDialog(offered, GAMES[0].id, parent), "about": AboutBox(parent)}
 
 

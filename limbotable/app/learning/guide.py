@@ -1,0 +1,143 @@
+"""What leads through exercises at the table, while the match that was there waits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from limbotable.app.learning.exercise import Exercise
+from limbotable.app.match.match_controller import Sitting
+from limbotable.play.record import DEFAULT_NAMES
+from limbotable.play.referee import PERSON
+from limbotable.store.settings import Settings
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.task_band import TaskBand
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.match_words import names_for
+from limbotable.ui.words.speak import speak
+
+
+class Guide(QObject):
+    """Puts one exercise after the other on the table, and tells in a band what there is to do."""
+
+    opened = Signal(object)  #: the exercise that comes to the table, in the place of what is there
+    closed = Signal(str)  #: after this game's exercises what was there before the first one comes back
+    changed = Signal()  #: the settings are to be kept
+    said = Signal(str)  #: a sentence for the table
+
+    def __init__(
+        self,
+        table: TableView,
+        band: TaskBand,
+        settings: Settings,
+        engine: Engine,
+        parent: QWidget,
+    ) -> None:
+        """``engine`` is not asked anything: an exercise has its own answers."""
+        super().__init__(parent)
+        self._table, self._band = table, band
+        self._settings = settings
+        self._engine = engine
+        self._window = parent
+        self._exercise: Exercise | None = None
+        self._game = ""
+        self._number = 0  # of the exercise, from 0
+        self._praised = False  # whether its end has been shown
+        band.back.connect(lambda: self.open(self._game, self._number - 1))
+        band.next.connect(self._go_on)
+        band.shown.connect(self.show_me)
+        band.left.connect(self.leave)
+        table.director.settled.connect(self._settled)
+
+    # --- what each guide does in its own way -----------------------------------------------------------
+    def open(self, game: str, number: int) -> None:
+        """Put an exercise of a game on the table, counted from 0."""
+        raise NotImplementedError
+
+    def _total(self) -> int:
+        """Return how many exercises of the game there are."""
+        raise NotImplementedError
+
+    def _open_band(self) -> None:
+        """Show in the band which exercise it is."""
+        raise NotImplementedError
+
+    def _tell(self) -> None:
+        """Show in the band what there is to do."""
+        raise NotImplementedError
+
+    def _progressed(self) -> None:
+        """Something was done."""
+        raise NotImplementedError
+
+    # --- beginning and ending -------------------------------------------------------------------------
+    def _begin(self, game: str, number: int, exercise: Exercise) -> None:
+        """Put an exercise on the table."""
+        self._exercise, self._game, self._number, self._praised = exercise, game, number, False
+        exercise.progressed.connect(self._progressed)
+        self._band.tell("", over=False)
+        self._open_band()
+        self.opened.emit(exercise)
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell()
+
+    def leave(self) -> None:
+        """Have back what was on the table before the exercises."""
+        if self._exercise is not None:
+            self._forget()
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.closed.emit(self._game)
+
+    def make_way(self, sitting: Sitting) -> None:
+        """Something comes to the table: if it is not this guide's, there is no exercise of it any more."""
+        if sitting is not self._exercise:
+            self._forget()
+
+    def restart(self) -> bool:
+        """Begin the exercise again; tell whether there was one."""
+        if self._exercise is None:
+            return False
+        self.open(self._game, self._number)
+        return True
+
+    def _forget(self) -> None:
+        self._exercise = None
+        self._band.hide()
+
+    def _go_on(self) -> None:
+        if self._number + 1 < self._total():
+            self.open(self._game, self._number + 1)
+        else:
+            self.leave()
+
+    # --- in an exercise -------------------------------------------------------------------------------
+    def show_me(self) -> bool:
+        """Point out what is to be done, and say it; tell whether there is an exercise."""
+        if self._exercise is None:
+            return False
+        labels = {one.action: one.label for one in self._exercise.gestures()}
+        action = self._exercise.answer
+        if action in labels:
+            self._table.advise(action)
+            self.said.emit(self.tr("Hint: %1").replace("%1", speak(labels[action])))
+        return True
+
+    def _settled(self) -> None:
+        """Nothing moves any more: who has done what was asked may go on with one key."""
+        if self._exercise is not None and self._exercise.over and not self._praised:
+            self._praised = True
+            self._finish()
+
+    def _finish(self) -> None:
+        self._band.go_on()
+
+    def retranslate(self) -> None:
+        """Tell the exercise in the language that is installed now."""
+        if self._exercise is not None:
+            self._open_band()
+            self._tell()
+
+
+def names_of(seats: int) -> tuple[str, ...]:
+    """Return what seats are called where nobody has a name, in the language that is installed now."""
+    return names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])

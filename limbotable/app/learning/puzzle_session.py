@@ -1,0 +1,85 @@
+"""A puzzle being tried at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from limbotable.app.learning.exercise import Exercise
+from limbotable.core.game import Line
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.engine.puzzles import Judge, Standing
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.puzzles import Puzzle
+from limbotable.table.tableau import Frame
+from limbotable.ui.engine.engine_port import Engine
+
+
+class _NoDealer(Dealer):
+    """Deals nothing: with what chance brings a puzzle is over."""
+
+    def next_line(self, match: Match) -> Line | None:
+        return None
+
+
+class Attempt(Exercise):
+    """A puzzle at the table: whatever is done is judged, and answered where the answer lies open."""
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        names: Sequence[str],
+        frame: Callable[[], Frame],
+        engine: Engine,
+        hinter: Engine,
+    ) -> None:
+        """Raises ``RecordError`` or ``ValueError`` where the puzzle is none."""
+        self._judge = Judge(puzzle)
+        self._judgement = self._judge.judge(puzzle.match())
+        self._answered = 0  # after how many lines the answers begin
+        super().__init__(puzzle.opening(names), self._judge.seat, _NoDealer(0), frame, engine, hinter)
+
+    @property
+    def task(self) -> Phrase:
+        """What is asked for."""
+        return self._judge.task(self.match)
+
+    @property
+    def standing(self) -> Standing:
+        """How far the one who tries has come."""
+        return self._judgement.standing
+
+    @property
+    def why(self) -> Phrase | None:
+        """Why it went wrong, if it did."""
+        return self._judgement.why
+
+    @property
+    def over(self) -> bool:
+        return self.standing in {Standing.SOLVED, Standing.WRONG}
+
+    @property
+    def answer(self) -> str:
+        return "" if self.over else self._judge.advice(self.match)
+
+    def reply(self, ply: int) -> str:
+        answers = self._judgement.answers
+        place = ply - self._answered
+        return answers[place] if place < len(answers) else ""
+
+    def why_no_branch(self, _ply: int) -> Phrase:
+        """Say that no match begins with a puzzle."""
+        return phrase("puzzle.no-branch")
+
+    def added(self, line: Line) -> None:
+        if line.who == self.viewer:
+            self._look()
+        super().added(line)
+
+    def rewound(self) -> None:
+        self._look()
+        super().rewound()
+
+    def _look(self) -> None:
+        self._judgement = self._judge.judge(self.match)
+        self._answered = self.match.ply

@@ -1,0 +1,156 @@
+"""Puzzles at the table, while the match that was there waits."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import QDialog, QWidget
+
+from limbotable.app.learning.guide import Guide, names_of
+from limbotable.app.learning.puzzle_session import Attempt
+from limbotable.core.errors import RecordError
+from limbotable.engine.puzzles import Standing
+from limbotable.games import GAMES, game_of
+from limbotable.play.puzzles import Puzzle, of_the_day, puzzles_of
+from limbotable.store.settings import Settings
+from limbotable.ui.dialogs.courses import Course
+from limbotable.ui.dialogs.puzzles import PuzzlesDialog
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.speak import speak
+
+
+class Puzzles(Guide):
+    """Sets puzzles, and remembers which ones have been solved."""
+
+    def __init__(
+        self, table: TableView, band: PuzzleBand, settings: Settings, engine: Engine, parent: QWidget
+    ) -> None:
+        super().__init__(table, band, settings, engine, parent)
+        self._judged = band
+        self._sets: dict[str, list[Puzzle]] = {}  # by game, once they have been read
+        self._given_away: set[tuple[str, int]] = set()  # the puzzles whose solution has been pointed out
+        band.again.connect(self.restart)
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """The puzzle on the table, if one is."""
+        return self._exercise if isinstance(self._exercise, Attempt) else None
+
+    # --- beginning ------------------------------------------------------------------------------------
+    def ask(self, game: str) -> None:
+        """Let the user choose a puzzle; those of this game are offered first."""
+        try:
+            courses = [self._course(one.id) for one in GAMES]
+        except (OSError, RecordError):
+            self._complain()
+            return
+        dialog = PuzzlesDialog(courses, game, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.open(*dialog.chosen())
+        dialog.deleteLater()
+
+    def open_daily(self, day: QDate) -> None:
+        """Put a day's puzzle on the table."""
+        try:
+            sizes = [len(self._set(one.id)) for one in GAMES]
+        except (OSError, RecordError):
+            self._complain()
+            return
+        game, number = of_the_day(dt.date(day.year(), day.month(), day.day()), GAMES, sizes)
+        self.open(game.id, number - 1)
+
+    def open(self, game: str, number: int) -> None:
+        try:
+            puzzle = self._set(game)[number]
+            names = names_of(len(puzzle.record.seats))
+            attempt = Attempt(puzzle, names, self._table.frame, self._engine, self._engine)
+        except (OSError, ValueError, IndexError, RecordError):
+            self._complain()
+            return
+        self._begin(game, number, attempt)
+
+    def _complain(self) -> None:
+        self.said.emit(self.tr("The puzzles could not be read."))
+
+    def _total(self) -> int:
+        return len(self._set(self._game))
+
+    # --- in a puzzle ----------------------------------------------------------------------------------
+    def show_me(self) -> bool:
+        """Point out what is to be done; a puzzle that is solved like that is not ticked off."""
+        there = super().show_me()
+        if there:
+            self._given_away.add((self._game, self._number))
+        return there
+
+    @property
+    def _helped(self) -> bool:
+        """Whether the solution was pointed out, now or at an earlier try."""
+        return (self._game, self._number) in self._given_away
+
+    def _progressed(self) -> None:
+        attempt = self.attempt
+        if attempt is None:
+            return
+        self._praised = self._praised and attempt.over
+        done = self._settings.puzzles.setdefault(self._game, [])
+        number = self._number + 1
+        if attempt.standing is Standing.SOLVED and not self._helped and number not in done:
+            done.append(number)
+            self.changed.emit()
+        self._tell()
+
+    def _finish(self) -> None:
+        self._tell()  # what is not offered yet cannot be pressed
+        if self.attempt is not None and self.attempt.standing is Standing.WRONG:
+            self._judged.try_again()
+        else:
+            super()._finish()
+
+    # --- what the band says ---------------------------------------------------------------------------
+    def _open_band(self) -> None:
+        title = self.tr("%1, %2").replace("%1", option_text(f"game.{self._game}"))
+        title = title.replace("%2", self._grade(self._set(self._game)[self._number]))
+        self._band.open(self._number + 1, self._total(), title)
+
+    def _tell(self) -> None:
+        attempt = self.attempt
+        if attempt is None:
+            return
+        text, why = speak(attempt.task), attempt.why
+        solved = attempt.standing is Standing.SOLVED
+        remark = ""
+        if solved:
+            remark = self.tr("Solved, with a hint.") if self._helped else self.tr("Solved.")
+        elif attempt.standing is Standing.RIGHT:
+            remark = self.tr("Right so far.")
+        if why is not None:
+            text = f"{text}\n**{speak(why)}**"
+        elif remark:
+            text = f"{text}\n**{remark}**"
+        if self._judged.judge(text, solved=solved, failed=why is not None):
+            self._table.announce(self._band.told)
+
+    # --- what has been solved -------------------------------------------------------------------------
+    def _set(self, game: str) -> list[Puzzle]:
+        if game not in self._sets:
+            found = game_of(game)
+            assert found is not None
+            self._sets[game] = puzzles_of(found)
+        return self._sets[game]
+
+    def _course(self, game: str) -> Course:
+        done = self._settings.puzzles.get(game, [])
+        rows = [(str(one.number), self._name(one), one.number in done) for one in self._set(game)]
+        return Course(game, option_text(f"game.{game}"), rows)
+
+    def _name(self, puzzle: Puzzle) -> str:
+        name = self.tr("Puzzle %1, %2").replace("%1", str(puzzle.number))
+        return name.replace("%2", self._grade(puzzle))
+
+    def _grade(self, puzzle: Puzzle) -> str:
+        return {1: self.tr("easy"), 2: self.tr("medium"), 3: self.tr("hard")}[puzzle.task.grade]

@@ -1,0 +1,49 @@
+"""The rule books in the user's language, opened where the table needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from limbotable.games import GAMES
+from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.play.referee import PERSON
+from limbotable.ui.art.renderer import Art
+from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.diagram import draw_diagram
+from limbotable.ui.words.match_words import names_for
+from limbotable.ui.words.rule_book import DIAGRAMS, RuleBook, open_book
+
+
+class Rules:
+    """Opens one window with the rule books, and keeps it."""
+
+    def __init__(
+        self, clock: Clock, language: Callable[[], str], art: Callable[[], Art], parent: QWidget
+    ) -> None:
+        self._clock = clock
+        self._language = language
+        self._art = art
+        self._parent = parent
+        self._window: RulesWindow | None = None
+
+    def turn_to(self, game: str, mark: str) -> None:
+        """Show a game's rules at the place that explains a phase or a reason."""
+        if self._window is None:
+            self._window = RulesWindow(self._book, [one.id for one in GAMES], self._draw, self._parent)
+        self._window.turn_to(game, mark)
+        self._window.show()
+        self._window.activateWindow()
+
+    def _book(self, game: str) -> RuleBook:
+        return open_book(game, self._language())
+
+    def _draw(self, name: str) -> QImage:
+        record = read_record((DIAGRAMS / name).read_text(encoding="utf-8"))
+        seats = len(record.seats)
+        names = names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])
+        ratio = self._parent.devicePixelRatioF()
+        return draw_diagram(record, names, DIAGRAM, ratio, self._art(), self._clock)

@@ -1,0 +1,133 @@
+"""The tutorials: lessons at the table, while the match that was there waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from limbotable.app.learning.guide import Guide, names_of
+from limbotable.app.learning.lesson_session import Practice
+from limbotable.core.errors import RecordError
+from limbotable.games import GAMES
+from limbotable.play.lesson import read_lesson
+from limbotable.store.settings import Settings
+from limbotable.ui.dialogs.courses import Course
+from limbotable.ui.dialogs.tutorials import TutorialsDialog
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.lesson_band import LessonBand
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.lesson_book import LessonBook, LessonText, lesson_file, open_lessons, plain
+
+
+class Tutorials(Guide):
+    """Leads through lessons, and remembers which ones have been done."""
+
+    def __init__(
+        self,
+        table: TableView,
+        band: LessonBand,
+        settings: Settings,
+        language: Callable[[], str],
+        engine: Engine,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(table, band, settings, engine, parent)
+        self._language = language
+
+    @property
+    def practice(self) -> Practice | None:
+        """The lesson on the table, if one is."""
+        return self._exercise if isinstance(self._exercise, Practice) else None
+
+    # --- beginning and ending -------------------------------------------------------------------------
+    def ask(self, game: str) -> None:
+        """Let the user choose a tutorial; the one of this game is offered first."""
+        offered = [one.id for one in GAMES if self._has_lessons(one.id)]
+        if not offered:
+            self.said.emit(self.tr("The tutorial could not be read."))
+            return
+        dialog = TutorialsDialog([self._course(one) for one in offered], game, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.open(*dialog.chosen())
+        dialog.deleteLater()
+
+    def go_on_with(self, game: str) -> None:
+        """Put the first lesson of a game on the table that has not been done."""
+        self.open(game, self._course(game).next)
+
+    def open(self, game: str, number: int) -> None:
+        try:
+            name = self._book(game).lessons[number].name
+            lesson = read_lesson(lesson_file(game, name).read_text(encoding="utf-8"))
+            names = names_of(len(lesson.record.seats))
+            practice = Practice(lesson, names, self._table.frame, self._engine, self._engine)
+        except (OSError, ValueError, IndexError, RecordError):
+            self.said.emit(self.tr("The tutorial could not be read."))
+            return
+        self._remember_suggested(game)
+        practice.missed.connect(self._missed)
+        self._begin(game, number, practice)
+
+    def _total(self) -> int:
+        return len(self._book(self._game).lessons)
+
+    # --- in a lesson ----------------------------------------------------------------------------------
+    def _progressed(self) -> None:
+        if self.practice is not None:
+            self._praised = self._praised and self.practice.over
+            if self.practice.over and self._text.name not in self._done(self._game):
+                self._settings.lessons.setdefault(self._game, []).append(self._text.name)
+                self.changed.emit()
+            self._tell()
+
+    def _missed(self, action: str) -> None:
+        about = self._text.about(action)
+        self.said.emit(
+            plain(about) if about else self.tr("That can be done, but it is not what is asked here.")
+        )
+
+    # --- what the band says ---------------------------------------------------------------------------
+    def _open_band(self) -> None:
+        self._band.open(self._number + 1, self._total(), self._text.title)
+
+    def _tell(self) -> None:
+        practice = self.practice
+        if practice is None:
+            return
+        text = self._text.done if practice.over else self._text.task(practice.step)
+        if self._band.tell(text, over=practice.over):
+            self._table.announce(self._band.told)
+
+    @property
+    def _text(self) -> LessonText:
+        return self._book(self._game).lessons[self._number]
+
+    def _book(self, game: str) -> LessonBook:
+        return open_lessons(game, self._language())
+
+    # --- what has been done ---------------------------------------------------------------------------
+    def suggest(self, game: str) -> bool:
+        """Say whether to suggest a game's tutorial: once, and only to who has not begun it."""
+        if game in self._settings.suggested or self._done(game) or not self._has_lessons(game):
+            return False
+        self._remember_suggested(game)
+        return True
+
+    def _remember_suggested(self, game: str) -> None:
+        if game not in self._settings.suggested:
+            self._settings.suggested.append(game)
+            self.changed.emit()
+
+    def _done(self, game: str) -> list[str]:
+        return self._settings.lessons.get(game, [])
+
+    def _has_lessons(self, game: str) -> bool:
+        try:
+            return bool(self._book(game).lessons)
+        except (OSError, ValueError):
+            return False
+
+    def _course(self, game: str) -> Course:
+        book, done = self._book(game), self._done(game)
+        return Course(game, book.title, [(one.name, one.title, one.name in done) for one in book.lessons])

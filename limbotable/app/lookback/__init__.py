@@ -1,0 +1,1 @@
+"""Looking back: replay, analysis, review, the list of matches, statistics, import and export."""

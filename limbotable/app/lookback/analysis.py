@@ -1,0 +1,137 @@
+"""What the computer sees, shown beside the table, over it and in the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from limbotable.app.lookback.analyst import Analyst, Findings
+from limbotable.app.match.match_controller import Sitting
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.chances import ChancesBar, Share
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.table.pointers import Kind, Pointer
+from limbotable.ui.table.table_view import TableView
+
+_LISTED: Final = 5  #: how many of the actions are listed,
+_POINTED: Final = 3  #: and how many are drawn on the table
+_STEPS: Final = 6  #: how far the line goes that is shown
+
+
+class Analysis(QObject):
+    """Shows what an analyst finds as long as the user wants that, and the game has no secrets."""
+
+    def __init__(
+        self, engine: Engine, table: TableView, panel: SidePanel, bar: ChancesBar, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._panel, self._bar = table, panel, bar
+        self._wanted = False
+        self._sitting: Sitting | None = None
+        self._engine = engine
+        self._analyst = Analyst(engine, self)
+        self._analyst.changed.connect(self._show)
+        self._bar.hide()
+
+    def turn(self, on: bool) -> None:
+        """Show what the computer sees, or stop to."""
+        if on != self._wanted:
+            self._wanted = on
+            self._begin()
+
+    def follow(self, sitting: Sitting) -> None:
+        """Look at another match."""
+        if self._sitting is not None:
+            self._sitting.progressed.disconnect(self._analyst.look)
+        self._sitting = sitting
+        sitting.progressed.connect(self._analyst.look)
+        self._bar.show_shares(())
+        self._begin()
+
+    def point(self) -> None:
+        """Draw on the table what belongs to what it shows: nothing while it is not there yet."""
+        findings = self._analyst.findings
+        at_rest = not self._table.director.busy
+        pointers = list(self._pointers(findings)) if findings is not None and at_rest else []
+        self._table.table.point(pointers)
+
+    def close(self) -> None:
+        """Look at nothing any more, for good."""
+        self._engine.close()
+
+    def _begin(self) -> None:
+        sitting = self._sitting if self._wanted else None
+        if sitting is not None and not sitting.can_be_analysed:
+            sitting = None
+        self._bar.setVisible(sitting is not None)
+        self._analyst.watch(sitting)
+        self._show()
+
+    def _show(self) -> None:
+        shown = not self._bar.isHidden()
+        self._panel.show_seen(list(self._rows()) if shown else None)
+        if shown and self._sitting is not None:
+            shares = self._shares(self._sitting)
+            if any(share.part is not None for share in shares):  # until then, as it was before
+                self._bar.show_shares(shares)
+        self.point()
+
+    def _shares(self, sitting: Sitting) -> list[Share]:
+        names, findings, result = sitting.match.seats, self._analyst.findings, sitting.looked_at.result
+        parts: list[float | None] = [None] * len(names)
+        if result is not None:
+            parts = [(seat in result.winners) / len(result.winners) for seat in range(len(names))]
+        elif findings is not None:
+            if len(names) == 2:
+                parts = [1.0 - findings.value] * 2
+            parts[findings.seat] = findings.value
+        faces = [*sitting.faces, *[""] * len(names)]
+        return [Share(name, part, face) for name, part, face in zip(names, parts, faces, strict=False)]
+
+    def _rows(self) -> Iterator[tuple[str, Phrase]]:
+        """What is written in the panel: actions with what they promise, and the line."""
+        findings, sitting = self._analyst.findings, self._sitting
+        if self._analyst.failed:
+            yield "", phrase("analysis.failed")
+        elif findings is None:
+            if sitting is not None and sitting.looked_at.turn >= 0:
+                yield "", phrase("analysis.thinking")
+        elif sitting is not None:
+            for gesture, value in findings.considered[:_LISTED]:
+                percent = round(100 * value)
+                yield gesture.action, phrase("analysis.share", percent=percent, action=gesture.label)
+            if len(findings.line) > 1:
+                yield "", phrase("analysis.line")
+            for number, step in enumerate(findings.line[1:_STEPS], start=2):
+                seat, action = sitting.match.seats[step.seat], step.gesture.label
+                yield "", phrase("analysis.step", number=number, seat=seat, action=action)
+
+    def _pointers(self, findings: Findings) -> Iterator[Pointer]:
+        assert self._sitting is not None
+        ends = set()
+        for n, (gesture, value) in enumerate(findings.considered[:_POINTED]):
+            way = self._sitting.way(gesture.action)
+            if way is not None and (way.x, way.y) not in ends:
+                ends.add((way.x, way.y))
+                yield Pointer(way, self.tr("%1 %").replace("%1", str(round(100 * value))), _rank(n))
+        steps: dict[tuple[float, float], Pointer] = {}
+        for number, step in enumerate(findings.line[1:_STEPS], start=2):
+            way = self._sitting.way(step.gesture.action)
+            if way is None:
+                continue
+            before = steps.get((way.x, way.y))
+            kind: Kind = "own" if step.seat == findings.seat else "reply"
+            steps[way.x, way.y] = (
+                Pointer(way, str(number), kind)
+                if before is None
+                else replace(before, text=f"{before.text} {number}")
+            )
+        yield from steps.values()
+
+
+def _rank(place: int) -> Kind:
+    return "best" if place == 0 else "other"

@@ -1,0 +1,88 @@
+"""Somebody who looks at an open match and says what the computer player makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from limbotable.app.match.match_controller import Foreseen, Sitting
+from limbotable.engine.messages import Answer, Think
+from limbotable.table.tableau import Gesture
+from limbotable.ui.engine.engine_port import Engine
+
+#: A glance, so that there is something to be seen soon, and then a closer look; in seconds.
+_LOOKS: Final = (0.3, 1.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a computer player makes of a position."""
+
+    seat: int  #: to act
+    value: float  #: what that seat may expect, 0..1
+    considered: tuple[tuple[Gesture, float], ...]  #: actions with what they promise the seat, best first
+    line: tuple[Foreseen, ...]  #: what is expected to be done, from the best action on
+
+
+class Analyst(QObject):
+    """Has an engine think about the match of a sitting, wherever it goes, and rests when it has.
+
+    What the engine is given is the perspective of the seat to act, as a computer player is.
+    """
+
+    changed = Signal()  #: there are other findings, or none any more
+
+    def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.findings: Findings | None = None
+        self.failed = False  #: whether the engine has stopped
+        self._engine = engine
+        self._sitting: Sitting | None = None
+        self._known = ""  # the perspective that is looked at
+        engine.failed.connect(self._give_up)
+
+    def watch(self, sitting: Sitting | None) -> None:
+        """Look at this sitting's match from now on, or at none."""
+        self._sitting = sitting
+        self._known = ""
+        self.look()
+
+    def look(self) -> None:
+        """Look at the match as it stands now; what was thought about another position is forgotten."""
+        sitting = self._sitting
+        known = sitting.perspective() if sitting is not None else ""
+        if known and known == self._known:
+            return
+        self._engine.forget()
+        self._known, self.findings, self.failed = known, None, False
+        self.changed.emit()
+        if known:
+            self._ask(0)
+
+    def _ask(self, look: int) -> None:
+        assert self._sitting is not None
+        level = self._sitting.match.game.levels[-1].name
+        request = Think(level=level, seconds=_LOOKS[look], record=self._known, line=True)
+        self._engine.ask(request, partial(self._answered, self._known, look))
+
+    def _answered(self, known: str, look: int, found: Answer) -> None:
+        sitting = self._sitting
+        if sitting is None or known != self._known:
+            return
+        gestures = {gesture.action: gesture for gesture in sitting.gestures()}
+        self.findings = Findings(
+            sitting.looked_at.turn,
+            found.value,
+            tuple((gestures[one.action], one.value) for one in found.considered if one.visits > 0),
+            tuple(sitting.foreseen(found.line)),
+        )
+        self.changed.emit()
+        if look + 1 < len(_LOOKS) and len(gestures) > 1:
+            self._ask(look + 1)
+
+    def _give_up(self) -> None:
+        self.failed = True
+        self.changed.emit()

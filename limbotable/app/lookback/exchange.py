@@ -1,0 +1,323 @@
+"""Matches that come from elsewhere and go there: as files, and as text on the clipboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from limbotable.app.errors.store_errors import why_undone, why_unkept
+from limbotable.app.match.match_controller import match_of
+from limbotable.app.match.table_controller import Host
+from limbotable.core.errors import RecordError, TableError
+from limbotable.core.phrases import phrase
+from limbotable.play.match import Match
+from limbotable.play.record import NAME, Record, read_record
+from limbotable.play.sharing import LARGEST, read_shared, share
+from limbotable.store.autosave import Keeper
+from limbotable.store.library import Library, LibraryError
+from limbotable.store.whole_file import write_whole
+from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.speak import speak
+
+SUFFIX: Final = "limbo"
+#: What file names may not have on one system or another, and how long they may be without their suffix.
+_NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
+_LONGEST: Final = 100
+#: File systems count bytes, and the file is written under a longer name first.
+_MOST_BYTES: Final = 200
+#: What is wrong with files that have nothing to do with this program.
+_OF_SOMETHING_ELSE: Final = ("record.header", "record.no-version")
+
+
+class Parcel:
+    """A match that is given out, with the name that its owner has given it."""
+
+    def __init__(self, record: Record, name: str, began: datetime) -> None:
+        header = {key: value for key, value in record.header.items() if key != NAME}
+        self.record: Final = replace(record, header=header | {NAME: name} if name else header)
+        self.name: Final = name
+        self.began: Final = began
+
+    @property
+    def stem(self) -> str:
+        """What its file is called, without the suffix: its name, or the game, who plays, and the day."""
+        seats = " - ".join(self.record.seats)
+        day = self.began.astimezone().date().isoformat()
+        called = self.name or f"{option_text(f'game.{self.record.game.id}')}, {seats}, {day}"
+        allowed = " ".join(_NOT_IN_NAMES.sub(" ", called).split())
+        cut = allowed[:_LONGEST].encode()[:_MOST_BYTES].decode(errors="ignore")
+        return cut.strip(" .") or self.record.game.id
+
+
+class Exchange(QObject):
+    """Takes matches in, and gives them out.
+
+    What is taken in goes into the library, and the first of it onto the table.  Where something cannot be
+    read, all else stays as it is.
+    """
+
+    said = Signal(str)  #: what has been done
+    complained = Signal(str)  #: what could not be done, and why
+    took_in = Signal(list)  #: the numbers in the library of the matches that came in
+
+    def __init__(self, host: Host, keeper: Keeper | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._keeper = keeper
+        self._directory = _documents()  # where files were last taken from or saved
+
+    # --- in -------------------------------------------------------------------------------------------
+    def ask_for_files(self) -> None:
+        """Let the user choose files to take matches from."""
+        paths, _ = QFileDialog.getOpenFileNames(
+            _front(), self.tr("Open matches"), self._directory, self._filter()
+        )
+        if paths:
+            self._directory = str(Path(paths[0]).parent)
+            self.open([Path(path) for path in paths])
+
+    def open(self, paths: Sequence[Path]) -> None:
+        """Take in the matches of files."""
+        records, wrong = list[Record](), list[str]()
+        for path in paths:
+            try:
+                records.append(_read(path))
+            except (TableError, UnicodeDecodeError, OSError) as error:
+                wrong.append(self._what_is_wrong(path, error))
+        self._take_in(records)
+        if wrong:
+            self.complained.emit("\n".join(wrong))
+
+    def _what_is_wrong(self, path: Path, error: Exception) -> str:
+        if isinstance(error, OSError):
+            return self.tr("%1 could not be read.").replace("%1", str(path))
+        if isinstance(error, TableError) and error.reason.code not in _OF_SOMETHING_ELSE:
+            return f"{path.name}: {_words(error)}"
+        return self.tr("%1 holds no match of Limbo Table.").replace("%1", str(path))
+
+    def paste(self) -> None:
+        """Take in the match that is on the clipboard as text, or the files there."""
+        found = QGuiApplication.clipboard().mimeData()
+        paths = local_files(found)
+        if paths:
+            self.open(paths)
+        elif not found.text().strip():
+            self.complained.emit(self.tr("There is no text on the clipboard."))
+        else:
+            try:
+                record = read_shared(found.text())
+                match_of(record)
+            except TableError as error:
+                self.complained.emit(_words(error))
+            else:
+                if self._take_in([record]):
+                    self._tell(1)
+
+    def _take_in(self, records: Sequence[Record]) -> bool:
+        """Bring the first of some matches onto the table, and the others into the library.
+
+        Tell whether that was done.  Where the first one may not come to the table, nothing is.
+        """
+        if not records:
+            return False
+        first, *others = records
+        try:
+            number = self._find(first)
+        except LibraryError as error:
+            self.complained.emit(why_undone(error))
+            return False
+        if not (self._host.open(first.text()) if number is None else self._host.resume(number)):
+            return False
+        numbers, trouble = self._add(others)
+        if self._keeper is not None:
+            if others:
+                self._keeper.keep()  # the one that was changed last is the one to go on with
+            numbers[:0] = [] if self._keeper.number is None else [self._keeper.number]
+        self.took_in.emit(numbers)
+        if others and len(numbers) < len(records):
+            said = [] if len(numbers) > 1 else [self.tr("Only the first match could be taken in.")]
+            self.complained.emit("\n".join(said + ([] if trouble is None else [why_unkept(trouble)])))
+            return False
+        if others:
+            self._tell(len(records))
+        return True
+
+    def _add(self, records: Sequence[Record]) -> tuple[list[int], LibraryError | None]:
+        """Bring matches into the library; return their numbers there, and why those are not all."""
+        library = None if self._keeper is None else self._keeper.library
+        numbers = list[int]()
+        if library is None:
+            return numbers, None if self._keeper is None else self._keeper.trouble
+        try:
+            for record in records:
+                numbers.append(self._number_of(library, record))
+        except LibraryError as error:
+            return numbers, error
+        return numbers, None
+
+    def _tell(self, count: int) -> None:
+        self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
+
+    def _find(self, record: Record) -> int | None:
+        """Return the match of the library that is just this one, held, if there is one."""
+        library = None if self._keeper is None else self._keeper.library
+        if library is None:
+            return None
+        number = library.find(record)
+        return number if number is not None and library.hold(number) else None
+
+    def _number_of(self, library: Library, record: Record) -> int:
+        """Return a match's number in the library; where it is new there, it comes in."""
+        number = library.find(record)
+        if number is None:
+            number = library.add(match_of(record))
+            library.let_go(number)
+        return number
+
+    # --- out ------------------------------------------------------------------------------------------
+    def ask_where_to_save(self) -> None:
+        """Let the user keep the match on the table in a file."""
+        match = self._host.match
+        if match is not None:
+            self._ask_where_to_save(self._at_table(match))
+
+    def export(self, numbers: Sequence[int]) -> None:
+        """Let the user keep matches of the library in files."""
+        try:
+            parcels = self._parcels(numbers)
+        except LibraryError as error:
+            self.complained.emit(why_undone(error))
+            return
+        except TableError as error:
+            self.complained.emit(_words(error))
+            return
+        if len(parcels) == 1:
+            self._ask_where_to_save(parcels[0])
+        elif parcels:
+            self._ask_where_to_save_all(parcels)
+
+    def copy(self) -> None:
+        """Put the match on the table on the clipboard as one line of text."""
+        match = self._host.match
+        if match is not None:
+            self._copy(self._at_table(match).record)
+
+    def copy_of(self, number: int) -> None:
+        """Put a match of the library on the clipboard as one line of text."""
+        try:
+            for parcel in self._parcels([number]):
+                self._copy(parcel.record)
+        except LibraryError as error:
+            self.complained.emit(why_undone(error))
+        except TableError as error:
+            self.complained.emit(_words(error))
+
+    def _copy(self, record: Record) -> None:
+        """Put a match on the clipboard; raises ``RecordError`` where it cannot be replayed."""
+        secret = record.game.hidden and Match.of_record(record).result is None
+        QGuiApplication.clipboard().setText(share(record))
+        said = self.tr("The match is on the clipboard, as one line of text for a message.")
+        if secret:
+            said += " " + self.tr("It holds all cards, also those that nobody has seen yet.")
+        self.said.emit(said)
+
+    def _parcels(self, numbers: Sequence[int]) -> list[Parcel]:
+        """Return what is given out of matches of the library; raises ``LibraryError`` or ``RecordError``."""
+        library = None if self._keeper is None else self._keeper.library
+        if library is None:
+            return []
+        entries = {entry.id: entry for entry in library.entries()}
+        kept = [entries[number] for number in numbers if number in entries]
+        return [Parcel(read_record(library.text(one.id)), one.name, one.began) for one in kept]
+
+    def _at_table(self, match: Match) -> Parcel:
+        """Return what is given out of the match on the table: under its name, if the library knows one."""
+        number = None if self._keeper is None else self._keeper.number
+        kept = list[Parcel]()
+        with suppress(LibraryError):
+            kept = [] if number is None else self._parcels([number])
+        if kept:
+            return Parcel(match.record(), kept[0].name, kept[0].began)
+        return Parcel(match.record(), "", datetime.now(UTC))
+
+    def _ask_where_to_save(self, parcel: Parcel) -> None:
+        dialog = QFileDialog(_front(), self.tr("Save the match"), self._directory, self._filter())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(f"{parcel.stem}.{SUFFIX}")
+        if dialog.exec():
+            path = Path(dialog.selectedFiles()[0])
+            self._directory = str(path.parent)
+            if self._save(path, parcel.record):
+                self.said.emit(self.tr("The match was saved: %1").replace("%1", str(path)))
+        dialog.deleteLater()
+
+    def _ask_where_to_save_all(self, parcels: Sequence[Parcel]) -> None:
+        chosen = QFileDialog.getExistingDirectory(_front(), self.tr("Save the matches"), self._directory)
+        if not chosen:
+            return
+        self._directory = chosen
+        for parcel in parcels:
+            if not self._save(_free(Path(chosen), parcel.stem), parcel.record):
+                return
+        said = self.tr("%n match(es) saved in %1", "", len(parcels))
+        self.said.emit(said.replace("%1", chosen))
+
+    def _save(self, path: Path, record: Record) -> bool:
+        try:
+            write_whole(path, record.text().encode())
+        except OSError:
+            self.complained.emit(self.tr("%1 could not be written.").replace("%1", str(path)))
+            return False
+        return True
+
+    def _filter(self) -> str:
+        return self.tr("Limbo Table matches") + f" (*.{SUFFIX})"
+
+
+def _documents() -> str:
+    """Return where a user's files are: there may be no folder for documents."""
+    places = QStandardPaths.StandardLocation
+    found = map(QStandardPaths.writableLocation, (places.DocumentsLocation, places.HomeLocation))
+    return next((one for one in found if Path(one).is_dir()), "")
+
+
+def _free(directory: Path, stem: str) -> Path:
+    """Return the path of a file that is not there yet."""
+    path, number = directory / f"{stem}.{SUFFIX}", 2
+    while path.exists():
+        path, number = directory / f"{stem} ({number}).{SUFFIX}", number + 1
+    return path
+
+
+def _read(path: Path) -> Record:
+    """Read a match that can be gone on with; raises ``OSError``, ``UnicodeDecodeError``, ``TableError``."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise OSError
+    text = content.decode("utf-8")
+    record = read_shared(text) if text.startswith("limbotable:") else read_record(text)
+    match_of(record)
+    return record
+
+
+def _words(error: TableError) -> str:
+    if isinstance(error, RecordError):
+        return speak(phrase("record.at", line=error.line, reason=error.reason))
+    return speak(error.reason)
+
+
+def _front() -> QWidget | None:
+    """Return the window that the user is at."""
+    return QApplication.activeWindow()

@@ -1,0 +1,248 @@
+"""The list of matches: shown, and what is asked for there, done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from limbotable.app.errors.store_errors import why_undone, why_unkept
+from limbotable.app.lookback.exchange import Exchange
+from limbotable.app.match.match_controller import match_of
+from limbotable.app.match.point_of_view import Eyes, OpenEyes
+from limbotable.app.match.table_controller import Host
+from limbotable.core.errors import TableError
+from limbotable.play.entry import Entry
+from limbotable.play.match import Match
+from limbotable.play.record import read_record
+from limbotable.store.autosave import Keeper
+from limbotable.store.library import Library, LibraryError
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.art.renderer import Art
+from limbotable.ui.dialogs.compare_window import CompareWindow, Side
+from limbotable.ui.dialogs.matches_window import MatchesWindow
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.words.match_words import date_text, name_text, origin_text, state_text
+from limbotable.ui.words.speak import speak
+
+
+class Matches(QObject):
+    """Opens the window with all matches, and keeps it; does there what the user wants."""
+
+    resumed = Signal()  #: the user has chosen a match to play on: the table is theirs again
+
+    def __init__(
+        self,
+        host: Host,
+        exchange: Exchange,
+        keeper: Keeper | None,
+        art: Callable[[], Art],
+        clock: Clock,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._host, self._exchange, self._keeper = host, exchange, keeper
+        self._art, self._clock, self._parent = art, clock, parent
+        self._window: MatchesWindow | None = None
+        self._deletions: list[list[int]] = []  # what was deleted since the program began, to be undone
+        exchange.said.connect(self._say)
+        exchange.complained.connect(self._complain)
+        exchange.took_in.connect(self._show_taken_in)
+
+    def show(self) -> None:
+        """Show the list, as it is now."""
+        if self._window is None:
+            self._window = self._made()
+        self._window.remark("")
+        self._refresh()
+        self._window.show()
+        self._window.activateWindow()
+
+    def _made(self) -> MatchesWindow:
+        window = MatchesWindow(self._picture, self._art, self._clock, self._parent)
+        window.resumed.connect(self._resume)
+        window.renamed.connect(self._rename)
+        window.deleted.connect(self._delete)
+        window.undone.connect(self._undo)
+        window.compared.connect(self._compare)
+        window.exported.connect(self._exchange.export)
+        window.copied.connect(self._exchange.copy_of)
+        window.asked_for_files.connect(self._exchange.ask_for_files)
+        window.pasted.connect(self._exchange.paste)
+        window.dropped.connect(self._exchange.open)
+        window.entered.connect(self._refresh)
+        return window
+
+    # --- what is there --------------------------------------------------------------------------------
+    @property
+    def _library(self) -> Library | None:
+        return None if self._keeper is None else self._keeper.library
+
+    @property
+    def _present(self) -> int | None:
+        return None if self._keeper is None else self._keeper.number
+
+    def _refresh(self, select: Sequence[int] = ()) -> None:
+        """Show the list anew, and say why where there is none."""
+        if self._window is None:
+            return
+        entries: list[Entry] = []
+        trouble = None if self._keeper is None else self._keeper.trouble
+        try:
+            if self._library is not None:
+                entries = self._library.entries()
+            elif trouble is not None:
+                self._window.remark(why_unkept(trouble))
+        except LibraryError as error:
+            self._window.remark(why_undone(error))
+        self._window.show_matches(entries, self._present, undoable=bool(self._deletions), select=select)
+
+    def _entries(self) -> dict[int, Entry]:
+        """Return the library's matches by their numbers; raises ``LibraryError``."""
+        return {} if self._library is None else {entry.id: entry for entry in self._library.entries()}
+
+    def _match(self, number: int) -> Match:
+        """Return a match of the library; raises ``LibraryError``, ``TableError`` or ``KeyError``."""
+        if self._library is None:
+            raise KeyError(number)
+        return match_of(read_record(self._library.text(number)))
+
+    def _picture(self, number: int) -> Callable[[Frame], Tableau] | None:
+        try:
+            match = self._match(number)
+        except (LibraryError, TableError, KeyError):
+            return None
+        return lambda frame: _eyes(match, frame, is_open=match.result is not None).tableau()
+
+    # --- what is wanted -------------------------------------------------------------------------------
+    def _do(self, change: Callable[[Library], object]) -> bool:
+        """Change something in the library; say so if that cannot be done."""
+        if self._library is None:
+            return False
+        try:
+            change(self._library)
+        except LibraryError as error:
+            self._say(why_undone(error))
+            return False
+        return True
+
+    def _resume(self, number: int) -> None:
+        if self._library is None or self._window is None:
+            return
+        if number == self._present:
+            self._host.take_up_again()  # a lesson may be there instead
+        else:
+            if not self._library.hold(number):
+                self._say(self.tr("That match is on the table of another running Limbo Table."))
+                return
+            if not self._host.resume(number):
+                return
+        self._window.close()
+        self._parent.activateWindow()
+        self.resumed.emit()
+
+    def _rename(self, number: int, name: str) -> None:
+        self._do(lambda library: library.rename(number, name))
+        self._refresh()
+
+    def _delete(self, numbers: Sequence[int]) -> None:
+        if self._library is None:
+            return
+        said = []
+        if self._present in numbers:
+            said.append(self.tr("The match on the table cannot be deleted: put another one there first."))
+        free = [one for one in numbers if one != self._present]
+        elsewhere = [one for one in free if not self._is_free(self._library, one)]
+        if elsewhere:
+            said.append(
+                self.tr("%n match(es) are on the table of another running Limbo Table.", "", len(elsewhere))
+            )
+        gone = [one for one in free if one not in elsewhere]
+        if gone and self._do(lambda library: library.delete(*gone)):
+            self._deletions.append(gone)
+            said.insert(0, self.tr("%n match(es) deleted. They can be brought back: Ctrl+Z.", "", len(gone)))
+        if said:
+            self._say(" ".join(said))
+        self._refresh()
+
+    def _is_free(self, library: Library, number: int) -> bool:
+        """Say whether no running program has a match on its table."""
+        free = library.hold(number)
+        if free:
+            library.let_go(number)
+        return free
+
+    def _undo(self) -> None:
+        if not self._deletions:
+            return
+        back = self._deletions[-1]
+        if self._do(lambda library: library.restore(*back)):
+            self._deletions.pop()
+            self._say(self.tr("%n match(es) brought back", "", len(back)))
+            self._refresh(back)
+
+    def _compare(self, first: int, second: int) -> None:
+        try:
+            library = self._entries()
+            entries = [library[number] for number in (first, second)]
+            matches = [self._match(number) for number in (first, second)]
+        except (LibraryError, TableError, KeyError):
+            self._say(self.tr("These matches could not be read. They stay as they are."))
+            return
+        common = common_lines(*matches)
+        if common == 0:
+            self._say(self.tr("These matches have nothing in common: they begin differently."))
+            return
+        alike = entries[0].name == entries[1].name
+        is_open = all(match.result is not None for match in matches)
+        one, other = (
+            _side(entry, match, alike=alike, is_open=is_open)
+            for entry, match in zip(entries, matches, strict=True)
+        )
+        window = CompareWindow((one, other), common, speak, self._art, self._clock, self._parent)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show()
+        window.activateWindow()
+
+    # --- what is said ---------------------------------------------------------------------------------
+    def _say(self, text: str) -> None:
+        """Say something where the user is: in the list, or at the table."""
+        if self._window is not None and self._window.isVisible():
+            self._window.remark(text)
+        else:
+            self._host.say(text)
+
+    def _complain(self, text: str) -> None:
+        window = self._window
+        at = window if window is not None and window.isActiveWindow() else self._parent
+        QMessageBox.warning(at, self._parent.windowTitle(), text)
+
+    def _show_taken_in(self, numbers: Sequence[int]) -> None:
+        if self._window is not None and self._window.isVisible():
+            self._refresh(numbers)
+
+
+def common_lines(one: Match, other: Match) -> int:
+    """Return with how many lines two matches begin alike; none where they are of different kinds."""
+    if (one.game, one.options, len(one.seats)) != (other.game, other.options, len(other.seats)):
+        return 0
+    pairs = enumerate(zip(one.lines, other.lines, strict=False))
+    return next((ply for ply, (mine, theirs) in pairs if mine != theirs), min(one.ply, other.ply))
+
+
+def _eyes(match: Match, frame: Frame, *, is_open: bool) -> Eyes:
+    """Return a spectator's eyes; for open ones all hands lie open."""
+    return (OpenEyes if is_open else Eyes)(match, len(match.seats), lambda: frame)
+
+
+def _side(entry: Entry, match: Match, *, alike: bool, is_open: bool) -> Side:
+    """Return a match as it may be seen; ``alike`` says that its name does not tell it apart."""
+    name = name_text(entry)
+    return Side(
+        f"{name} ({origin_text(entry) or date_text(entry.began)})" if alike else name,
+        lambda: state_text(entry),
+        _eyes(match, Frame(1, 1), is_open=is_open).story(),
+        lambda ply, frame: _eyes(match, frame, is_open=is_open).tableau(ply),
+        lambda ply: match.game.scores(match.stages[ply].position),
+    )

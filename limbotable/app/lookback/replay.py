@@ -1,0 +1,329 @@
+"""Looking back at the match on the table, and playing on from where it was."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from limbotable.app.match.match_controller import Sitting
+from limbotable.app.match.point_of_view import Eyes
+from limbotable.core.game import CHANCE_WHO
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Tableau
+from limbotable.ui.panels.replay_bar import PastBand, ReplayBar, Wish, wish_of
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.table.clock import Alarm, Clock
+from limbotable.ui.table.director import Speed
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.speak import speak
+
+#: Milliseconds between two lines while the replay plays, at normal speed; and where nothing moves.
+_REST: Final = 650.0
+_STILL: Final = 1200.0
+
+
+class Replay(QObject):
+    """Turns the table back to any line of its match, and leaves the match as it is.
+
+    While it is open the match is held: nobody acts, nothing is asked, and the table offers nothing.  It
+    shows only what tells nobody anything new: while a match with secrets goes on, what the viewer at the
+    table knew.
+    """
+
+    opened = Signal()  #: the table shows the past now
+    closed = Signal()  #: the table shows the present again, or another match
+    turned = Signal(int)  #: the ply that is shown now: how many lines there were then
+    branched = Signal(object, int)  #: a new sitting that is to be played, and the ply that it goes on from
+    refused = Signal(object)  #: the phrase that says why no match can go on from there
+
+    def __init__(
+        self,
+        table: TableView,
+        panel: SidePanel,
+        bar: ReplayBar,
+        band: PastBand,
+        clock: Clock,
+        parent: QObject,
+    ) -> None:
+        """``bar`` and ``band`` are shown as long as the replay is open."""
+        super().__init__(parent)
+        self._table, self._panel, self._bar, self._band = table, panel, bar, band
+        self._clock = clock
+        self._sitting: Sitting | None = None
+        self._eyes: tuple[Eyes, ...] = ()
+        self._chosen = 0  # which of them
+        self._told: list[tuple[Phrase, ...]] = []
+        self._marks: list[int] = []
+        self._open = False
+        self._ply = 0
+        self._playing = False
+        self._alarm: Alarm | None = None
+        bar.wished.connect(self._follow)
+        bar.turned.connect(self.turn_to)
+        bar.looked.connect(self._look)
+        panel.recalled.connect(self._recall)
+        table.director.settled.connect(self._settled)
+        table.reframed.connect(self.lay_anew)
+        table.installEventFilter(self)
+        self._show_bar(False)
+
+    # --- for the rest of the program ------------------------------------------------------------------
+    @property
+    def is_open(self) -> bool:
+        """Whether the table shows the past."""
+        return self._open
+
+    @property
+    def ply(self) -> int:
+        """The ply that is shown: how many lines there were then.  While it is closed, the match's own."""
+        if self._open or self._sitting is None:
+            return self._ply
+        return self._sitting.match.ply
+
+    def follow(self, sitting: Sitting) -> None:
+        """Look back at another match from now on; the replay closes, and the other one is let go of."""
+        self._shut()
+        self._sitting = sitting
+
+    def toggle(self) -> None:
+        """Open at the last line, or close."""
+        if self._open:
+            self.close()
+        elif self._sitting is not None:
+            self.turn_to(self._sitting.match.ply)
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def turn_to(self, ply: int) -> None:
+        """Show the table as it was after so many lines, at once; opens the replay if it is closed.
+
+        A ply before the first or after the last one is that one.  Does nothing where there is no match.
+        """
+        if self._sitting is None:
+            return
+        self.pause()
+        if not self._open:
+            self._begin(self._sitting)
+        self._set(ply)
+        self._table.director.show(self.tableau(), silently=True)
+
+    def step(self) -> None:
+        """Play the next line as it was played then, if there is one."""
+        if self._open and self._ply < len(self._told):
+            beats = self._now.beats(self._ply)
+            self._set(self._ply + 1)
+            # What happens is announced with the number of its line.
+            self._table.director.play([replace(beat, said=()) for beat in beats])
+
+    def play(self) -> None:
+        """Go on line by line until the last one; from the first one if the last one is shown."""
+        if not self._open:
+            self.toggle()
+        if not self._told:
+            return
+        if self._ply == len(self._told):
+            self.turn_to(0)
+        self._set_playing(True)
+        if not self._table.director.busy:
+            self._wait()
+
+    def pause(self) -> None:
+        """Stay at the line that is shown."""
+        self._set_playing(False)
+
+    def play_on_from(self, ply: int) -> bool:
+        """Begin a new match with the first ``ply`` lines of this one, or say why that may not be.
+
+        What comes is told by ``branched`` or by ``refused``; returns whether it was the former.  The match
+        that it goes on from stays as it is.
+        """
+        sitting = self._sitting
+        if sitting is None:
+            return False
+        why = sitting.why_no_branch(ply)
+        if why is not None:
+            self.refused.emit(why)
+            return False
+        branch = sitting.branch(ply)
+        self.branched.emit(branch, ply)
+        return True
+
+    def play_on(self) -> bool:
+        """Play on from the ply that is shown, as ``play_on_from`` does."""
+        return self.play_on_from(self.ply)
+
+    def close(self) -> None:
+        """Go back to the present: the match goes on just where it was."""
+        if self._open and self._sitting is not None:
+            self._shut()
+            self._sitting.release()
+
+    def tableau(self) -> Tableau:
+        """Return what lies on the table at the line that is shown, to be looked at and no more."""
+        return self._now.tableau(self._ply)
+
+    def lay_anew(self) -> None:
+        """Show the same as before: there is another room for it, or it is looked at otherwise."""
+        if self._open and self._sitting is not None:
+            self._eyes = self._sitting.eyes_to_look_back()
+            self._table.director.show(self.tableau())
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        if self._open:
+            self._name_eyes()
+            self._write()
+
+    # --- opening and closing --------------------------------------------------------------------------
+    def _begin(self, sitting: Sitting) -> None:
+        self._open = True
+        sitting.hold()
+        self._table.uncover()  # behind the curtain only a spectator looks at the table
+        self._eyes = sitting.eyes_to_look_back()
+        seats = [eyes.viewer for eyes in self._eyes]
+        self._chosen = seats.index(sitting.viewer) if sitting.viewer in seats else 0
+        lines = sitting.match.lines
+        self._marks = [
+            ply
+            for ply, line in enumerate(lines)
+            if line.who == CHANCE_WHO and ply and lines[ply - 1].who != CHANCE_WHO
+        ]
+        self._name_eyes()
+        self._bar.mark(len(lines), self._marks)
+        self._listen()
+        self._show_bar(True)
+        self.opened.emit()
+
+    def _shut(self) -> None:
+        if self._open:
+            self.pause()
+            self._open = False
+            focused = QApplication.focusWidget()
+            if focused is not None and self._bar.isAncestorOf(focused):
+                self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._show_bar(False)
+            self._panel.recall(None)
+            self.closed.emit()
+
+    def _show_bar(self, shown: bool) -> None:
+        self._bar.setVisible(shown)
+        self._band.setVisible(shown)
+
+    # --- whose eyes -----------------------------------------------------------------------------------
+    @property
+    def _now(self) -> Eyes:
+        return self._eyes[self._chosen]
+
+    def _name_eyes(self) -> None:
+        assert self._sitting is not None
+        seats = self._sitting.match.seats
+        choice = self._eyes if len(self._eyes) > 1 else ()
+        names = [self.tr("All hands open") if one.all_open else seats[one.viewer] for one in choice]
+        self._bar.offer_eyes(names, self._chosen)
+
+    def _look(self, chosen: int) -> None:
+        self._chosen = chosen
+        self._listen()
+        self._write()
+        self._table.director.show(self.tableau(), silently=True)
+
+    def _listen(self) -> None:
+        """Tell in the log what these eyes have seen of the match."""
+        self._told = self._now.story()
+        self._panel.log.show([one for said in self._told for one in said])
+
+    # --- where it is ----------------------------------------------------------------------------------
+    def _set(self, ply: int) -> None:
+        assert self._sitting is not None
+        self._ply = max(0, min(ply, len(self._told)))
+        self._sitting.look_at(self._ply)
+        self._write()
+        self.turned.emit(self._ply)
+
+    def _write(self) -> None:
+        """Say which line is shown, in the bar, in the log and to a screen reader."""
+        said = self._told[self._ply - 1] if self._ply else ()
+        self._bar.show_line(self._ply, " ".join(map(speak, said)))
+        assert self._sitting is not None
+        why = self._sitting.why_no_branch(self._ply)
+        self._bar.explain_branch("" if why is None else speak(why))
+        before = sum(map(len, self._told[: self._ply]))
+        self._panel.recall(range(before - len(said), before))
+        self._table.announce(self._bar.line)
+
+    def _recall(self, row: int) -> None:
+        """Turn to the line that a row of the log tells of; from outside, open the replay there."""
+        if self._sitting is None:
+            return
+        told = self._told if self._open else self._sitting.eyes().story()
+        ends = [0]
+        for said in told:
+            ends.append(ends[-1] + len(said))
+        self.turn_to(bisect_right(ends, row))
+
+    # --- playing --------------------------------------------------------------------------------------
+    def _set_playing(self, on: bool) -> None:
+        self._playing = on
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self._bar.show_playing(on)
+
+    def _settled(self) -> None:
+        if self._playing and self._alarm is None:
+            self._wait()
+
+    def _wait(self) -> None:
+        if self._ply == len(self._told):
+            self.pause()
+            return
+        speed = self._table.director.speed
+        rest = _STILL if speed is Speed.NONE else _REST * speed.value
+        self._alarm = self._clock.after(rest, self._go_on)
+
+    def _go_on(self) -> None:
+        self._alarm = None
+        self.step()
+
+    # --- what the user wants --------------------------------------------------------------------------
+    def _follow(self, wish: Wish) -> None:
+        calls: dict[Wish, Callable[[], object]] = {
+            Wish.FIRST: lambda: self.turn_to(0),
+            Wish.BACK: lambda: self.turn_to(self._ply - 1),
+            Wish.FORWARD: self._forward,
+            Wish.LAST: lambda: self.turn_to(len(self._told)),
+            Wish.DEAL_BEFORE: lambda: self.turn_to(self._mark_before()),
+            Wish.NEXT_DEAL: lambda: self.turn_to(self._next_mark()),
+            Wish.PLAY: self.pause if self._playing else self.play,
+            Wish.BRANCH: self.play_on,
+            Wish.CLOSE: self.close,
+        }
+        calls[wish]()
+
+    def _forward(self) -> None:
+        self.pause()
+        self.step()
+
+    def _mark_before(self) -> int:
+        """Return the last mark before the ply that is shown, or the beginning."""
+        before = bisect_left(self._marks, self._ply)
+        return self._marks[before - 1] if before else 0
+
+    def _next_mark(self) -> int:
+        """Return the first mark after the ply that is shown, or the end."""
+        after = bisect_right(self._marks, self._ply)
+        return self._marks[after] if after < len(self._marks) else len(self._told)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # On the table of the past there is nothing to pick: the keys that pick turn its pages.
+        if self._open and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            wish = wish_of(event)
+            if wish is not None:
+                self._follow(wish)
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,295 @@
+"""Looking at a match once more: the window with what a reviewer finds, and the ways from it to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from limbotable.app.lookback.reviewer import Account, Point, Reviewer
+from limbotable.app.match.match_controller import Sitting
+from limbotable.core.game import Line
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.replay import Stage, following
+from limbotable.play.match import Match
+from limbotable.play.referee import PERSON
+from limbotable.store.autosave import Keeper
+from limbotable.table import TABLES
+from limbotable.table.tableau import Frame, Gesture
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.reviewed import Decided, Option, Reviewed
+from limbotable.ui.words.speak import speak
+
+if TYPE_CHECKING:  # it draws graphs, and what draws them is slow to import
+    from limbotable.ui.dialogs.review_window import ReviewWindow
+
+#: How many of the actions that were considered are shown.
+_SHOWN: Final = 3
+#: How much is said of what came of one: the end of a round is a long story.
+_EVENTS: Final = 4
+#: How far the line goes that is expected.
+_STEPS: Final = 6
+
+
+class Review(QObject):
+    """Opens one window for the match on the table, and keeps it until there is another match.
+
+    A match with secrets is reviewed when it is over: before that a review would give them away.
+    """
+
+    refused = Signal(object)  #: the phrase that says why there is nothing to review
+    said = Signal(object)  #: a phrase that helps on
+
+    def __init__(
+        self,
+        engine: Engine,
+        frame: Callable[[], Frame],
+        palette: Callable[[], Palette],
+        keeper: Keeper | None,
+        turn_to: Callable[[int], object],
+        play_on_from: Callable[[int], object],
+        table: QWidget,
+        parent: QWidget,
+    ) -> None:
+        """``engine`` judges; ``turn_to`` shows the table as it was, ``play_on_from`` plays on from there.
+
+        Both take the number of lines that there were.  The window makes way for the ``table`` where there is
+        no room for both.
+        """
+        super().__init__(parent)
+        self._frame, self._palette, self._keeper = frame, palette, keeper
+        self._turn_to, self._play_on_from = turn_to, play_on_from
+        self._table, self._parent = table, parent
+        self._reviewer = Reviewer(engine, self)
+        self._reviewer.changed.connect(self._show)
+        self._sitting: Sitting | None = None
+        self._window: ReviewWindow | None = None
+        self._told: set[int] = set()  # the plies of the decisions whose answers have been shown
+        self._words: dict[tuple[int, str], tuple[str, str]] = {}  # what is said of actions, by ply
+        self._lines: dict[int, tuple[str, ...]] = {}  # and of what would follow the best one
+
+    # --- for the rest of the program ------------------------------------------------------------------
+    def follow(self, sitting: Sitting) -> None:
+        """Look at another match; a window that shows the old one is closed."""
+        if self._window is not None:
+            self._window.close()
+            self._reviewer.stop()  # it may be under way although the window has made way for the table
+        if self._sitting is not None:
+            self._sitting.progressed.disconnect(self._progressed)
+        self._sitting = sitting
+        self._told, self._words, self._lines = set(), {}, {}
+        sitting.progressed.connect(self._progressed)
+
+    @property
+    def possible(self) -> bool:
+        """Whether the match can be reviewed by now."""
+        return self._why_not() is None
+
+    def open(self) -> None:
+        """Show the review, and begin it or go on with it; or say why there can be none."""
+        why = self._why_not()
+        if why is not None:
+            self.refused.emit(why)
+            return
+        sitting = self._sitting
+        assert sitting is not None
+        window = self._window
+        if window is None:
+            window = self._window = self._made()
+        if self._reviewer.match is not sitting.match:
+            self._take_up(sitting, self._seats(sitting)[0])
+        else:
+            self._take_up(sitting, self._reviewer.seat)
+        window.show()
+        window.activateWindow()
+        self._reviewer.go_on()
+
+    def wear(self) -> None:
+        """Look like the cloth that was chosen."""
+        if self._window is not None:
+            self._window.wear(self._palette())
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self._words, self._lines = {}, {}
+        self._show()
+
+    def close(self) -> None:
+        """Judge nothing more, for good."""
+        if self._window is not None:
+            self._window.close()
+        self._reviewer.close()
+
+    def _why_not(self) -> Phrase | None:
+        match = None if self._sitting is None else self._sitting.match
+        if match is None or match.actions_taken() == 0:
+            return phrase("review.nothing")
+        if match.game.hidden and match.result is None:
+            return phrase("review.secrets")
+        return None
+
+    def _made(self) -> ReviewWindow:
+        from limbotable.ui.dialogs.review_window import ReviewWindow
+
+        window = ReviewWindow(self._palette(), self._parent)
+        window.seat_chosen.connect(self._reviewer.look_at)
+        window.wished.connect(self._wish)
+        window.turned.connect(self._turn_to)
+        window.looked.connect(self._look)
+        window.tried.connect(self._try_again)
+        window.asked.connect(self._tell)
+        window.closed.connect(self._reviewer.stop)
+        return window
+
+    # --- what is asked of it --------------------------------------------------------------------------
+    def _take_up(self, sitting: Sitting, seat: int) -> None:
+        library = None if self._keeper is None else self._keeper.library
+        number = None if self._keeper is None else self._keeper.number
+        self._reviewer.take_up(sitting.match, seat, library, number)
+
+    def _progressed(self) -> None:
+        """The match has changed, maybe: what is gone of it is judged no more."""
+        window, sitting = self._window, self._sitting
+        if window is None or sitting is None or self._reviewer.match is not sitting.match:
+            return
+        if self._reviewer.up_to_date:
+            return  # it is only looked at somewhere else
+        wanted = self._reviewer.running or self._reviewer.done
+        self._told = {ply for ply in self._told if ply < sitting.match.ply}
+        self._words, self._lines = {}, {}
+        if self._why_not() is not None:
+            window.close()
+        if not window.isVisible():
+            self._reviewer.stop()
+            return
+        self._take_up(sitting, self._reviewer.seat)
+        if wanted:
+            self._reviewer.go_on()
+
+    def _wish(self, on: bool) -> None:
+        if on:
+            self._reviewer.go_on()
+        else:
+            self._reviewer.stop()
+
+    def _look(self, ply: int) -> None:
+        """Show the table as it was; the window goes if it hides most of it, and judging goes on."""
+        self._turn_to(ply)
+        window, table = self._window, self._table
+        if window is None:
+            return
+        room = QRect(table.mapToGlobal(table.rect().topLeft()), table.size())
+        hidden = room.intersected(window.frameGeometry())
+        if 2 * hidden.width() * hidden.height() > room.width() * room.height():
+            window.hide()
+            self.said.emit(phrase("review.back"))
+        self._parent.activateWindow()
+
+    def _tell(self, ply: int) -> None:
+        self._told.add(ply)
+        self._show()
+
+    def _try_again(self, ply: int) -> None:
+        """Play on from a decision; the window goes, and what was better stays unsaid."""
+        self._reviewer.stop()
+        self._play_on_from(ply)
+
+    # --- what is shown --------------------------------------------------------------------------------
+    def _seats(self, sitting: Sitting) -> list[int]:
+        """The seats, people's first."""
+        players = sitting.setup.players
+        return sorted(range(len(players)), key=lambda seat: (players[seat] != PERSON, seat))
+
+    def _show(self) -> None:
+        window, sitting, reviewer = self._window, self._sitting, self._reviewer
+        if window is None or sitting is None or reviewer.match is not sitting.match:
+            return
+        account = reviewer.account()
+        _, count = reviewer.progress
+        names = sitting.match.seats
+        numbers = {one.ply: number for number, one in enumerate(reviewer.decisions, start=1)}
+        window.show_review(
+            Reviewed(
+                seats=tuple((seat, names[seat]) for seat in self._seats(sitting)),
+                seat=reviewer.seat,
+                decided=tuple(
+                    self._decided(sitting.match, point, numbers[point.ply], account)
+                    for point in account.points
+                ),
+                all=count,
+                running=reviewer.running,
+                failed=reviewer.failed,
+                end=account.points[-1].decision.end if reviewer.done and account.points else None,
+                cost=account.cost,
+                luck=account.luck,
+                open_cost=account.open_cost,
+            )
+        )
+
+    def _decided(self, match: Match, point: Point, number: int, account: Account) -> Decided:
+        found = point.judgement
+        worst = account.worst.index(point) + 1 if point in account.worst else 0
+        opened = found.open
+        considered = [
+            self._option(match, point, one.action, one.value) for one in found.known.considered[:_SHOWN]
+        ]
+        return Decided(
+            ply=point.ply,
+            number=number,
+            played=self._option(match, point, found.action, found.known.played),
+            considered=tuple(considered),
+            line=self._line(match, point),
+            value=point.value,
+            cost=point.cost,
+            open_value=None if opened is None else max(opened.value, opened.played),
+            open_cost=0.0 if opened is None else max(0.0, opened.value - opened.played),
+            worst=worst,
+            told=point.ply in self._told or (not worst and self._reviewer.done),
+        )
+
+    def _option(self, match: Match, point: Point, action: str, value: float) -> Option:
+        words = self._words.get((point.ply, action))
+        if words is None:
+            words = self._words[point.ply, action] = self._say(match, point, action)
+        label, remark = words
+        return Option(label, value, remark)
+
+    def _line(self, match: Match, point: Point) -> tuple[str, ...]:
+        """Say what would be expected after the best, in a game in which all seats know the same."""
+        lines = self._lines.get(point.ply)
+        if lines is None:
+            lines = () if match.game.hidden else tuple(self._steps(match, point))
+            self._lines[point.ply] = lines
+        return lines
+
+    def _steps(self, match: Match, point: Point) -> Iterator[str]:
+        stage = match.stages[point.ply]
+        for number, action in enumerate(point.judgement.known.line[:_STEPS], start=1):
+            seat = int(stage.position.turn())
+            if number > 1:
+                label = self._gesture(match, stage, seat, action).label
+                yield speak(phrase("analysis.step", number=number, seat=match.seats[seat], action=label))
+            stage = following(match.game, stage, Line(seat, action), point.ply + number - 1)
+
+    def _gesture(self, match: Match, stage: Stage, seat: int, action: str) -> Gesture:
+        view = match.game.view(match.options, stage.position, stage.sightings, seat)
+        gestures = TABLES[match.game.id].tableau(view, self._frame(), match.seats).gestures
+        return next(one for one in gestures if one.action == action)
+
+    def _say(self, match: Match, point: Point, action: str) -> tuple[str, str]:
+        """Say what an action is, and what came or would have come of it, as the seat saw the table."""
+        ply, seat = point.ply, point.decision.seat
+        line = Line(seat, action)
+        stages = match.stages[ply], following(match.game, match.stages[ply], line, ply)
+        before, after = (
+            match.game.view(match.options, stage.position, stage.sightings, seat) for stage in stages
+        )
+        gesture = self._gesture(match, stages[0], seat, action)
+        if gesture.remark is not None:
+            return speak(gesture.label), speak(gesture.remark)
+        # The first thing that happens is the action itself.
+        events = TABLES[match.game.id].events(before, line, after, match.seats)[1:]
+        return speak(gesture.label), " ".join(map(speak, events[:_EVENTS]))

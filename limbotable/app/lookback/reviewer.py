@@ -1,0 +1,333 @@
+"""Somebody who goes through a match and says what each decision was worth, and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from limbotable.core.game import AnyGame, Line
+from limbotable.engine.messages import Judge, Judgement
+from limbotable.play.decisions import Decision, decisions
+from limbotable.play.match import Match
+from limbotable.store.library import Judged, Library, LibraryError
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.reviewed import NOTICED
+
+#: How closely a decision is looked at, by how the game is searched: worlds, or playouts.  About half a second
+#: where the search is compiled; the time that bounds it is for where it is not.
+_PLAYOUTS: Final[Mapping[str, int]] = {
+    "worlds": 300,
+    "blueprint": 600,
+    "ismcts": 12_000,
+    "guided": 10_000,
+    "tree": 10_000,
+}
+#: Where there was nothing to choose, this part of it tells how things stood.
+_FORCED: Final = 4
+_SECONDS: Final = 3.0
+#: The same question has the same answer.
+_SEED: Final = 1
+#: How many of the actions that were considered are kept, and how much of the line that is expected.
+_KEPT: Final = 5
+_STEPS: Final = 8
+#: So many decisions are named as those that cost most.
+_WORST: Final = 3
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """How a decision was looked at.  What was found on other terms is not comparable."""
+
+    level: str
+    playouts: int
+    seconds: float
+    seed: int
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What was found of one decision, and on which terms: this is what the library keeps."""
+
+    terms: Terms
+    judgement: Judgement
+
+
+def cost_of(judgement: Judgement) -> float:
+    """Return by how much something better was worth more, to who knew what the seat could know."""
+    return max(0.0, judgement.known.value - judgement.known.played)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A decision of the seat whose play is looked at, with what was found."""
+
+    decision: Decision
+    judgement: Judgement
+
+    @property
+    def ply(self) -> int:
+        """The number of its line."""
+        return self.decision.ply
+
+    @property
+    def value(self) -> float:
+        """What the best was worth, 0..1, by what the seat could know: the one that was taken, maybe."""
+        known = self.judgement.known
+        return max(known.value, known.played)
+
+    @property
+    def cost(self) -> float:
+        """What it cost, 0..1, by what the seat could know."""
+        return cost_of(self.judgement)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A seat's match as far as it was looked at: what its play cost, and what luck gave."""
+
+    points: tuple[Point, ...]  #: in order
+    worst: tuple[Point, ...]  #: up to three that cost most, the worst first
+    cost: float  #: of all decisions
+    #: What came to the seat by the cards and by the others: what its chances rose and fell by between its
+    #: decisions.  None while decisions are missing.
+    luck: float | None
+    #: What its actions would have cost if all cards had been open.
+    #: None where they were open, and while decisions are missing.
+    open_cost: float | None
+
+
+def account(all_decisions: Sequence[Decision], found: Mapping[int, Judgement], *, rounds: bool) -> Account:
+    """Add up what was found of one seat's decisions; ``rounds``: values speak of the round alone."""
+    points = tuple(Point(one, found[one.ply]) for one in all_decisions if one.ply in found)
+    ranked = sorted(points, key=lambda point: (-point.cost, point.ply))
+    whole = len(points) == len(all_decisions) and bool(points)
+    opens = [point.judgement.open for point in points]
+    return Account(
+        points=points,
+        worst=tuple(point for point in ranked[:_WORST] if point.cost >= NOTICED),
+        cost=sum((point.cost for point in points), 0.0),
+        luck=_luck(points, rounds=rounds) if whole else None,
+        open_cost=sum((max(0.0, one.value - one.played) for one in opens if one is not None), 0.0)
+        if whole and None not in opens
+        else None,
+    )
+
+
+def _luck(points: Sequence[Point], *, rounds: bool) -> float:
+    """Return by how much the chances rose between what was decided, to the end of the match."""
+    luck = 0.0
+    for point, after in zip(points, [*points[1:], None], strict=True):
+        left = point.judgement.known.played
+        end = point.decision.end
+        came = None if after is None else after.value
+        if end is not None:
+            luck += end - left
+            left = end
+        # The next deal is luck as well, unless another round is another story.
+        if came is not None and not (rounds and end is not None):
+            luck += came - left
+    return luck
+
+
+class Reviewer(QObject):
+    """Has an engine judge the decisions of one seat of a match, one after the other.
+
+    What was found is kept in the library, if the match is in it, and found there again.
+    """
+
+    changed = Signal()  #: something was found, or it began, stopped or looks at something else
+
+    def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._match: Match | None = None
+        self._record = ""
+        self._lines: list[Line] = []
+        self._decisions: tuple[Decision, ...] = ()
+        self._found: dict[int, Judgement] = {}
+        self._library: Library | None = None
+        self._number: int | None = None
+        self._seat = 0
+        self.running = False  #: whether it looks at decisions now
+        self.failed = False  #: whether the engine has stopped
+        engine.failed.connect(self._give_up)
+
+    # --- what is looked at ----------------------------------------------------------------------------
+    def take_up(
+        self, match: Match, seat: int, library: Library | None = None, number: int | None = None
+    ) -> None:
+        """Look at a seat's play in a match, which the library has under a number, if it has.
+
+        Nothing is judged before ``go_on``.  A match that has changed since is taken up anew: what was found
+        of the lines that are still there stays.
+        """
+        self._rest()
+        if match is not self._match:
+            self._found, self._lines, self._record = {}, [], ""
+        self._match, self._library, self._number = match, library, number
+        self._see_lines(match)
+        self._seat = seat
+        self._remember()
+        self.changed.emit()
+
+    def _see_lines(self, match: Match) -> None:
+        lines = list(match.lines)
+        same = next(
+            (ply for ply, (old, new) in enumerate(zip(self._lines, lines, strict=False)) if old != new),
+            min(len(self._lines), len(lines)),
+        )
+        self._found = {ply: one for ply, one in self._found.items() if ply < same}
+        if lines != self._lines or not self._record:
+            self._decisions = decisions(match)
+            self._record = match.record().text()
+        self._lines = lines
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is looked at."""
+        return self._match
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether the match is as it was when it was taken up."""
+        return self._match is not None and list(self._match.lines) == self._lines
+
+    @property
+    def seat(self) -> int:
+        """Whose play is looked at."""
+        return self._seat
+
+    def look_at(self, seat: int) -> None:
+        """Look at another seat's play; goes on if it was running."""
+        running = self.running
+        self._rest()
+        self._seat = seat
+        if running:
+            self.go_on()
+        else:
+            self.changed.emit()
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions of the seat."""
+        return tuple(one for one in self._decisions if one.seat == self._seat)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many of the seat's decisions have been judged, and how many there are."""
+        own = self.decisions
+        return sum(one.ply in self._found for one in own), len(own)
+
+    @property
+    def done(self) -> bool:
+        """Whether all of them have been judged."""
+        judged, all_ = self.progress
+        return judged == all_
+
+    def account(self) -> Account:
+        """Add up what was found of the seat's decisions."""
+        match = self._match
+        rounds = match is not None and match.game.speaks_of_rounds(match.options)
+        return account(self.decisions, self._found, rounds=rounds)
+
+    # --- judging --------------------------------------------------------------------------------------
+    def go_on(self) -> None:
+        """Judge what has not been judged yet, in the order of the match, until ``stop``."""
+        self.failed = False
+        self.running = True
+        self._next()
+
+    def stop(self) -> None:
+        """Judge nothing more for now; what was found stays."""
+        self._rest()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Judge nothing more for good."""
+        self._rest()
+        self._engine.close()
+
+    def _rest(self) -> None:
+        self.running = False
+        self._engine.forget()
+
+    def _next(self) -> None:
+        due = next((one for one in self.decisions if one.ply not in self._found), None)
+        if due is None or self._match is None:
+            self.running = False
+        else:
+            terms = self._terms(self._match.game, due)
+            request = Judge(
+                record=self._record,
+                ply=due.ply,
+                level=terms.level,
+                playouts=terms.playouts,
+                seconds=terms.seconds,
+                seed=terms.seed,
+            )
+            self._engine.judge(request, lambda found: self._judged(due, terms, found))
+        self.changed.emit()
+
+    def _terms(self, game: AnyGame, decision: Decision) -> Terms:
+        playouts = _PLAYOUTS[game.search]
+        return Terms(
+            game.levels[-1].name, playouts if decision.free else playouts // _FORCED, _SECONDS, _SEED
+        )
+
+    def _judged(self, decision: Decision, terms: Terms, found: Judgement) -> None:
+        self._found[decision.ply] = found = _shortened(found)
+        if self._library is not None and self._number is not None:
+            kept = msgspec.to_builtins(Finding(terms, found))
+            judged = Judged(decision.ply, decision.seat, cost_of(found), kept)
+            # That the library fails is said where matches are kept; this is found anew the next time.
+            with suppress(LibraryError):
+                self._library.keep_judgement(self._number, judged)
+        if self.running:
+            self._next()
+
+    def _remember(self) -> None:
+        """Take what an earlier review of the same kind found."""
+        if self._library is None or self._number is None or self._match is None:
+            return
+        try:
+            kept = self._library.judgements(self._number)
+        except LibraryError:
+            return
+        made = {one.ply: one for one in self._decisions}
+        for judgement in _of_these(kept):
+            ply = judgement.judgement.ply
+            decision = made.get(ply)
+            if (
+                decision is not None
+                and judgement.terms == self._terms(self._match.game, decision)
+                and judgement.judgement.action == decision.action
+            ):
+                self._found.setdefault(ply, judgement.judgement)
+
+    def _give_up(self) -> None:
+        self.running = False
+        self.failed = True
+        self.changed.emit()
+
+
+def _of_these(kept: Iterable[Judged]) -> list[Finding]:
+    """Return the findings that this version of the program understands."""
+    found = []
+    for one in kept:
+        try:
+            found.append(msgspec.convert(dict(one.found), Finding))
+        except msgspec.ValidationError:
+            continue  # another version's: it is made anew
+    return found
+
+
+def _shortened(found: Judgement) -> Judgement:
+    """Return the same with the best of what was considered and the beginning of what is expected."""
+    for verdict in (found.known, found.open):
+        if verdict is not None:
+            verdict.considered = verdict.considered[:_KEPT]
+            verdict.line = verdict.line[:_STEPS]
+    return found

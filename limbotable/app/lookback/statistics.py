@@ -1,0 +1,178 @@
+"""How people have done, counted from the library: shown in a window, begun anew, taken along as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from limbotable.core.errors import OptionError
+from limbotable.games import GAMES, game_of
+from limbotable.play.entry import Entry
+from limbotable.play.statistics import Care, Performance, Played, as_csv, performances
+from limbotable.store.autosave import Keeper
+from limbotable.store.library import Library, LibraryError
+from limbotable.store.whole_file import write_whole
+from limbotable.ui.art.palette import Palette
+
+if TYPE_CHECKING:
+    from limbotable.ui.dialogs.statistics_window import StatisticsWindow
+
+#: Spreadsheets take a file that begins with this mark for UTF-8, and other programs skip it.
+_ENCODING: Final = "utf-8-sig"
+
+
+class Statistics(QObject):
+    """Opens one window with the statistics of a library, and keeps it."""
+
+    def __init__(self, keeper: Keeper | None, palette: Palette, parent: QWidget) -> None:
+        """``keeper`` has the library, if there is one."""
+        super().__init__(parent)
+        self._keeper = keeper
+        self._palette = palette
+        self._parent = parent
+        self._window: StatisticsWindow | None = None
+        #: What the resets since the window was opened have replaced, the last one last.
+        self._before: list[Mapping[str, datetime | None]] = []
+
+    def open(self, game: str | None = None) -> None:
+        """Show the statistics, of one game if matches of it were finished; count them anew."""
+        window = self._window or self._make()
+        self._count()
+        window.choose_game(game)
+        window.show()
+        window.activateWindow()
+
+    def wear(self, palette: Palette) -> None:
+        """Follow another cloth."""
+        self._palette = palette
+        if self._window is not None:
+            self._window.wear(palette)
+
+    @property
+    def _library(self) -> Library | None:
+        return None if self._keeper is None else self._keeper.library
+
+    def _make(self) -> StatisticsWindow:
+        # Graphs take a while to import, and the program starts without.
+        from limbotable.ui.dialogs.statistics_window import StatisticsWindow
+
+        window = self._window = StatisticsWindow(GAMES, self._palette, self._parent)
+        window.reset_wanted.connect(self._reset)
+        window.undo_wanted.connect(self._undo)
+        window.export_wanted.connect(self._ask_where_to_save)
+        window.closed.connect(self._forget)
+        return window
+
+    def _count(self) -> None:
+        assert self._window is not None
+        library = self._library
+        if library is None:
+            self._window.show_trouble(self.tr("Matches are not kept now, so there is nothing to count."))
+            return
+        try:
+            entries, care, since = library.entries(), library.care(), library.resets()
+        except LibraryError as error:
+            self._window.show_trouble(self.tr("%1 could not be read.").replace("%1", str(error.path)))
+            return
+        played = [one for entry in entries if (one := played_of(entry, care.get(entry.id, {}))) is not None]
+        self._window.show_performances(performances(played, since), since)
+
+    # --- counting anew --------------------------------------------------------------------------------
+    def _reset(self, games: Sequence[str]) -> None:
+        library = self._library
+        if library is None:
+            return
+        try:
+            since = library.resets()
+        except LibraryError as error:
+            self._complain(error.path)
+            return
+        now = datetime.now(UTC)
+        if self._write(dict.fromkeys(games, now)):
+            self._before.append({game: since.get(game) for game in games})
+            self._tell(
+                self.tr("Only matches that begin from now on are counted. The old ones stay in the library.")
+            )
+
+    def _undo(self) -> None:
+        if self._before and self._write(self._before[-1]):
+            self._before.pop()
+            self._tell("")
+
+    def _write(self, since: Mapping[str, datetime | None]) -> bool:
+        """Set since when games count, and say whether that worked."""
+        library = self._library
+        try:
+            if library is not None:
+                library.reset(since)
+        except LibraryError as error:
+            self._complain(error.path)
+            return False
+        return library is not None
+
+    def _tell(self, news: str) -> None:
+        assert self._window is not None
+        self._count()
+        self._window.offer_undo(bool(self._before))
+        self._window.tell(news)
+
+    def _forget(self) -> None:
+        """The window is closed: what was reset stays so."""
+        self._before.clear()
+        if self._window is not None:
+            self._window.offer_undo(False)
+            self._window.tell("")
+
+    # --- taking them along ----------------------------------------------------------------------------
+    def _ask_where_to_save(self, found: Sequence[Performance]) -> None:
+        pattern = self.tr("CSV files") + " (*.csv)"
+        dialog = QFileDialog(self._window, self.tr("Save the statistics"), "limbo-table.csv", pattern)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        if dialog.exec():
+            self._save(Path(dialog.selectedFiles()[0]), found)
+        dialog.deleteLater()
+
+    def _save(self, path: Path, found: Sequence[Performance]) -> None:
+        assert self._window is not None
+        try:
+            write_whole(path, as_csv(found).encode(_ENCODING))
+        except OSError:
+            self._complain(path)
+        else:
+            self._window.tell(self.tr("Saved: %1").replace("%1", str(path)))
+
+    def _complain(self, path: Path) -> None:
+        assert self._window is not None
+        text = self.tr("%1 could not be written.").replace("%1", str(path))
+        QMessageBox.warning(self._window, self._window.windowTitle(), text)
+
+
+def played_of(entry: Entry, care: Mapping[int, Care]) -> Played | None:
+    """Return a match of the library as statistics see it; None where this version does not know its rules."""
+    game = game_of(entry.game)
+    if game is None:
+        return None
+    try:
+        options = game.complete(entry.options)
+    except OptionError:
+        return None
+    known = len(entry.players) == len(entry.seats)
+    return Played(
+        number=entry.id,
+        game=game,
+        options=options,
+        names=entry.seats,
+        players=entry.players if known else (),
+        began=entry.began,
+        result=entry.result,
+        casual=entry.casual,
+        branch=entry.branched is not None,  # also where the old match is gone from the library
+        deal=entry.deal,
+        care=care,
+    )

@@ -1,0 +1,1 @@
+"""One match at the table: controllers, points of view, departure, privacy."""

@@ -1,0 +1,506 @@
+"""One match at the table of the window: who sits where, what is shown to whom, what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from limbotable.app.match.point_of_view import Eyes, OpenEyes
+from limbotable.core.errors import RecordError
+from limbotable.core.game import AnyGame, Line
+from limbotable.core.options import Options
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import OVER, Position
+from limbotable.core.sightings import Sightings
+from limbotable.engine.messages import Answer, Think
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.record import DEAL, Record
+from limbotable.play.referee import PERSON, Port, Referee
+from limbotable.play.undo import CASUAL, actions_to_take_back, may_go_back, may_take_back
+from limbotable.table import TABLES
+from limbotable.table.tableau import Frame, Gesture, Tableau, Way
+from limbotable.ui.engine.engine_port import Engine, EnginePort
+from limbotable.ui.engine.person_port import PersonPort
+
+#: The key of a record's header that says who played the seats.
+PLAYERS: Final = "players"
+#: How long a computer player thinks about one action, in seconds.
+_THINKING: Final = 0.8
+_HINTING: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a match is made from."""
+
+    game: AnyGame
+    options: Options
+    names: tuple[str, ...]
+    players: tuple[str, ...]  #: for each seat ``PERSON`` or a level
+    casual: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """An action that is expected."""
+
+    seat: int
+    gesture: Gesture
+
+
+class Sitting(QObject):
+    """A match being played at this table.
+
+    ``viewer`` is whose eyes the table is shown to: the only person, the person who has taken the seat in
+    hot-seat play, or a spectator where no people play.  Where nothing is hidden nobody has to take a seat:
+    the table is always the acting person's.
+    """
+
+    recorded = Signal()  #: the match has changed: to be kept before anybody sees it
+    beats = Signal(list)  #: pictures to be played, the last being what lies on the table now
+    jumped = Signal(object)  #: a tableau that is to be shown at once
+    told = Signal(list)  #: phrases for the log
+    retold = Signal()  #: the log has changed as a whole
+    refused = Signal(object)  #: the phrase that says why
+    handed_over = Signal()  #: another person than the viewer is to act
+    astray = Signal(object)  #: a computer player's action was not legal: the phrase that says why
+    progressed = Signal()  #: what can be done or taken back may have changed
+
+    def __init__(
+        self,
+        setup: Setup,
+        match: Match,
+        dealer: Dealer,
+        frame: Callable[[], Frame],
+        engine: Engine,
+        hinter: Engine,
+    ) -> None:
+        """``engine`` thinks for the computer players, ``hinter`` for who wants a hint."""
+        super().__init__()
+        self.setup = setup
+        self.match = match
+        self.dealer = dealer
+        self._frame = frame
+        self._engine = engine
+        self._hinter = hinter
+        self._table = TABLES[match.game.id]
+        self._taken: list[tuple[Line, ...]] = []
+        self._held = False
+        self._past: Match | None = None  # the part of the match that somebody looks back at
+        self._ports = [self._port(player) for player in setup.players]
+        self._people = {seat for seat, player in enumerate(setup.players) if player == PERSON}
+        self._spectator = len(match.seats)
+        self._looked = dict.fromkeys(self._people, match.ply)  # how far each person has seen the match
+        self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
+        self.help = True  #: whether the table tells more than what lies on it
+        self._referee = Referee(match, dealer, self._ports, self)
+
+    @classmethod
+    def fresh(
+        cls,
+        setup: Setup,
+        dealer: Dealer,
+        frame: Callable[[], Frame],
+        engine: Engine,
+        hinter: Engine,
+        begun: Match | None = None,
+    ) -> Sitting:
+        """Set up a new match; ``begun`` is what it begins with, where another one did so, too."""
+        match = Match(setup.game, setup.options, setup.names) if begun is None else begun
+        match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
+        if setup.game.deals and not dealer.known:
+            match.header = {**match.header, DEAL: dealer.seed}
+        return cls(setup, match, dealer, frame, engine, hinter)
+
+    @classmethod
+    def of_record(cls, record: Record, frame: Callable[[], Frame], engine: Engine, hinter: Engine) -> Sitting:
+        """Go on with a full record; raises ``RecordError``."""
+        match = match_of(record)
+        setup = setup_of(record.header, match)
+        dealer = _dealer_of(match)
+        if match.header.get(DEAL) != dealer.seed:
+            match.header = {key: value for key, value in match.header.items() if key != DEAL}
+        return cls(setup, match, dealer, frame, engine, hinter)
+
+    @property
+    def deal(self) -> int | None:
+        """The number of the match's deal; None where it has none, or one that nobody knows."""
+        return self.match.header.get(DEAL)
+
+    def same_dealer(self) -> Dealer:
+        """Return who deals just the same again, for another match."""
+        if self.deal is not None:
+            return Dealer(self.deal)
+        dealt = chance_lines(self.match.lines)
+        return Dealer(self.dealer.seed, (*dealt, *self.dealer.known[len(dealt) :]))
+
+    def _port(self, player: str) -> Port:
+        return PersonPort() if player == PERSON else EnginePort(self._engine, player, _THINKING)
+
+    def think_for(self, seconds: float) -> None:
+        """Have computer players think so long at most about one action, from the next one on."""
+        for port in self._ports:
+            if isinstance(port, EnginePort):
+                port.seconds = seconds
+
+    @property
+    def at_table(self) -> bool:
+        """Whether a person looks at the table, from a seat of their own."""
+        return self.viewer in self._people
+
+    @property
+    def people(self) -> int:
+        """How many people play at this screen."""
+        return len(self._people)
+
+    # --- what is shown --------------------------------------------------------------------------------
+    def eyes(self) -> Eyes:
+        """Return the viewer's eyes."""
+        return Eyes(self.match, self.viewer, self._frame, help=self.help)
+
+    def eyes_to_look_back(self) -> tuple[Eyes, ...]:
+        """Return with whose eyes the match can be looked back at without telling anybody anything new.
+
+        While the match goes on, or where it has no secrets, the viewer's own are the only ones.  When it is
+        over there are those of every seat, in their order, and last those for which all hands lie open.
+        """
+
+        def see(kind: type[Eyes], viewer: int) -> Eyes:
+            return kind(self.match, viewer, self._frame, help=self.help, acts=False)
+
+        if not self.match.game.hidden or self.match.result is None:
+            return (see(Eyes, self.viewer),)
+        seats = range(len(self.match.seats))
+        return (*(see(Eyes, seat) for seat in seats), see(OpenEyes, self.viewer % len(seats)))
+
+    def view(self, ply: int | None = None) -> Any:
+        """Return what the viewer knows, now or as it was after ``ply`` lines."""
+        return self.eyes().view(ply)
+
+    def tableau(self, ply: int | None = None) -> Tableau:
+        """Return what lies on the table for the viewer, now or as it was after ``ply`` lines."""
+        return self.eyes().tableau(ply)
+
+    @property
+    def can_be_analysed(self) -> bool:
+        """Whether nobody learns anything from what a computer player sees: nothing is hidden."""
+        return not self.match.game.hidden
+
+    @property
+    def looked_at(self) -> Match:
+        """The match; while somebody looks back at it, as it was then."""
+        return self.match if self._past is None else self._past
+
+    def perspective(self) -> str:
+        """Return what the seat to act knows, as text, of the match as it is looked at.
+
+        It is empty where no seat is to act.
+        """
+        match = self.looked_at
+        return perspective(match, match.turn).text() if match.turn >= 0 else ""
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The seats' balls, as the art names them, where seats have balls."""
+        return self._table.faces
+
+    def gestures(self) -> tuple[Gesture, ...]:
+        """Return what the seat to act can do in the match as it is looked at, whoever looks at the table."""
+        stage = self.looked_at.stages[-1]
+        return self._gestures(stage.position, stage.sightings)
+
+    def foreseen(self, actions: Sequence[str]) -> Iterator[Foreseen]:
+        """Say what these actions mean, one after the other from there on, as far as they are possible."""
+        stage = self.looked_at.stages[-1]
+        position = stage.position.copy()
+        for action in actions:
+            found = [one for one in self._gestures(position, stage.sightings) if one.action == action]
+            if not found:
+                return
+            yield Foreseen(int(position.turn()), found[0])
+            position.play(self.match.game.parse(action))
+
+    def way(self, action: str) -> Way | None:
+        """Return where an action leads on the table as it is looked at, if it leads anywhere."""
+        if self._table.way is None:
+            return None
+        return self._table.way(self.view(self.looked_at.ply), self._frame(), action)
+
+    def _gestures(self, position: Position, sightings: Sightings) -> tuple[Gesture, ...]:
+        if position.turn() < 0:
+            return ()
+        view = self.match.game.view(self.match.options, position, sightings, position.turn())
+        return self._table.tableau(view, self._frame(), self.match.seats).gestures
+
+    @property
+    def has_coordinates(self) -> bool:
+        """Whether places have names that can be written on them."""
+        return self._table.captions
+
+    def log(self) -> list[Phrase]:
+        """Return all that has happened, as the viewer was able to see it."""
+        return [one for events in self.eyes().story() for one in events]
+
+    @property
+    def acting(self) -> int | None:
+        """The person to act, if it is one; nobody is while the match is held."""
+        return self.match.turn if self.match.turn in self._people and not self._held else None
+
+    @property
+    def coming(self) -> int | None:
+        """The person to act, if that is another one than the viewer."""
+        return self.acting if self.acting != self.viewer else None
+
+    @property
+    def _somebody_here(self) -> bool:
+        """Whether anybody can do anything: not before the next person has come, nor while all is held."""
+        return not self._held and not self._deserted
+
+    @property
+    def _deserted(self) -> bool:
+        """Whether nobody is at the table: the next person has yet to come."""
+        return self.viewer == self._spectator and self.match.turn in self._people
+
+    @property
+    def _here(self) -> set[int]:
+        """The seats of who is at the table."""
+        return {self.viewer} if self.viewer in self._people else self._people
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a computer player is thinking."""
+        return self.match.turn >= 0 and self.match.turn not in self._people and not self._held
+
+    @property
+    def held(self) -> bool:
+        """Whether the match stays as it is: somebody looks back at it."""
+        return self._held
+
+    # --- playing --------------------------------------------------------------------------------------
+    def begin(self) -> None:
+        """Begin, or go on."""
+        self._follow()
+        self.retold.emit()
+        self.jumped.emit(self.tableau())
+        self._referee.go_on()
+        self.progressed.emit()
+        self._hand_over()
+
+    def choose(self, action: str) -> None:
+        """Take an action for the person at the table."""
+        port = self._ports[self.viewer] if self.viewer in self._people else None
+        if isinstance(port, PersonPort) and self.match.turn == self.viewer and not self._held:
+            self._hinter.forget()
+            port.choose(action)
+
+    def ask_again(self) -> None:
+        """Ask the seat to act once more: what was asked has come to nothing."""
+        self._referee.stop()
+        self._referee.go_on()
+
+    def move_now(self) -> None:
+        """Have the computer player act at once; ask it anew if nobody thinks about it any more."""
+        if self._engine.busy:
+            self._engine.hurry()
+        elif self.waiting:
+            self.ask_again()
+
+    def hint(self, answer: Callable[[Answer], None]) -> None:
+        """Ask what the strongest level would do in the viewer's place, knowing what the viewer knows."""
+        if self.viewer != self.acting:
+            return
+        ply = self.match.ply
+        level = self.match.game.levels[-1].name
+        question = Think(level=level, seconds=_HINTING, record=perspective(self.match, self.viewer).text())
+        self._hinter.ask(question, lambda found: answer(found) if self.match.ply == ply else None)
+
+    def take_seat(self, seat: int) -> None:
+        """Show the table to a person who has come to it, and what has happened since."""
+        self.viewer = seat
+        since = self._looked[seat]
+        self._looked[seat] = self.match.ply
+        self.retold.emit()
+        eyes = self.eyes()
+        self.jumped.emit(eyes.tableau(since))
+        for ply in range(since, self.match.ply):
+            self.beats.emit(list(eyes.beats(ply)))
+        self.progressed.emit()
+
+    def leave_seat(self) -> None:
+        """Leave on the table and in the log only what anybody may see, for the next person to come."""
+        self._hinter.forget()  # who asked has gone
+        self.viewer = self._spectator
+        self.retold.emit()
+        self.jumped.emit(self.tableau())
+        self.progressed.emit()
+
+    def hold(self) -> None:
+        """Have the match stay as it is while somebody looks back at it: nobody acts, and nothing is asked."""
+        self._held = True
+        self._hinter.forget()
+        self._referee.hold()
+        self.look_at(self.match.ply)
+
+    def look_at(self, ply: int) -> None:
+        """Look at the match as it was after so many lines; it is held."""
+        self._past = self.match.until(ply)
+        self.progressed.emit()
+
+    def release(self) -> None:
+        """Go on where ``hold`` stopped, and show that."""
+        self._held, self._past = False, None
+        self.retold.emit()
+        self.jumped.emit(self.tableau())
+        self._referee.release()
+        self.progressed.emit()
+        self._hand_over()
+
+    def anew(self) -> Sitting:
+        """Return the same match with the same players, to be begun where they are."""
+        again = Sitting(self.setup, self.match, self.dealer, self._frame, self._engine, self._hinter)
+        again._taken = list(self._taken)
+        again._looked = dict(self._looked)
+        return again
+
+    def close(self) -> None:
+        """Stop asking; the match is left as it is."""
+        self._referee.stop()
+        self._hinter.forget()
+
+    # --- taking back ----------------------------------------------------------------------------------
+    def undoable(self) -> bool:
+        """Say whether there is an action of a person's that may be taken back by who is at the table."""
+        count = actions_to_take_back(self.match, self._people)
+        return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
+
+    def redoable(self) -> bool:
+        """Say whether something was taken back and can be put back."""
+        return bool(self._taken) and self._somebody_here
+
+    def undo(self) -> None:
+        """Take back the last action of a person's and all that followed it."""
+        if self.undoable():
+            count = actions_to_take_back(self.match, self._people)
+            kept = self._taken
+            self._taken = [*kept, self._referee.take_back(count)]
+            self.progressed.emit()
+
+    def redo(self) -> None:
+        """Put back what was taken back last."""
+        if self.redoable():
+            *kept, lines = self._taken
+            self._taken = []
+            self._referee.put_back(lines)
+            self._taken = kept
+            self.progressed.emit()
+
+    # --- other ways on --------------------------------------------------------------------------------
+    def why_no_branch(self, ply: int) -> Phrase | None:
+        """Say why no other match may go on from ``ply`` lines of this one; None where one may.
+
+        While a match with secrets goes on, nobody tries again with what was shown since, unless it is casual.
+        """
+        if self.match.result is None:
+            if all(line.who < 0 for line in self.match.lines[ply:]):
+                return phrase("replay.present")
+            if self._deserted:
+                return phrase("replay.deserted")
+            if not may_go_back(self.match, ply, self._here):
+                return phrase("replay.shown")
+        return phrase("replay.over") if self.match.stages[ply].position.turn() == OVER else None
+
+    def branch(self, ply: int) -> Sitting:
+        """Return a new match that begins with ``ply`` lines of this one; the same deals follow.
+
+        It is casual where its players may know what is to come.  ``why_no_branch`` has nothing against it.
+        """
+        shown = self.match.game.hidden and self.match.result is not None
+        casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
+        return Sitting.fresh(
+            replace(self.setup, casual=casual),
+            self.same_dealer(),
+            self._frame,
+            self._engine,
+            self._hinter,
+            self.match.until(ply),
+        )
+
+    # --- the referee's listener -----------------------------------------------------------------------
+    def added(self, line: Line) -> None:
+        """A line was added: show it and tell of it."""
+        self.recorded.emit()
+        self._taken = []
+        self._follow()
+        ply = self.match.ply - 1
+        if self.viewer in self._people:
+            self._looked[self.viewer] = self.match.ply
+        eyes = self.eyes()
+        self.told.emit(list(eyes.events(ply)))
+        self.beats.emit(list(eyes.beats(ply)))
+        self.progressed.emit()
+        self._hand_over()
+
+    def rewound(self) -> None:
+        """Lines were taken back or put back."""
+        self.recorded.emit()
+        self._follow()
+        self._looked = {seat: min(ply, self.match.ply) for seat, ply in self._looked.items()}
+        self.retold.emit()
+        self.jumped.emit(self.tableau())
+        self.progressed.emit()
+        self._hand_over()
+
+    def declined(self, seat: int, reason: Phrase) -> None:
+        """An action was not legal."""
+        if seat in self._people:
+            self.refused.emit(reason)
+        else:
+            self.astray.emit(reason)
+
+    def _follow(self) -> None:
+        """Look with the eyes of the person to act, in a game that has no secrets."""
+        if not self.match.game.hidden and self.acting is not None:
+            self.viewer = self.acting
+
+    def _hand_over(self) -> None:
+        if self.coming is not None:
+            self.handed_over.emit()
+
+
+def match_of(record: Record) -> Match:
+    """Replay a record that can be gone on with; raises ``RecordError``, also for a perspective."""
+    if record.is_perspective:
+        raise RecordError(1, phrase("engine.read-only"))
+    return Match.of_record(record)
+
+
+def setup_of(header: Mapping[str, Any], match: Match) -> Setup:
+    """Return what a record's match was made from; where it does not say who played, seat 0 is a person."""
+    levels = [level.name for level in match.game.levels]
+    players = header.get(PLAYERS)
+    known = isinstance(players, list) and len(players) == len(match.seats)
+    if not known or any(player not in (PERSON, *levels) for player in players or ()):
+        players = [PERSON, *(levels[-1] for _ in match.seats[1:])]
+    assert isinstance(players, list)
+    return Setup(match.game, match.options, match.seats, tuple(players), header.get(CASUAL) is True)
+
+
+def _dealer_of(match: Match) -> Dealer:
+    """Return who goes on dealing for a match: by its number if all was dealt by that, else what was dealt.
+
+    Should deals be taken back, they come again.
+    """
+    number = match.header.get(DEAL)
+    if type(number) is int and match.game.deals and Dealer(number).dealt(match):
+        return Dealer(number)
+    return Dealer(known=chance_lines(match.lines))
+
+
+def chance_lines(lines: Sequence[Line]) -> tuple[str, ...]:
+    """Return the chance outcomes among lines."""
+    return tuple(line.action for line in lines if line.who < 0)

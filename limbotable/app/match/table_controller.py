@@ -1,0 +1,556 @@
+"""The host: puts one match after another on the table, keeps it, and brings its players what they ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from limbotable.app.errors.store_errors import why_unkept
+from limbotable.app.match.departure import Leaving
+from limbotable.app.match.match_controller import Setup, Sitting
+from limbotable.core.errors import TableError
+from limbotable.core.game import AnyGame
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.engine.messages import Answer
+from limbotable.games import game_of
+from limbotable.play.dealer import Dealer, any_deal
+from limbotable.play.match import Match
+from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.play.setup import MatchSetup
+from limbotable.store.autosave import Branch, Keeper
+from limbotable.store.library import LibraryError
+from limbotable.table.tableau import Beat, Gesture, Tableau
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.match_words import names_for
+from limbotable.ui.words.speak import speak
+
+#: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
+_CLOSE: Final = 0.01
+#: What is offered when a match is over.
+_AFTER: Final = (
+    Gesture("again", phrase("match.again")),
+    Gesture("new", phrase("match.new")),
+    Gesture("review", phrase("match.review")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A match that another one has taken the place of."""
+
+    sitting: Sitting  #: as it was, with nobody asked yet
+    number: int | None  #: in the library, if it is in it
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether it would be a pity: something was done in it, and it is not over."""
+        match = self.sitting.match
+        return match.result is None and match.actions_taken() > 0
+
+
+class Host(QObject):
+    """Has one sitting at a time at the table; another one replaces it."""
+
+    sat_down = Signal(object)  #: another sitting is at the table, and has yet to begin
+    begun = Signal(object)  #: that sitting has begun
+    progressed = Signal()  #: what can be done, taken back or asked for may have changed
+    wanted = Signal()  #: somebody wants to set up another match
+    reviewed = Signal()  #: somebody wants to look at the match that is over once more
+    complained = Signal(str)  #: something that has to be read before going on
+    failed = Signal(str)  #: the computer player has stopped, and why
+
+    def __init__(
+        self,
+        table: TableView,
+        panel: SidePanel,
+        toast: Toast,
+        engine: Engine,
+        hinter: Engine,
+        keeper: Keeper | None,
+        leaving: Leaving,
+        parent: QObject,
+    ) -> None:
+        """``engine`` thinks for the computer players, ``hinter`` for who wants a hint.
+
+        ``keeper`` keeps the match on the table, if it is kept; else it is left as ``leaving`` says.
+        """
+        super().__init__(parent)
+        self._table, self._panel, self._toast = table, panel, toast
+        self._engine, self._hinter, self._keeper = engine, hinter, keeper
+        self._leaving = leaving
+        self._kept = True  # whether the match can be had back when it is left
+        self._unkept = False  # whether it has been said that the match is not kept
+        self._left: _Left | None = None  # the match before, while it can be brought back
+        self.sitting: Sitting | None = None  #: the match on the table, with those who play it
+        self._held: Sitting | None = None  # the match that waits while something else is at the table
+        self.interrupted = False  #: whether what is at the table is no match of its own: the match waits
+        self._helpful = True
+        self._handing_over: int | None = None
+        self._away = False  # whether the one whom the curtain names has only covered their hand
+        self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
+        table.chosen.connect(self._choose)
+        table.refused.connect(self._refuse)
+        table.reframed.connect(self.lay_anew)
+        table.uncovered.connect(self._uncovered)
+        table.went_on.connect(self._go_on_after)
+        table.director.started.connect(self._offer)
+        table.director.started.connect(self._offer_after)
+        table.director.settled.connect(self._offer_after)
+        table.director.settled.connect(self._settled)
+        # The log does not tell what is still to be seen: who took the foe, what a location pays.
+        table.director.announced.connect(panel.log.happen)
+        table.director.settled.connect(panel.log.catch_up)
+        panel.chosen.connect(self._choose)
+        panel.considered.connect(table.consider)
+        engine.failed.connect(self.failed)
+        hinter.failed.connect(self._hint_failed)
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table, if there is one."""
+        return None if self.sitting is None else self.sitting.match
+
+    # --- matches --------------------------------------------------------------------------------------
+    def go_on(self) -> bool:
+        """Go on with the match that was on the table when the program ended, if it was not over."""
+        number = None if self._keeper is None else self._keeper.last()
+        return number is not None and self.resume(number)
+
+    @property
+    def has_played(self) -> bool:
+        """Whether there is any match in the library."""
+        return self._keeper is not None and self._keeper.any()
+
+    def resume(self, number: int) -> bool:
+        """Go on with a match of the library, which is held; tell whether it is on the table.
+
+        If it is not, the one that was there stays and the other is let go of; the user knows why.
+        """
+        assert self._keeper is not None
+        library = self._keeper.library
+        assert library is not None
+        try:
+            sitting = self._sitting_of(library.text(number))
+        except (TableError, LibraryError, KeyError):
+            self._complain_soon(self.tr("A match could not be read. It stays in the library as it is."))
+        else:
+            if self._sit(sitting, number):
+                self._tell_of_what_was_left()
+                return True
+        if number != self._keeper.number:
+            library.let_go(number)
+        return False
+
+    def open(self, text: str) -> bool:
+        """Go on with a record, and tell whether the user has let it come to the table.
+
+        Raises ``RecordError``, and then the match on the table stays, too.
+        """
+        sits = self._sit(self._sitting_of(text))
+        if sits:
+            self._tell_of_what_was_left()
+        return sits
+
+    def begin(self, chosen: MatchSetup) -> None:
+        """Begin a match: of the deal that is named, or of any."""
+        game = game_of(chosen.game)
+        assert game is not None
+        options = game.complete(chosen.options)
+        standing = DEFAULT_NAMES[game.seats(options)]
+        names = names_for(chosen.names, chosen.players, standing)
+        setup = Setup(game, options, names, tuple(chosen.players), chosen.casual)
+        if self._sit(self._fresh(setup, _dealer(chosen.deal))):
+            self._tell_of_what_was_left()
+
+    def restart(self) -> None:
+        """Play the same deal again; ``undo`` goes back to the old match."""
+        old = self.sitting
+        if old is not None and self._sit(self._fresh(old.setup, old.same_dealer())):
+            if old.setup.game.deals:
+                text = self.tr("The match begins anew with the same deal.")
+            else:
+                text = self.tr("The match begins anew.")
+            self._offer_what_was_left(text)
+
+    def same_again(self, deal: int | None = None) -> None:
+        """Play another match of the same kind with the same players: of a deal that is named, or of any."""
+        if self.sitting is not None and self._sit(self._fresh(self.sitting.setup, _dealer(deal))):
+            self._tell_of_what_was_left()
+
+    def go_on_from(self, branch: Sitting, ply: int) -> None:
+        """Put a match on the table that began as the one there, up to a ply; that one is kept as it is."""
+        number = None if self._keeper is None else self._keeper.number
+        if not self._sit(branch, branch=None if number is None else Branch(number, ply)):
+            return
+        said = self.tr("The match goes on from line %1 as a new one.").replace("%1", str(ply))
+        self.offer(
+            said + "\n" + self.tr("The other one stays as it was."),
+            self.tr("Back to the other match"),
+            self._bring_back,
+        )
+
+    def _fresh(self, setup: Setup, dealer: Dealer) -> Sitting:
+        return Sitting.fresh(setup, dealer, self._table.frame, self._engine, self._hinter)
+
+    def _sitting_of(self, text: str) -> Sitting:
+        return Sitting.of_record(read_record(text), self._table.frame, self._engine, self._hinter)
+
+    def _sit(self, sitting: Sitting, number: int | None = None, branch: Branch | None = None) -> bool:
+        """Put a match on the table: a new one, or one that the library has under a number.
+
+        Say whether it is there: who is asked may want to stay with the old one.
+        """
+        if not self.may_leave():
+            return False
+        self._leave()
+        sitting.recorded.connect(self._keep)
+        self._follow(sitting)
+        if self._keeper is not None:
+            self._keeper.take_up(sitting.match, number, branch)
+        self._keep()
+        self._seat(sitting)
+        return True
+
+    def interrupt(self, sitting: Sitting) -> None:
+        """Have something else at the table, which is not kept; the match waits until ``take_up_again``."""
+        old = self.sitting
+        if old is not None and self.interrupted:
+            old.close()
+            old.deleteLater()
+        elif old is not None:
+            old.hold()
+            self._held = old
+        self.interrupted = True
+        self._follow(sitting)
+        self._seat(sitting)
+
+    def take_up_again(self) -> bool:
+        """Have the match at the table again that was interrupted, as it was; tell whether there was one."""
+        sitting, self._held = self._held, None
+        if sitting is None:
+            return False
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting.deleteLater()
+        self.interrupted = False
+        self._seat(sitting)
+        return True
+
+    def _follow(self, sitting: Sitting) -> None:
+        """Bring to eyes and ears what a sitting says."""
+        sitting.beats.connect(self._play_beats)
+        sitting.jumped.connect(self._show)
+        sitting.told.connect(self._panel.log.expect)
+        sitting.retold.connect(self._retell)
+        sitting.refused.connect(self._refuse)
+        sitting.handed_over.connect(self._hand_over)
+        sitting.progressed.connect(self._progressed)
+        sitting.astray.connect(self._astray)
+
+    def _seat(self, sitting: Sitting) -> None:
+        """Begin a sitting, or go on with it."""
+        self.sitting = sitting
+        sitting.help = self._helpful
+        self._handing_over = self._turn = None
+        self._table.uncover()
+        self._table.lens.fit()
+        self._toast.clear_away()
+        self.sat_down.emit(sitting)
+        if sitting.held:
+            sitting.release()
+        else:
+            sitting.begin()
+        self.begun.emit(sitting)
+
+    def _leave(self) -> None:
+        """Take the match off the table, but so that it can be brought back."""
+        match = self._held if self.interrupted else self.sitting
+        number = None if self._keeper is None else self._keeper.number
+        self._left = None if match is None else _Left(match.anew(), number)
+        for old in (self.sitting, self._held):
+            if old is not None:
+                old.close()
+                old.deleteLater()
+        self._held, self.interrupted = None, False
+
+    def _offer_what_was_left(self, text: str) -> None:
+        """Say what has become of the match that was on the table, and offer to bring it back."""
+        if self._left is None:
+            return
+        if self._left.unfinished and self._left.number is not None:
+            text += "\n" + self.tr("The one that you leave stays in the list of matches.")
+        self.offer(text, self.tr("Undo"), self._bring_back)
+
+    def _tell_of_what_was_left(self) -> None:
+        """Say that, where it would be a pity, unless something else is just being offered."""
+        if self._left is not None and self._left.unfinished and not self._toast.offering:
+            self._offer_what_was_left(self.tr("Another match is on the table."))
+
+    def _bring_back(self) -> None:
+        """Put the match that was left on the table again, if no other program has taken it up since."""
+        left = self._left
+        if left is None:
+            return
+        number = left.number if left.sitting.match.actions_taken() else None  # else it was not worth keeping
+        library = None if self._keeper is None else self._keeper.library
+        if number is not None and (library is None or not library.hold(number)):
+            self.say(self.tr("That match is open in another window."), warning=True)
+            return
+        if self._sit_again(left.sitting, number):
+            self._left = None  # what had taken its place has been taken back
+            self.progressed.emit()
+
+    def _sit_again(self, left: Sitting, number: int | None) -> bool:
+        """Put a match on the table that was left; where another program has played on, as it is now."""
+        library = None if self._keeper is None else self._keeper.library
+        if number is not None and library is not None:
+            with suppress(LibraryError):  # then it goes on as it was, and it is said that it is not kept
+                kept = library.lines(number)
+                if kept != [str(line) for line in left.match.lines[: len(kept)]]:
+                    return self.resume(number)
+        if self._sit(left, number):
+            return True
+        if number is not None and library is not None:
+            library.let_go(number)
+        return False
+
+    @property
+    def undoable(self) -> bool:
+        """Whether ``undo`` takes anything back: an action, or leaving the last match for this one."""
+        if self.sitting is None:
+            return False
+        return self.sitting.undoable() or (
+            self._left is not None and not self.interrupted and not self.sitting.held
+        )
+
+    def _keep(self) -> None:
+        """Bring the match on the table to the disk; say once where that does not work, and play on."""
+        trouble = None if self._keeper is None else self._keeper.keep()
+        self._kept = trouble is None
+        if trouble is not None and not self._unkept:
+            self._unkept = True
+            self._complain_soon(why_unkept(trouble))
+
+    def may_leave(self) -> bool:
+        """Say whether the match on the table may be left, if there is one; the user may be asked."""
+        left = self._held if self.interrupted else self.sitting
+        return self._leaving.may_leave(None if left is None else left.match, kept=self._kept)
+
+    def close(self) -> None:
+        """Stop everything; the match is kept as it is."""
+        for sitting in (self.sitting, self._held):
+            if sitting is not None:
+                sitting.close()
+        self._engine.close()
+        self._hinter.close()
+        if self._keeper is not None:
+            self._keeper.close()
+
+    # --- what the sitting says ------------------------------------------------------------------------
+    def _play_beats(self, beats: list[Beat]) -> None:
+        self._table.director.play(beats)
+        if not self._table.director.busy:
+            self._panel.log.catch_up()
+
+    def _show(self, tableau: Tableau) -> None:
+        self._table.director.show(tableau, silently=True)
+
+    def _retell(self) -> None:
+        if self.sitting is not None:
+            self._panel.log.show(self.sitting.log())
+
+    def _progressed(self) -> None:
+        assert self.sitting is not None
+        turn = self.sitting.match.turn, self.sitting.viewer
+        if turn != self._turn:
+            self._turn = turn
+            self._panel.forget_search()
+        self.progressed.emit()
+
+    def _hand_over(self) -> None:
+        if not self._table.director.busy:
+            self._settled()
+
+    def _settled(self) -> None:
+        """Nothing moves any more: now the next person may come to the table."""
+        sitting = self.sitting
+        if sitting is None or sitting.coming is None:
+            return
+        if sitting.coming == self._handing_over and self._table.covered:
+            return
+        self._handing_over, self._away = sitting.coming, False
+        self._cover(sitting.match.seats[sitting.coming])
+        sitting.leave_seat()
+
+    def _cover(self, name: str) -> None:
+        self._toast.clear_away()
+        title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
+        self._table.cover(
+            title.replace("%1", name),
+            self.tr("I am %1: show my cards").replace("%1", name),
+        )
+
+    @property
+    def can_cover(self) -> bool:
+        """Whether there is a hand on the table that not everybody may see."""
+        sitting = self.sitting
+        return (
+            sitting is not None
+            and not self.interrupted  # a lesson has no secrets
+            and sitting.match.game.hidden
+            and sitting.at_table
+        )
+
+    def cover(self) -> None:
+        """Let the curtain fall at once before whoever is at the table: nobody else shall see their hand."""
+        sitting = self.sitting
+        if sitting is None or not self.can_cover or self._table.covered:
+            return
+        self._handing_over, self._away = sitting.viewer, True
+        self._cover(sitting.match.seats[sitting.viewer])
+        sitting.leave_seat()
+
+    def _uncovered(self) -> None:
+        if self._handing_over is not None and self.sitting is not None:
+            seat, self._handing_over = self._handing_over, None
+            self.sitting.take_seat(seat)
+
+    # --- what the players do --------------------------------------------------------------------------
+    def _choose(self, action: str) -> None:
+        if self.sitting is not None:
+            self._toast.clear_away()
+            if not self.interrupted:
+                self._left = None  # now this is the match that is played
+            self.sitting.choose(action)
+
+    def _refuse(self, reason: Phrase) -> None:
+        text = self.tr("%1 (F1: the rule)").replace("%1", speak(reason))
+        self._toast.say(text, warning=True, about=reason.code)
+        self._table.announce(text)
+
+    def say(self, text: str, *, warning: bool = False) -> None:
+        """Tell something in passing, for eyes and for ears."""
+        self._toast.say(text, warning=warning)
+        self._table.announce(text)
+
+    def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
+        """Tell something in passing with something that can be done about it."""
+        self._toast.offer(text, label, do)
+        self._table.announce(f"{text} {label}")
+
+    def rule_in_question(self) -> tuple[AnyGame, str] | None:
+        """Return the game on the table, and the reason that was given last or the phase that it is in."""
+        if self.match is None:
+            return None
+        game = self.match.game
+        return game, self._toast.about or game.phase(self.match.position)
+
+    def _offer(self) -> None:
+        """List what can be done at the table as it is shown now: the match itself may be further on."""
+        self._panel.offered.offer(self._table.table.tableau.gestures)
+
+    def _offer_after(self) -> None:
+        """When the end of the match is on the table, offer another one."""
+        sitting = self.sitting
+        over = sitting is not None and sitting.match.result is not None and not sitting.held
+        over = over and not self.interrupted
+        shown = over and not self._table.director.busy
+        self._table.offer_after(_AFTER if shown else ())
+
+    def _go_on_after(self, action: str) -> None:
+        if action == "again":
+            self.same_again()
+        elif action == "review":
+            self.reviewed.emit()
+        else:
+            self.wanted.emit()
+
+    def undo(self) -> None:
+        """Take back what may be taken back; where nothing was done yet, go back to the match before."""
+        self._toast.clear_away()
+        if self.sitting is not None and self.sitting.undoable():
+            self.sitting.undo()
+        elif self.undoable:
+            self._bring_back()
+
+    def redo(self) -> None:
+        """Put back what was taken back."""
+        self._toast.clear_away()
+        if self.sitting is not None:
+            self.sitting.redo()
+
+    def hint(self) -> None:
+        """Say what the strongest level would do in the place of the person at the table."""
+        if self.sitting is not None:
+            self.say(self.tr("Thinking …"))
+            self.sitting.hint(self._tell_hint)
+
+    def _tell_hint(self, found: Answer) -> None:
+        assert self.sitting is not None
+        gestures = {one.action: one for one in self.sitting.tableau().gestures}
+        labels = {action: speak(one.label) for action, one in gestures.items()}
+        best, *others = found.considered
+        self._table.advise(best.action)
+        text = self.tr("Hint: %1").replace("%1", labels[best.action])
+        remark = gestures[best.action].remark
+        if remark is not None:
+            text += "\n" + speak(remark)
+        if others:
+            second = others[0]
+            if best.value - second.value < _CLOSE:
+                text += "\n" + self.tr("As good: %1").replace("%1", labels[second.action])
+            else:
+                text += "\n" + self.tr("Chances: %1 %. Next best: %2, %3 %.").replace(
+                    "%1", str(round(100 * best.value))
+                ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
+        self.say(text)
+
+    def _hint_failed(self, _why: str) -> None:
+        self.say(self.tr("The computer player has stopped."), warning=True)
+
+    def hurry(self) -> None:
+        """Have the computer player act at once, and the pieces arrive."""
+        if self.sitting is not None:
+            self.sitting.move_now()
+            self._table.director.hurry()
+
+    def _astray(self, reason: Phrase) -> None:
+        self.failed.emit(speak(reason))
+
+    def ask_again(self) -> None:
+        """Ask the computer player once more."""
+        if self.sitting is not None:
+            self.sitting.ask_again()
+
+    def _complain_soon(self, text: str) -> None:
+        """Complain when what is under way has been done: who hears it may wait for an answer."""
+        QTimer.singleShot(0, self, lambda: self.complained.emit(text))
+
+    # --- looks and language ---------------------------------------------------------------------------
+    def lay_anew(self) -> None:
+        """Show the match anew: there is another room for it, or another way to see it."""
+        if self.sitting is not None and not self.sitting.held:
+            self._table.director.show(self.sitting.tableau())
+
+    def help(self, wanted: bool) -> None:
+        """Have the table tell more than what lies on it, or not."""
+        self._helpful = wanted
+        if self.sitting is not None:
+            self.sitting.help = wanted
+
+    def retranslate(self) -> None:
+        """Say on the curtain who is to come in the language that is installed now."""
+        if self._handing_over is not None and self.sitting is not None and self._table.covered:
+            self._cover(self.sitting.match.seats[self._handing_over])
+
+
+def _dealer(deal: int | None) -> Dealer:
+    """Return the dealer of a deal that has a number: this one, or any."""
+    return Dealer(any_deal() if deal is None else deal)

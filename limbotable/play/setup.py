@@ -1,0 +1,19 @@
+"""The set-up of a match before it begins: the game, its options, and the players at its seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from limbotable.core.options import OptionValue
+
+
+@dataclass(slots=True)
+class MatchSetup:
+    """A game, options for its ``complete``, and for each seat its player and name."""
+
+    game: str
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    players: list[str] = field(default_factory=list)  #: ``person``, or a level of the computer players
+    names: list[str] = field(default_factory=list)
+    casual: bool = True
+    deal: int | None = None  #: its number; ``None`` for any

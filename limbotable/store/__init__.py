@@ -1,0 +1,1 @@
+"""What is kept on disk: matches, settings, whole files.  Knows no Qt."""

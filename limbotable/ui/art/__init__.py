@@ -1,0 +1,1 @@
+"""Pictures and sounds of all that lies on the table."""

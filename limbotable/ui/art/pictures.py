@@ -1,0 +1,150 @@
+"""Pictures of pieces: what a piece shall look like, and what becomes of it.
+
+Everything here that draws works in device pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+
+from limbotable.table.tableau import Shape
+from limbotable.ui.art.palette import Palette
+
+#: The outline of a piece, so much further out than the piece itself.
+Outline = Callable[[float], QPainterPath]
+
+#: A card's shape has these corners, in widths.
+CORNER: Final = 0.08
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a piece is to be drawn.  Equal looks give the same picture."""
+
+    kind: str  #: one of ``MEASURES``
+    face: str
+    width: float  #: of the piece itself, in logical pixels
+    dpr: float
+    lifted: bool = False  #: casts the shadow of a piece in a hand
+    rim: str = ""  #: ``playable`` (one line), ``picked`` (two lines), ``focus`` (dashes), or nothing
+    dim: bool = False
+    bare: bool = False  #: casts no shadow
+    caption: str = ""  #: what is written on it
+    mark: str = ""  #: as ``Piece.mark`` has it
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A piece as it is drawn, its shadow included."""
+
+    pixmap: QPixmap  #: its device pixel ratio is set
+    origin: QPointF  #: where the upper left corner of the piece's box lies within it, in logical pixels
+
+
+def blank(width: int, height: int) -> QImage:
+    """An image with nothing on it."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def finished(image: QImage, dpr: float) -> QPixmap:
+    """The pixmap of an image that was drawn in device pixels."""
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def outline(shape: Shape, box: QRectF, corner: float) -> Outline:
+    """The outline of a shape in a box; ``corner`` is the radius of a box's corners."""
+
+    def out_by(out: float) -> QPainterPath:
+        path = QPainterPath()
+        if shape == "disc":
+            path.addEllipse(box.adjusted(-out, -out, out, out))
+        elif shape == "hexagon":
+            path.addPolygon(hexagon(box.center(), box.width() / 2 + out))
+            path.closeSubpath()
+        else:
+            round_ = max(0.4 * corner, corner + out)
+            path.addRoundedRect(box.adjusted(-out, -out, out, out), round_, round_)
+        return path
+
+    return out_by
+
+
+def hexagon(middle: QPointF, across: float) -> QPolygonF:
+    """A regular hexagon that stands on a corner; ``across`` is from its middle to a side."""
+    high = across * 2 / 3**0.5
+    corners = ((0.0, -high), (across, -high / 2), (across, high / 2))
+    points = [QPointF(x, y) for x, y in corners] + [QPointF(-x, -y) for x, y in corners]
+    return QPolygonF([middle + point for point in points])
+
+
+def draw_caption(painter: QPainter, middle: QPointF, across: float, text: str, colour: QColor) -> None:
+    """Write the name of a place that is so wide; ``middle`` is that of the writing."""
+    font = QFont(painter.font())
+    font.setPixelSize(max(7, round(across * 0.13)))
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(colour)
+    left = middle.x() - metrics.horizontalAdvance(text) / 2
+    painter.drawText(QPointF(left, middle.y() + metrics.capHeight() / 2), text)
+
+
+def draw_rim(painter: QPainter, around: Outline, rim: str, unit: float, palette: Palette) -> None:
+    """An outline around a piece: its kind shows in its lines, not only in its colour."""
+    colours = {"playable": palette.rim_playable, "picked": palette.rim_picked, "focus": palette.rim_focus}
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def line(out: float, width: float, colour: str, dashes: tuple[float, ...] = ()) -> None:
+        pen = QPen(QColor(colour), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if dashes:
+            pen.setDashPattern([length / width for length in dashes])
+        painter.setPen(pen)
+        painter.drawPath(around(out))
+
+    shade, colour = palette.rim_shade, colours[rim]
+    if rim == "playable":
+        line(unit, 3.2 * unit, shade)
+        line(unit, 2 * unit, colour)
+    elif rim == "picked":
+        line(1.5 * unit, 5.5 * unit, shade)
+        line(0.2 * unit, 1.4 * unit, colour)
+        line(3.0 * unit, 1.8 * unit, colour)
+    else:
+        line(1.2 * unit, 4 * unit, shade)
+        line(1.2 * unit, 2.6 * unit, colour, (7 * unit, 4 * unit))
+
+
+def draw_shadow(painter: QPainter, around: Outline, blur: float, strength: float) -> None:
+    """A soft shadow of a piece: many thin layers, the wider the fainter."""
+    layers = max(6, min(24, round(blur * 2)))
+    left = 1.0
+    painter.setPen(Qt.PenStyle.NoPen)
+    for n in range(layers):
+        # The profile is a smoothstep from the outside inwards; each layer adds what is missing to it.
+        reach = blur * (1 - 2 * (n + 0.5) / layers)
+        t = (n + 1) / layers
+        covered = strength * t * t * (3 - 2 * t)
+        alpha = 1 - (1 - covered) / left
+        left = 1 - covered
+        painter.setBrush(QColor.fromRgbF(0.02, 0.06, 0.06, max(0.0, min(1.0, alpha))))
+        painter.drawPath(around(reach))

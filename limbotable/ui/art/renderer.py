@@ -1,0 +1,267 @@
+"""Pieces, cloths, suits and icons as pixmaps, exact at any size and device pixel ratio."""
+
+from __future__ import annotations
+
+import random
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QIcon,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from limbotable.resources import resource
+from limbotable.table.tableau import MEASURES
+from limbotable.ui.art.badges import mark_card
+from limbotable.ui.art.bodies import draw_ball, draw_tile, mark_ball, mark_tile
+from limbotable.ui.art.decktet import bonus_svg, location_svg, personality_svg, sign
+from limbotable.ui.art.faces import INKS, SUITS, face_svg, part
+from limbotable.ui.art.masks import foe_svg
+from limbotable.ui.art.palette import DARK, PALETTES, Palette
+from limbotable.ui.art.pictures import CORNER, Look, Picture, blank, draw_rim, draw_shadow, finished, outline
+from limbotable.ui.art.tokens import draw_chip, draw_cube, mark_chip, mark_cube
+
+#: The same suits as signs on a dark ground.
+PALE_INKS: Final = {
+    "two-colour": {"c": "#F4EEDD", "d": "#F59A88", "h": "#F59A88", "s": "#F4EEDD"},
+    "four-colour": {"c": "#2BA890", "d": "#B7E4FB", "h": "#F5703A", "s": "#F7F1DB"},
+}
+ICONS: Final = (
+    "new", "undo", "redo", "hint", "rules", "settings", "fullscreen", "open", "save", "hurry", "curtain",
+    "list", "log", "eye", "replay", "first", "back", "play", "pause", "forward", "last",
+)  # fmt: skip
+
+#: What is printed on pieces of paper.
+_PRINTS: Final[dict[str, Callable[[str, str], str]]] = {
+    "card": face_svg,
+    "foe": foe_svg,
+    "decktet": lambda face, _: personality_svg(face),
+    "bonus": lambda face, _: bonus_svg(face),
+    "location": lambda face, _: location_svg(face),
+}
+#: What has a body: how it is drawn, and how it is marked.
+_BODIES: Final[dict[str, tuple[Callable[[Look], Picture], Callable[[Picture, Look, Palette], Picture]]]] = {
+    "tile": (draw_tile, mark_tile),
+    "ball": (draw_ball, mark_ball),
+    "chip": (draw_chip, mark_chip),
+    "cube": (draw_cube, mark_cube),
+}
+#: How high a card lies: squarely on others, on the table, or in a hand.
+_BARE, _LYING, _LIFTED = -1, 0, 1
+#: Soft and contact shadow: how far to the right, down and around, in card widths, and how dark.
+_SHADOWS: Final[dict[int, tuple[tuple[float, float, float, float], ...]]] = {
+    _BARE: (),
+    _LYING: ((0.010, 0.024, 0.042, 0.34), (0.001, 0.007, 0.018, 0.46)),
+    _LIFTED: ((0.022, 0.060, 0.085, 0.36), (0.012, 0.028, 0.030, 0.22)),
+}
+_KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
+
+
+class Art:
+    """Everything that is drawn, for one deck on one cloth.
+
+    Pictures are made when they are first asked for and kept; asking again costs a look-up.
+    """
+
+    def __init__(self, deck: str = "two-colour", palette: Palette = DARK) -> None:
+        self.deck = deck
+        self.palette = palette
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._pieces: OrderedDict[Look, Picture] = OrderedDict()
+        self._grounds: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
+        self._bytes = 0
+
+    def card(
+        self,
+        face: str,
+        width: float,
+        dpr: float,
+        *,
+        lifted: bool = False,
+        rim: str = "",
+        dim: bool = False,
+        bare: bool = False,
+    ) -> Picture:
+        """A card's picture with its shadow; ``face`` is empty for the back."""
+        return self.piece(Look("card", face, width, dpr, lifted, rim, dim, bare))
+
+    def piece(self, look: Look) -> Picture:
+        """A piece's picture with its shadow."""
+        picture = self._pieces.get(look)
+        if picture is None:
+            picture = self._pieces[look] = self._draw_piece(look)
+            self._bytes += picture.pixmap.width() * picture.pixmap.height() * 4
+            while self._bytes > _KEPT and len(self._pieces) > 1:
+                old = self._pieces.popitem(last=False)[1].pixmap
+                self._bytes -= old.width() * old.height() * 4
+        else:
+            self._pieces.move_to_end(look)
+        return picture
+
+    def _draw_piece(self, look: Look) -> Picture:
+        if look.kind in _PRINTS:
+            return self._draw_card(look)
+        draw, mark = _BODIES[look.kind]
+        plain = replace(look, rim="", dim=False, caption="", mark="")
+        return draw(look) if look == plain else mark(self.piece(plain), look, self.palette)
+
+    def _drawing(self, svg: str) -> QSvgRenderer:
+        renderer = self._renderers.get(svg)
+        if renderer is None:
+            renderer = self._renderers[svg] = QSvgRenderer(QByteArray(svg.encode()))
+            if not renderer.isValid():
+                raise ValueError(f"not a drawing: {svg[:200]}")
+        return renderer
+
+    def _draw_card(self, look: Look) -> Picture:
+        dpr, measure = look.dpr, MEASURES[look.kind]
+        across = max(1, round(look.width * dpr))
+        down = max(1, round(look.width * dpr * measure.height / measure.width))
+        unit = across / measure.width
+        height = _LIFTED if look.lifted else _BARE if look.bare else _LYING
+        margin = ceil(max(unit * (0.16 if height == _LIFTED else 0.075), 5 * dpr)) + 2
+        paper = QRectF(margin, margin, across, down)
+        image = QImage(self._ground(across, down, unit, margin, height))
+        printed = self._drawing(_PRINTS[look.kind](look.face, self.deck))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        printed.render(painter, paper)
+        mark_card(painter, paper, look, self.palette)
+        if look.rim:
+            around = outline("box", paper, unit * CORNER)
+            draw_rim(painter, around, look.rim, max(1.0, unit * 0.009, dpr), self.palette)
+        painter.end()
+        return Picture(finished(image, dpr), QPointF(margin / dpr, margin / dpr))
+
+    def _ground(self, across: int, down: int, unit: float, margin: int, height: int) -> QImage:
+        """The blank card of this size on its shadow."""
+        key = (across, down, unit, margin, height)
+        ground = self._grounds.get(key)
+        if ground is not None:
+            self._grounds.move_to_end(key)
+            return ground
+        ground = blank(across + 2 * margin, down + 2 * margin)
+        paper = QRectF(margin, margin, across, down)
+        corner = unit * CORNER
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for right, down_, blur, strength in _SHADOWS[height]:
+            moved = paper.translated(unit * right, unit * down_)
+            draw_shadow(painter, outline("box", moved, corner), unit * blur, strength)
+        light = QLinearGradient(paper.topLeft(), paper.bottomLeft())
+        light.setColorAt(0, QColor("#FFFCF3"))
+        light.setColorAt(1, QColor("#F4EEDD"))
+        line = max(1.0, unit * 0.006)
+        painter.setBrush(QColor("#CBBFA2"))
+        painter.drawRoundedRect(paper, corner, corner)
+        painter.setBrush(QBrush(light))
+        painter.drawRoundedRect(paper.adjusted(line, line, -line, -line), corner - line, corner - line)
+        painter.end()
+        self._grounds[key] = ground
+        if len(self._grounds) > 8:
+            self._grounds.popitem(last=False)
+        return ground
+
+    def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap:
+        """The table's cloth in this size (logical pixels): ``dark``, ``light`` or ``contrast``."""
+        lit, middle, edge = (QColor(colour) for colour in PALETTES[name].cloth)
+        image = QImage(max(1, round(width * dpr)), max(1, round(height * dpr)), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        if lit == edge:
+            painter.fillRect(image.rect(), lit)
+        else:
+            w, h = image.width(), image.height()
+            painter.scale(w, h)  # so that the light is as wide as the table
+            light = QRadialGradient(QPointF(0.5, 0.38), 0.78)
+            light.setColorAt(0, lit)
+            light.setColorAt(0.5, middle)
+            light.setColorAt(1, edge)
+            painter.fillRect(QRectF(0, 0, 1, 1), light)
+            painter.resetTransform()
+            painter.setBrush(QBrush(_weave(name, max(1, round(dpr)))))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRect(image.rect())
+        painter.end()
+        return finished(image, dpr)
+
+    def icon(self, name: str, color: QColor) -> QIcon:
+        """A toolbar icon of one of the names in ``ICONS``, in this colour."""
+        drawing = self._drawing(part("icons", f"{name}.svg").alone(color.name()))
+        return _icon(drawing, (16, 20, 24, 28, 32, 36, 40, 48, 64, 96))
+
+    def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
+        """A suit's sign, ``size`` logical pixels square, for the window's own ground.
+
+        On a light ground it has its deck's ink, on a dark one a paler ink of the same hue.
+        """
+        light = QColor(self.palette.base).lightnessF() > 0.5
+        ink = (INKS if light else PALE_INKS)[self.deck][suit]
+        return self._sign(part("cards", "suits", f"{SUITS[suit]}.svg").alone(ink), size, dpr)
+
+    def decktet_suit(self, suit: str, size: float, dpr: float) -> QPixmap:
+        """A Decktet suit's sign, like ``suit``; what differs with the ground is its outline."""
+        light = QColor(self.palette.base).lightnessF() > 0.5
+        return self._sign(sign(suit).alone("#1D2329" if light else "#F4EEDD"), size, dpr)
+
+    def _sign(self, svg: str, size: float, dpr: float) -> QPixmap:
+        pixels = max(1, round(size * dpr))
+        image = blank(pixels, pixels)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._drawing(svg).render(painter, QRectF(0, 0, pixels, pixels))
+        painter.end()
+        return finished(image, dpr)
+
+
+def application_icon() -> QIcon:
+    """The program's own icon, for windows and the task bar."""
+    drawing = QSvgRenderer(str(resource("assets", "icon.svg")))
+    return _icon(drawing, (16, 24, 32, 48, 64, 128, 256))
+
+
+def _icon(drawing: QSvgRenderer, sizes: tuple[int, ...]) -> QIcon:
+    icon = QIcon()
+    for size in sizes:
+        image = blank(size, size)
+        painter = QPainter(image)
+        drawing.render(painter, QRectF(0, 0, size, size))
+        painter.end()
+        icon.addPixmap(QPixmap.fromImage(image))
+    return icon
+
+
+@cache
+def _weave(name: str, scale: int) -> QImage:
+    """A tile of plain weave: threads over and under each other, each a little different."""
+    size = 128
+    chance = random.Random(5)  # noqa: S311
+    warp = [chance.gauss(0, 1) for _ in range(size)]
+    weft = [chance.gauss(0, 1) for _ in range(size)]
+    strength = 4.0 if name == "dark" else 3.2
+    data = bytearray()
+    for y in range(size):
+        for x in range(size):
+            over = (x // 2 + y // 2) % 2
+            value = (0.6 + 0.3 * warp[x]) if over else (-0.6 + 0.3 * weft[y])
+            value = max(-2.0, min(2.0, value + 0.55 * chance.gauss(0, 1))) * strength
+            alpha = round(abs(value))
+            shade = alpha if value > 0 else 0  # premultiplied: white for a lit thread, black for a hollow
+            data += bytes((shade, shade, shade, alpha))
+    tile = QImage(bytes(data), size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    if scale > 1:
+        tile = tile.scaled(QSize(size * scale, size * scale))
+    return tile

@@ -1,0 +1,143 @@
+"""The evaluation bar: what each seat may expect of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
+
+from limbotable.ui.art.bodies import BALLS
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.art.pictures import Look
+from limbotable.ui.table.items import Artist
+
+_WIDE: Final = 34  #: pixels
+_SIGN: Final = 18  #: how large a seat's ball is drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What a seat may expect: a part of 1, or None where nothing is known of it alone."""
+
+    name: str
+    part: float | None
+    face: str = ""  #: the seat's balls, as the art names them
+
+
+class ChancesBar(QProgressBar):
+    """A column in which each seat has as much as it may expect, from the first one above to the last below.
+
+    A seat is told by its ball, its figure and its place, so the colours may be taken away.  What is known of
+    several seats only together is hatched.
+    """
+
+    def __init__(self, art: Artist, palette: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art, self._palette = art, palette
+        self._shares: tuple[Share, ...] = ()
+        self.setOrientation(Qt.Orientation.Vertical)
+        self.setTextVisible(False)
+        self.setRange(0, 100)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._say()
+
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        """What is shown: those of whom something is known."""
+        return self._shares
+
+    def wear(self, art: Artist, palette: Palette) -> None:
+        """Look like this cloth."""
+        self._art, self._palette = art, palette
+        self.update()
+
+    def show_shares(self, shares: Sequence[Share]) -> None:
+        """Show what the seats may expect; none of them where it is not known yet."""
+        self._shares = tuple(share for share in shares if share.part is not None)
+        self.setValue(round(100 * (self._shares[0].part or 0.0)) if self._shares else 0)
+        self._say()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDE, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_WIDE, 80)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _say(self) -> None:
+        self.setAccessibleName(self.tr("Chances"))
+        text = ", ".join(
+            self.tr("%1 %2 %").replace("%2", _percent(share)).replace("%1", share.name)
+            for share in self._shares
+        )
+        self.setAccessibleDescription(text)
+        self.setToolTip(f"{self.accessibleName()}: {text}" if text else self.accessibleName())
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(self._palette.cloth[2]))
+        column = QRectF(self.rect()).adjusted(6.5, 12.5, -6.5, -12.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._palette.plate))
+        painter.drawRect(column)
+        painter.setBrush(QBrush(QColor(self._palette.plate_quiet), Qt.BrushStyle.BDiagPattern))
+        painter.drawRect(column)
+        top = column.top()
+        for share in self._shares:
+            high = column.height() * (share.part or 0.0)
+            area = QRectF(column.left(), top, column.width(), high)
+            painter.setBrush(QColor(BALLS[share.face].own if share.face else self._palette.button))
+            painter.drawRect(area)
+            top += high
+        self._draw_ends(painter, column)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._palette.plate_quiet), 1))
+        painter.drawRect(column)
+        middle = column.center().y()
+        painter.drawLine(QPointF(column.left() - 4, middle), QPointF(column.left(), middle))
+        painter.drawLine(QPointF(column.right(), middle), QPointF(column.right() + 4, middle))
+        painter.end()
+
+    def _draw_ends(self, painter: QPainter, column: QRectF) -> None:
+        """The ball and the figure of the first seat above, and of the last one below."""
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPixelSize(11)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        for n, share in enumerate(self._shares):
+            down = 1 if n == 0 else -1
+            end = column.top() if n == 0 else column.bottom()
+            if share.face:
+                picture = self._art.piece(
+                    Look("ball", share.face, _SIGN, self.devicePixelRatioF(), bare=True)
+                )
+                middle = QPointF(column.center().x(), end + down * (_SIGN / 2 + 3))
+                painter.setPen(QPen(QColor(self._palette.plate_quiet), 1))
+                painter.drawEllipse(middle, _SIGN / 2 + 1, _SIGN / 2 + 1)
+                painter.drawPixmap(middle - QPointF(_SIGN / 2, _SIGN / 2) - picture.origin, picture.pixmap)
+            figure = _percent(share)
+            wide, high = metrics.horizontalAdvance(figure) + 6, metrics.capHeight() + 6
+            plate = QRectF(0, 0, max(wide, column.width() - 2), high)
+            plate.moveCenter(QPointF(column.center().x(), end + down * (_SIGN + 6 + high / 2)))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._palette.plate))
+            painter.drawRoundedRect(plate, 3, 3)
+            painter.setPen(QColor(self._palette.plate_text))
+            left = plate.center().x() - metrics.horizontalAdvance(figure) / 2
+            painter.drawText(QPointF(left, plate.center().y() + metrics.capHeight() / 2), figure)
+            painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _percent(share: Share) -> str:
+    return str(round(100 * (share.part or 0.0)))

@@ -1,0 +1,107 @@
+"""A small table that nobody plays at: a recorded match, drawn and moved as the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from limbotable.core.phrases import Phrase
+from limbotable.play.match import Match
+from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.play.referee import PERSON
+from limbotable.resources import resource
+from limbotable.table import TABLES
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.director import Director, Speed
+from limbotable.ui.table.geometry import frame_for
+from limbotable.ui.table.items import Artist
+from limbotable.ui.table.scene import TableScene
+from limbotable.ui.words.match_words import names_for
+
+#: So many of the last lines of its match are played, over and over.
+LINES: Final = 24
+_VIEWER: Final = 0
+
+
+class Miniature(QGraphicsView):
+    """Shows a match of a game from its first seat.  It moves by ``step`` alone, and hears nothing."""
+
+    def __init__(
+        self,
+        game: str,
+        art: Artist,
+        palette: Palette,
+        speak: Callable[[Phrase], str],
+        clock: Clock,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        path = resource("assets", "picker", f"{game}.limbo")
+        self._match = Match.of_record(read_record(path.read_text(encoding="utf-8")))
+        self._table = TABLES[game]
+        self._first = self._match.ply - LINES
+        self._ply = self._first
+        self._scene = TableScene(art, palette, speak, clock, parent=self)
+        self._director = Director(self._scene, clock, self)
+        self._director.speed = Speed.RELAXED
+        self.setScene(self._scene)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+
+    def step(self) -> None:
+        """Play the next line, as it would be at the table; after the last one begin again."""
+        if self._ply == self._match.ply:
+            self._ply = self._first
+            self._director.show(self._tableau())
+            return
+        line = self._match.lines[self._ply]
+        before, after = self._view(self._ply), self._view(self._ply + 1)
+        self._ply += 1
+        self._director.play(self._table.beats(before, line, after, self._frame(), self._names()))
+
+    def stand_still(self) -> None:
+        """End at once what is under way."""
+        self._director.show(self._tableau())
+
+    def wear(self, art: Artist, palette: Palette) -> None:
+        """Be of this deck, on this cloth."""
+        self._scene.set_look(art, palette)
+
+    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
+        """Write everything in another language."""
+        self._scene.retranslate(speak)
+        self.stand_still()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self._scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self._scene.set_room(size.width(), size.height(), self.devicePixelRatioF())
+        self.stand_still()
+
+    def _tableau(self) -> Tableau:
+        return self._table.tableau(self._view(self._ply), self._frame(), self._names())
+
+    def _view(self, ply: int) -> object:
+        stage = self._match.stages[ply]
+        return self._match.game.view(self._match.options, stage.position, stage.sightings, _VIEWER)
+
+    def _frame(self) -> Frame:
+        size = self.viewport().size()
+        return frame_for(max(1, size.width()), max(1, size.height()))
+
+    def _names(self) -> tuple[str, ...]:
+        seats = len(self._match.seats)
+        return names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])

@@ -1,0 +1,352 @@
+"""The page on which a game is chosen: a small live table of each, and what awaits who sits down at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from limbotable.core.phrases import Phrase
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.panels.miniature import Miniature
+from limbotable.ui.table.buttons import button_style
+from limbotable.ui.table.clock import Alarm, Clock
+from limbotable.ui.table.items import Artist
+from limbotable.ui.words.option_words import option_text
+
+#: Milliseconds from a movement on one of the tables to the next one, on another.
+_PACE: Final = 1500.0
+_COLUMNS: Final = 2
+#: How a tile is parted between its table and the words, where letters have so many pixels.
+_TABLE: Final = 80
+_WORDS: Final = 50
+_LETTERS: Final = 13
+#: How many times as large as other words the names of the games may be, the best first.
+_NAMES: Final = (1.5, 1.4, 1.3, 1.2)
+_CORNER: Final = 12.0  #: of a tile, logical pixels
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _NowButton(QPushButton):
+    """A button that Enter presses, and from which the arrows lead on as from its tile."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self.click()
+        elif event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class GameTile(QAbstractButton):
+    """One game: pressing it sets up a match, and its button begins one."""
+
+    now = Signal()  #: the user wants to play without being asked anything
+    walked = Signal(int, int)  #: the keyboard's focus is to go so many columns and rows on
+
+    def __init__(
+        self,
+        game: str,
+        art: Artist,
+        palette: Palette,
+        speak: Callable[[Phrase], str],
+        clock: Clock,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._palette = palette
+        self.miniature = Miniature(game, art, palette, speak, clock, self)
+        self.play = _NowButton(self)
+        self.play.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.play.clicked.connect(self.now)
+        self._name, self._pitch, self._table, self._chance = (QLabel(self) for _ in range(4))
+        for label in (self._name, self._pitch, self._table, self._chance):
+            label.setWordWrap(True)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(self._name)
+        words.addWidget(self._pitch)
+        words.addStretch(1)
+        words.addWidget(self._table)
+        words.addWidget(self._chance)
+        words.addSpacing(6)
+        words.addWidget(self.play)
+        self._halves = QHBoxLayout(self)
+        self._halves.setContentsMargins(12, 12, 14, 12)
+        self._halves.setSpacing(16)
+        self._halves.addWidget(self.miniature)
+        self._halves.addLayout(words)
+        self.wear(art, palette)
+        self.retranslate(speak)
+
+    def wear(self, art: Artist, palette: Palette) -> None:
+        """Be of this deck, on this cloth."""
+        self._palette = palette
+        self.miniature.wear(art, palette)
+        # Larger letters take room from the table: as much as the same words need more of it.
+        self._halves.setStretch(0, _TABLE)
+        self._halves.setStretch(1, round(_WORDS * (_letters() / _LETTERS) ** 2))
+        for label in (self._name, self._pitch):
+            label.setStyleSheet(f"color: {palette.plate_text};")
+        for label in (self._table, self._chance):
+            label.setStyleSheet(f"color: {palette.plate_quiet};")
+        self.play.setStyleSheet(button_style(palette, _letters(), 1.0, 0.4))
+        self.update()
+
+    def name_fits(self, scale: float) -> bool:
+        """Say whether the game's name has room in one line of letters so many times as large as others."""
+        letters = QFontMetricsF(_font(scale, bold=True))
+        return letters.horizontalAdvance(self._name.text()) <= self._name.width()
+
+    def size_name(self, scale: float) -> None:
+        """Write the game's name so many times as large as other words."""
+        self._name.setFont(_font(scale, bold=True))
+
+    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
+        """Say everything in the language that is installed now."""
+        name = option_text(f"game.{self.game}")
+        told = [option_text(f"game.{self.game}.{what}") for what in ("means", "table", "chance")]
+        self._name.setText(name)
+        for label, text in zip((self._pitch, self._table, self._chance), told, strict=True):
+            label.setText(text)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription("\n".join(told))
+        self.play.setText(self.tr("Play now"))
+        self.play.setAccessibleName(self.tr("Play now: %1").replace("%1", name))
+        self.miniature.retranslate(speak)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        palette = self._palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, colour = 1.0, QColor(palette.plate_quiet)
+        colour.setAlphaF(1.0 if palette.name == "contrast" else 0.35)
+        if self.hasFocus():
+            width, colour = 3.0, QColor(palette.rim_focus)
+        elif self.underMouse():
+            width, colour = 2.0, QColor(palette.rim_playable)
+        painter.setPen(QPen(colour, width))
+        plate = QColor(palette.plate)
+        if self.isDown():
+            plate = plate.lighter(115)
+        painter.setBrush(plate)
+        inset = width / 2 + 0.5
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _CORNER, _CORNER)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _ENTER:
+            self.click()
+        elif key in _ARROWS:
+            self.walked.emit(*_ARROWS[key])
+        else:
+            super().keyPressEvent(event)
+
+
+class Picker(QWidget):
+    """All games side by side.  While it is looked at, something moves on one of the tables now and then."""
+
+    chosen = Signal(str)  #: a match of this game is to be set up
+    now = Signal(str)  #: a match of this game is to be begun, as the last one was set up
+    left = Signal()  #: the user wants to go back to the match on the table
+
+    def __init__(
+        self,
+        games: Sequence[str],
+        art: Artist,
+        palette: Palette,
+        speak: Callable[[Phrase], str],
+        clock: Clock,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._clock, self._art, self._palette, self._speak = clock, art, palette, speak
+        self._cloth: QPixmap | None = None
+        self._still = False
+        self._turn = 0
+        self._alarm: Alarm | None = None
+        self._title = QLabel(self)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._back = _NowButton(self)
+        self._back.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._back.clicked.connect(self.left)
+        self._back.hide()
+        self.tiles = [GameTile(game, art, palette, speak, clock, self) for game in games]
+        grid = QGridLayout()
+        grid.setSpacing(18)
+        for n, tile in enumerate(self.tiles):
+            grid.addWidget(tile, n // _COLUMNS, n % _COLUMNS)
+            tile.clicked.connect(lambda _=False, game=tile.game: self.chosen.emit(game))
+            tile.now.connect(lambda game=tile.game: self.now.emit(game))
+            tile.walked.connect(lambda across, down, n=n: self._walk(n, across, down))
+        for row in range(2):
+            grid.setRowStretch(row, 1)
+            grid.setColumnStretch(row, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 18, 28, 22)
+        layout.setSpacing(14)
+        layout.addWidget(self._title)
+        layout.addLayout(grid, 1)
+        layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.wear(art, palette)
+        self.retranslate(speak)
+
+    @property
+    def game(self) -> str:
+        """The game that the keyboard is on, or the first one."""
+        here = [tile.game for tile in self.tiles if tile.hasFocus() or tile.play.hasFocus()]
+        return here[0] if here else self.tiles[0].game
+
+    def begin(self, game: str, *, match: bool) -> None:
+        """Have the keyboard on a game; offer to go back to a match, if there is one."""
+        self._back.setVisible(match)
+        for tile in self.tiles:
+            if tile.game == game:
+                tile.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def be_still(self, still: bool) -> None:
+        """Have nothing move, or have it move again."""
+        self._still = still
+        self._stop()
+        self._go_on()
+
+    def wear(self, art: Artist, palette: Palette) -> None:
+        """Be of this deck, on this cloth."""
+        self._art, self._palette, self._cloth = art, palette, None
+        self._title.setFont(_font(2.0, bold=True))
+        self._title.setStyleSheet(f"color: {palette.text};")
+        self._back.setStyleSheet(button_style(palette, _letters(), 1.2, 0.45))
+        for tile in self.tiles:
+            tile.wear(art, palette)
+        self._size_names()
+        self.update()
+
+    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
+        """Say everything in the language that is installed now."""
+        self._speak = speak
+        self.setAccessibleName(self.tr("Choose a game"))
+        self._title.setText(self.tr("What shall we play?"))
+        self._back.setText(self.tr("Back to the match"))
+        for tile in self.tiles:
+            tile.retranslate(speak)
+        self._size_names()
+
+    def _size_names(self) -> None:
+        """Write all names as large as the longest one has room in a line; if it has none, in two."""
+        scale = next((one for one in _NAMES if all(tile.name_fits(one) for tile in self.tiles)), _NAMES[0])
+        for tile in self.tiles:
+            tile.size_name(scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_names()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        size, ratio = self.size(), self.devicePixelRatioF()
+        if self._cloth is None or self._cloth.size() != size * ratio:
+            self._cloth = self._art.cloth(self._palette.name, size.width(), size.height(), ratio)
+        QPainter(self).drawPixmap(QPointF(0, 0), self._cloth)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._size_names()
+        self._go_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._stop()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            self._stop()
+            self._go_on()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self._back.isHidden():
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        """Let time pass, if there is anybody to see it."""
+        if self._alarm is None and self.isVisible() and self.isActiveWindow() and not self._still:
+            self._alarm = self._clock.after(_PACE, self._move)
+
+    def _stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+            for tile in self.tiles:
+                tile.miniature.stand_still()
+
+    def _move(self) -> None:
+        self._alarm = self._clock.after(_PACE, self._move)
+        self.tiles[self._turn % len(self.tiles)].miniature.step()
+        self._turn += 1
+
+    def _walk(self, n: int, across: int, down: int) -> None:
+        column, row = n % _COLUMNS + across, n // _COLUMNS + down
+        there = row * _COLUMNS + column
+        if 0 <= column < _COLUMNS and 0 <= there < len(self.tiles):
+            self.tiles[there].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _font(scale: float, *, bold: bool) -> QFont:
+    """Return the program's font, so many times as large as the user wants it."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * scale)
+    font.setBold(bold)
+    return font
+
+
+def _letters() -> int:
+    """Return how many pixels a button's letters have: a little more than the text."""
+    return QFontInfo(QApplication.font()).pixelSize() + 1

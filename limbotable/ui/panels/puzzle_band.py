@@ -1,0 +1,52 @@
+"""The band above the table that tells what is to be found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.panels.task_band import Colours, TaskBand
+
+
+class PuzzleBand(TaskBand):
+    """Shows a puzzle's task, what became of a try, and the ways to the other puzzles."""
+
+    again = Signal()  #: from the position anew
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        self._again = QPushButton()
+        self._failed = False
+        super().__init__(palette, parent)
+        self._again.setAutoDefault(True)
+        self._again.clicked.connect(self.again)
+        self._row.insertWidget(self._row.indexOf(self._show), self._again)
+
+    def judge(self, text: str, *, solved: bool, failed: bool) -> bool:
+        """Show what there is to do, or what became of it; return whether that is news."""
+        if failed != self._failed:
+            self._failed = failed
+            self.wear(self._palette)
+            self.retranslate()
+        return self.tell(text, over=solved)
+
+    def try_again(self) -> None:
+        """Have the next key that is pressed begin anew."""
+        self._again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _colours(self, palette: Palette) -> Colours:
+        if self._failed:
+            ink, back = palette.warning_text, palette.warning
+            return Colours(back, ink, ink, ink, palette.button, palette.button_text)
+        return super()._colours(palette)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._again.setText(self.tr("Try again"))
+        self._again.setEnabled(self._over or self._failed)
+        self._show.setEnabled(not self._over and not self._failed)
+
+    def _onward(self, *, last: bool) -> str:
+        if last:
+            return self.tr("Finish")
+        return self.tr("Next puzzle") if self._over else self.tr("Skip")

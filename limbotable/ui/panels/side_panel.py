@@ -1,0 +1,206 @@
+"""Beside the table: what can be done, to be found by typing, and what has been done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from limbotable.core.phrases import Phrase
+from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
+from limbotable.ui.table.table_keys import Entry, keys_text, plain
+
+_AIR: Final = 6  #: pixels
+
+
+class _Rows(QStyledItemDelegate):
+    """Rows with air: where two scripts mix, a row needs more height than the list thinks."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, _AIR)
+
+
+class SidePanel(QWidget):
+    """The list of legal actions over the log; between them, if it is wanted, what the computer sees."""
+
+    chosen = Signal(str)  #: the notation of an action
+    considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or nothing
+    recalled = Signal(int)  #: the row of the log that the user wants to look back at
+
+    def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.offered = ActionsModel(speak, self)
+        self.log = LogModel(speak, self)
+        self._found = QSortFilterProxyModel(self)
+        self._found.setSourceModel(self.offered)
+        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._actions_title = QLabel()
+        self._search = QLineEdit()
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._found.setFilterFixedString)
+        self._search.returnPressed.connect(self._choose_first)
+        self._list = QListView()
+        self._list.setModel(self._found)
+        self._list.setWordWrap(True)
+        self._list.setItemDelegate(_Rows(self))
+        self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._list.activated.connect(self._choose)
+        self.seen = ActionsModel(speak, self)
+        self._seen_title = QLabel()
+        self._seen_list = QListView()
+        self._seen_list.setModel(self.seen)
+        self._seen_list.setWordWrap(True)
+        self._seen_list.setItemDelegate(_Rows(self))
+        self._seen_list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._seen_list.activated.connect(self._choose)
+        self._seen_title.setBuddy(self._seen_list)
+        self._log_title = QLabel()
+        self._log_view = QListView()
+        self._log_view.setModel(self.log)
+        self._log_view.setWordWrap(True)
+        self._log_view.setItemDelegate(_Rows(self))
+        self._log_view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._log_view.setSelectionMode(QListView.SelectionMode.ContiguousSelection)
+        self._log_view.activated.connect(lambda index: self.recalled.emit(index.row()))
+        self._log_view.clicked.connect(self._click_log)
+        self._recalling = False
+        self._at_end = True  # of the log
+        self._actions_title.setBuddy(self._search)
+        self._log_title.setBuddy(self._log_view)
+        layout = QVBoxLayout(self)
+        for widget, stretch in (
+            (self._actions_title, 0),
+            (self._search, 0),
+            (self._list, 2),
+            (self._seen_title, 0),
+            (self._seen_list, 3),
+            (self._log_title, 0),
+            (self._log_view, 3),
+        ):
+            layout.addWidget(widget, stretch)
+        for rows in (self._list, self._seen_list):
+            rows.setMouseTracking(True)
+            rows.entered.connect(self._consider)
+            rows.selectionModel().currentChanged.connect(self._consider)
+            rows.installEventFilter(self)
+            rows.viewport().installEventFilter(self)
+        scrolled = self._log_view.verticalScrollBar()
+        scrolled.valueChanged.connect(self._note_end)
+        scrolled.rangeChanged.connect(self._stay_at_end)
+        self.show_seen(None)
+        self.log.rowsInserted.connect(self._follow)
+        self.log.modelReset.connect(self._follow)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self._actions_title.setText(self.tr("You &can"))
+        self._search.setPlaceholderText(self.tr("Type to find an action"))
+        self._list.setAccessibleName(self.tr("Legal actions"))
+        self._search.setAccessibleName(self.tr("Find a legal action"))
+        self._seen_title.setText(self.tr("What the computer &sees"))
+        self._seen_list.setAccessibleName(self.tr("What the computer sees"))
+        self._log_title.setText(self.tr("What happene&d"))
+        self._log_view.setAccessibleName(self.tr("What happened"))
+        self.offered.retranslate()
+        self.seen.retranslate()
+        self.log.retranslate()
+
+    def key_entries(self) -> Sequence[Entry]:
+        """Say what the keyboard does here."""
+        texts = [one.text() for one in (self._actions_title, self._seen_title, self._log_title)]
+        typed = self.tr("After typing: choose the one action that was found, or go to the list")
+        return [
+            *((keys_text([QKeySequence.mnemonic(text)]), plain(text)) for text in texts),
+            (keys_text([Qt.Key.Key_Return]), typed),
+        ]
+
+    def show_seen(self, rows: Sequence[tuple[str, Phrase]] | None) -> None:
+        """Show what the computer sees, each row with the action that it is about; None: nobody asked."""
+        self._seen_title.setVisible(rows is not None)
+        self._seen_list.setVisible(rows is not None)
+        self.seen.list_rows(rows or [])
+
+    def recall(self, rows: range | None) -> None:
+        """Point out rows of the log: what happened before what the table shows.  None: it is the present."""
+        self._recalling = rows is not None
+        self._log_view.clearSelection()
+        if rows:
+            first, last = self.log.index(rows[0]), self.log.index(rows[-1])
+            chosen = QItemSelection(first, last)
+            self._log_view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.Select)
+            self._log_view.selectionModel().setCurrentIndex(last, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self._log_view.scrollTo(last, QListView.ScrollHint.PositionAtCenter)
+
+    def forget_search(self) -> None:
+        """Offer everything again: what was looked for was another time's, or another person's."""
+        self._search.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Leave):
+            for rows in (self._list, self._seen_list):
+                if rows.hasFocus():
+                    self._consider(rows.currentIndex())
+                    break
+            else:
+                self._consider(QModelIndex())
+        return super().eventFilter(watched, event)
+
+    def _consider(self, index: QModelIndex) -> None:
+        self.considered.emit(str(index.data(ACTION_ROLE)) if index.isValid() else "")
+
+    def _choose(self, index: QModelIndex) -> None:
+        action = str(index.data(ACTION_ROLE))  # before the search ends: then that row is another action's
+        if action:
+            self._search.clear()
+            self.chosen.emit(action)
+
+    def _choose_first(self) -> None:
+        if self._found.rowCount() == 1:
+            self._choose(self._found.index(0, 0))
+        elif self._found.rowCount():
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._list.setCurrentIndex(self._found.index(0, 0))
+
+    def _click_log(self, index: QModelIndex) -> None:
+        """While the past is shown one click is enough; else only who means it is taken there."""
+        if self._recalling:
+            self.recalled.emit(index.row())
+
+    def _follow(self) -> None:
+        self._log_view.scrollToBottom()
+
+    def _note_end(self, value: int) -> None:
+        self._at_end = value == self._log_view.verticalScrollBar().maximum()
+
+    def _stay_at_end(self, _first: int, last: int) -> None:
+        """The rows were broken anew, a moment after they came or got another width."""
+        if self._at_end:
+            self._log_view.verticalScrollBar().setValue(last)

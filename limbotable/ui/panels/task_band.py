@@ -1,0 +1,156 @@
+"""The band above the table that tells what there is to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.table.buttons import button_style
+from limbotable.ui.words.lesson_book import plain, rich
+
+#: How many lines of text there is always room for: the table below does not move between lessons.
+_LINES: Final = 3
+_LETTERS: Final = 15  #: pixels
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """What a band is painted in."""
+
+    back: str
+    ink: str
+    quiet: str  #: the ink of what cannot be pressed
+    edge: str
+    onward: str  #: the button that leads on
+    letters: str  #: what is written on that
+
+
+class TaskBand(QFrame):
+    """Shows a task's title and text, and the ways from one to the next."""
+
+    back = Signal()  #: to the lesson before
+    next = Signal()  #: to the next one, done or not
+    shown = Signal()  #: what is to be done shall be pointed out
+    left = Signal()  #: back to the match
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("lesson")
+        self._palette = palette
+        self._number, self._total = 0, 0
+        self._name = ""
+        self._over = False
+        self._title = QLabel()
+        self._title.setObjectName("title")
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = QLabel()
+        self._text.setObjectName("text")
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._back, self._show, self._next, self._leave = (QPushButton() for _ in range(4))
+        self._next.setObjectName("onward")
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        self._row.addWidget(self._title, 1)
+        for button, signal in (
+            (self._back, self.back),
+            (self._show, self.shown),
+            (self._next, self.next),
+            (self._leave, self.left),
+        ):
+            button.setAutoDefault(True)  # so that Enter presses it, too
+            button.clicked.connect(signal)
+            self._row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 8, 12, 8)
+        layout.setSpacing(4)
+        layout.addLayout(self._row)
+        layout.addWidget(self._text)
+        self.wear(palette)
+        self.retranslate()
+        self.hide()
+
+    def wear(self, palette: Palette) -> None:
+        """Look like this cloth."""
+        self._palette = palette
+        colours = self._colours(palette)
+        back, ink, quiet = colours.back, colours.ink, colours.quiet
+        self.setStyleSheet(
+            f"#lesson {{ background: {back}; border: none; border-bottom: 3px solid {colours.edge}; }}"
+            f" #title {{ color: {ink}; font-weight: 600; font-size: {_LETTERS}px; }}"
+            f" #text {{ color: {ink}; font-size: {_LETTERS}px; }}"
+            f" {button_style(palette, _LETTERS - 2, 0.8, 0.3)}"
+            f" QPushButton:disabled {{ background: {back}; color: {quiet}; border-color: {quiet}; }}"
+            # What is done next is to be seen at once.
+            f" #onward {{ background: {colours.onward}; color: {colours.letters}; }}"
+        )
+        self.ensurePolished()
+        self._text.setMinimumHeight(_LINES * self._text.fontMetrics().lineSpacing())
+
+    def _colours(self, palette: Palette) -> Colours:
+        """Return what the band is painted in as things stand."""
+        if self._over:
+            ink, back = palette.lit_text, palette.lit
+            return Colours(back, ink, ink, palette.lit_edge, ink, back)
+        back, ink, quiet = palette.plate, palette.plate_text, palette.plate_quiet
+        return Colours(back, ink, quiet, back, palette.button, palette.button_text)
+
+    def open(self, number: int, total: int, title: str) -> None:
+        """Show which of how many lessons this is, from 1."""
+        self._number, self._total, self._name = number, total, title
+        self.retranslate()
+        self.show()
+
+    def tell(self, text: str, *, over: bool) -> bool:
+        """Show what there is to do, or, when the lesson is over, what has been learnt.
+
+        Return whether that is news.
+        """
+        news = rich(text) != self._text.text()
+        if over != self._over:
+            self._over = over
+            self.wear(self._palette)
+            self.retranslate()
+        self._text.setText(rich(text))
+        self._text.setAccessibleName(plain(text))
+        return news
+
+    @property
+    def told(self) -> str:
+        """Everything that it says, for who listens."""
+        return f"{self._title.text()}. {self._text.accessibleName()}"
+
+    def go_on(self) -> None:
+        """Have the next key that is pressed lead on."""
+        self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        title = self.tr("%1 of %2: %3").replace("%1", str(self._number)).replace("%2", str(self._total))
+        self._title.setText(("✓ " if self._over else "") + title.replace("%3", self._name))
+        self.setAccessibleName(self._title.text())
+        for button, text, key in (
+            (self._back, self.tr("Back"), "Alt+Left"),
+            (self._show, self.tr("Show me"), ""),
+            (self._next, self._onward(last=self._number == self._total), "Alt+Right"),
+            (self._leave, self.tr("Back to the match"), "Ctrl+W"),
+        ):
+            button.setText(text)
+            button.setShortcut(key)
+            button.setToolTip(button.shortcut().toString(button.shortcut().SequenceFormat.NativeText))
+        self._back.setEnabled(self._number > 1)
+        self._show.setEnabled(not self._over)
+
+    def _onward(self, *, last: bool) -> str:
+        """Return what the button says that leads on."""
+        raise NotImplementedError

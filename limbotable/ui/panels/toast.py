@@ -1,0 +1,137 @@
+"""A sentence that appears on the table and goes again: why something cannot be done, a hint."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.table.clock import Alarm, Clock
+
+#: Milliseconds that a sentence stays: a moment to notice it, and time to read each letter.
+_NOTICE: Final = 2500.0
+_LETTER: Final = 60.0
+#: The same of one that offers something.
+_OFFERED: Final = 15_000.0
+_MARGIN: Final = 16
+_WIDEST: Final = 560
+
+
+class Toast(QLabel):
+    """Lies over the upper part of the table, so that neither hand nor buttons are covered."""
+
+    pressed = Signal()  #: the user wants to know more about what it says
+
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._table = parent
+        self._alarm: Alarm | None = None
+        self._padding = 0
+        self._lines: tuple[str, ...] = ()
+        self._styles = {True: "", False: ""}
+        self._link = ""  # its colour
+        self._do: Callable[[], object] | None = None
+        self.about = ""  #: the code of the reason that it shows; empty where there is nothing more to know
+        self.setObjectName("toast")
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.linkActivated.connect(self._take_offer)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def wear(self, palette: Palette, size: int) -> None:
+        """Look like this cloth, with letters of so many pixels."""
+        shape = f"font-size: {size}px; padding: {size // 2}px {size}px; border-radius: {size // 2}px;"
+        self._padding = 2 * size
+        self._link = palette.accent
+        self._styles = {
+            True: f"#toast {{ background: {palette.warning}; color: {palette.warning_text}; {shape} }}",
+            False: f"#toast {{ background: {palette.plate}; color: {palette.plate_text};"
+            f" border: 1px solid {palette.lit_edge}; {shape} }}",
+        }
+
+    def say(self, text: str, *, warning: bool = False, about: str = "") -> None:
+        """Show a sentence for as long as it takes to read; another one takes its place.
+
+        ``about`` is the code of a reason that can be looked up: by pressing on the sentence.
+        """
+        self.clear_away()
+        self.about = about
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
+        self.setStyleSheet(self._styles[warning])
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.setText(text)
+        self._appear(text.split("\n"), _NOTICE + _LETTER * len(text))
+
+    def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
+        """Show a sentence with a link below it, long enough to think about it; the link does something."""
+        self.clear_away()
+        self._do = do
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setStyleSheet(self._styles[False])
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        said, named = html.escape(text).replace("\n", "<br>"), html.escape(label)
+        self.setText(f'{said}<br><a href="do" style="color: {self._link}">{named}</a>')
+        self._appear([*text.split("\n"), label], _OFFERED)
+
+    @property
+    def offering(self) -> bool:
+        """Whether it shows something that can be done."""
+        return self._do is not None and not self.isHidden()
+
+    def clear_away(self) -> None:
+        """Show nothing."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self.about = ""
+        self._do = None
+        if self.hasFocus():
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+
+    def _appear(self, lines: Sequence[str], time: float) -> None:
+        self._lines = tuple(lines)
+        self._lie()
+        self.show()
+        self.raise_()
+        self._alarm = self._clock.after(time, self.clear_away)
+
+    def _take_offer(self) -> None:
+        do = self._do
+        self.clear_away()
+        if do is not None:
+            do()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._do is None:
+            self.pressed.emit()
+        else:
+            super().mousePressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._lie()
+        return super().eventFilter(watched, event)
+
+    def _lie(self) -> None:
+        room = self._table.rect()
+        self.ensurePolished()
+        metrics = self.fontMetrics()
+        longest = max(metrics.horizontalAdvance(line) for line in self._lines)
+        width = min(longest + self._padding + _MARGIN, _WIDEST, room.width() - 2 * _MARGIN)
+        self.resize(width, self.heightForWidth(width))
+        self.move(QPoint((room.width() - self.width()) // 2, round(room.height() * 0.19)))

@@ -1,0 +1,1 @@
+"""The table: scene, items, animation, selection, and its tree for screen readers."""

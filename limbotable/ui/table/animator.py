@@ -1,0 +1,189 @@
+"""Everything that moves on the table: one clock, and one target for each thing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from limbotable.ui.table.clock import FRAME, Alarm, Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a thing lies, in card units and degrees."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+    opacity: float = 1.0
+
+
+class Mover(Protocol):
+    """What can be animated."""
+
+    def place(self, pose: Pose, squeeze: float) -> None:
+        """Lie so; ``squeeze`` is how wide it looks while it turns over, from 0 to 1."""
+
+    def turn_up(self, face: str) -> None:
+        """Show another face."""
+
+
+@dataclass(slots=True)
+class _Motion:
+    mover: Mover
+    start: Pose
+    end: Pose
+    begin: float
+    duration: float
+    hop: float
+    turn: float  # how far it is turned over, 1 = done
+    turn_from: float
+    face: str | None  # what is still to be shown when it is on edge
+    done: Callable[[], None] | None
+
+
+class Animator:
+    """Moves things to their targets.
+
+    A new target replaces the old one and starts from wherever the thing is by then.  Without anything
+    to move it sets no alarm.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._motions: dict[str, _Motion] = {}
+        self._poses: dict[str, Pose] = {}
+        self._alarm: Alarm | None = None
+        self._next_frame = 0.0
+
+    @property
+    def moving(self) -> int:
+        """How many things are under way; those that still wait for their turn are not."""
+        now = self._clock.now()
+        return sum(motion.begin <= now for motion in self._motions.values())
+
+    def pose(self, key: str) -> Pose:
+        """How the thing lies just now."""
+        return self._poses[key]
+
+    def put(self, key: str, mover: Mover, pose: Pose, face: str | None = None) -> None:
+        """Lie there at once."""
+        motion = self._motions.pop(key, None)
+        shown = motion.face if motion else None
+        if face is None:
+            face = shown
+        if face is not None:
+            mover.turn_up(face)
+        self._poses[key] = pose
+        mover.place(pose, 1.0)
+        if motion is not None and motion.done is not None:
+            motion.done()
+
+    def send(
+        self,
+        key: str,
+        mover: Mover,
+        pose: Pose,
+        duration: float,
+        *,
+        delay: float = 0.0,
+        face: str | None = None,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Go there in so many milliseconds; ``face`` is what to turn over to on the way."""
+        old = self._motions.pop(key, None)
+        start = self._poses[key]
+        turn = 1.0
+        if old is not None:
+            turn = old.turn
+            if face is None:
+                face = old.face
+        if face is not None:
+            turn = min(turn, 1.0 - turn)
+        if duration <= 0:
+            if face is not None:
+                mover.turn_up(face)
+            self._poses[key] = pose
+            mover.place(pose, 1.0)
+            if done is not None:
+                done()
+            return
+        far = math.hypot(pose.x - start.x, pose.y - start.y)
+        hop = 0.06 if face is not None else min(0.05, far * 0.02)
+        begin = self._clock.now() + delay
+        self._motions[key] = _Motion(mover, start, pose, begin, duration, hop, turn, turn, face, done)
+        self._wake()
+
+    def rebase(self, convert: Callable[[Pose], Pose]) -> None:
+        """Take all poses, where things are and where they go, into other coordinates."""
+        self._poses = {key: convert(pose) for key, pose in self._poses.items()}
+        for motion in self._motions.values():
+            motion.start, motion.end = convert(motion.start), convert(motion.end)
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """Let things go on under other keys, by their old ones."""
+        self._poses = {names.get(key, key): pose for key, pose in self._poses.items()}
+        self._motions = {names.get(key, key): motion for key, motion in self._motions.items()}
+
+    def drop(self, key: str) -> None:
+        """Forget a thing, wherever it is; what was to be done at its arrival is not done."""
+        self._motions.pop(key, None)
+        self._poses.pop(key, None)
+
+    def finish(self) -> None:
+        """Bring everything to its target at once."""
+        for key in list(self._motions):
+            if key in self._motions:
+                motion = self._motions[key]
+                self.put(key, motion.mover, motion.end)
+        if not self._motions and self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _wake(self) -> None:
+        if self._alarm is None:
+            self._next_frame = self._clock.now() + FRAME
+            self._alarm = self._clock.after(FRAME, self._frame)
+
+    def _frame(self) -> None:
+        self._alarm = None
+        now = self._clock.now()
+        for key, motion in list(self._motions.items()):
+            if self._motions.get(key) is motion and now >= motion.begin:
+                self._step(key, motion, min(1.0, (now - motion.begin) / motion.duration))
+        if self._motions:
+            # Frames keep their rhythm even if one of them was late.
+            self._next_frame = max(self._next_frame + FRAME, now + 1.0)
+            self._alarm = self._clock.after(self._next_frame - now, self._frame)
+
+    def _step(self, key: str, motion: _Motion, part: float) -> None:
+        if part >= 1.0:
+            self.put(key, motion.mover, motion.end)
+            return
+        gone = 1.0 - (1.0 - part) ** 3  # ease out
+        start, end = motion.start, motion.end
+        pose = Pose(
+            start.x + (end.x - start.x) * gone,
+            start.y + (end.y - start.y) * gone,
+            start.angle + (end.angle - start.angle) * gone,
+            start.scale + (end.scale - start.scale) * gone,
+            start.opacity + (end.opacity - start.opacity) * gone,
+        )
+        # The pose that is kept leaves the hop out, or a replaced target would grow from it.
+        self._poses[key] = pose
+        squeeze = 1.0
+        if motion.turn_from < 1.0:
+            motion.turn = motion.turn_from + (1.0 - motion.turn_from) * _smooth(part)
+            squeeze = abs(math.cos(math.pi * motion.turn))
+            if motion.turn >= 0.5 and motion.face is not None:
+                motion.mover.turn_up(motion.face)
+                motion.face = None
+        hop = 1.0 + motion.hop * math.sin(math.pi * gone)
+        motion.mover.place(replace(pose, scale=pose.scale * hop), squeeze)
+
+
+def _smooth(part: float) -> float:
+    return part * part * (3.0 - 2.0 * part)

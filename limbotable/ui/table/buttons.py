@@ -1,0 +1,171 @@
+"""The row of buttons for what is done without touching a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Gesture
+from limbotable.ui.art.palette import Palette
+
+GAP: Final = 10  #: pixels between two buttons
+
+
+def button_style(palette: Palette, size: int, across: float = 1.4, down: float = 0.6) -> str:
+    """The style sheet of buttons on the table: letters of so many pixels, and the room around them in ems."""
+    wide, high = round(across * size), round(down * size)
+    return f"""
+        QPushButton {{
+            background: {palette.button}; color: {palette.button_text};
+            border: 2px solid {palette.rim_shade}; border-radius: 9px;
+            padding: {high}px {wide}px; font-weight: 600; font-size: {size}px;
+        }}
+        QPushButton {{ outline: none; }}
+        QPushButton:hover {{ border-color: {palette.rim_playable}; }}
+        QPushButton:pressed {{
+            padding-top: {high + 1}px; padding-bottom: {high - 1}px; border-color: {palette.accent};
+        }}
+        QPushButton[shown="true"] {{
+            border: 3px dashed {palette.accent}; padding: {high - 1}px {wide - 1}px;
+        }}
+        QPushButton:focus {{ border: 3px solid {palette.rim_focus}; padding: {high - 1}px {wide - 1}px; }}
+    """
+
+
+class ButtonBar(QWidget):
+    """One button for each gesture that has no piece, in their order."""
+
+    chosen = Signal(str)  #: an action
+    considered = Signal(str)  #: the action under the pointer or the keyboard's focus, or nothing
+
+    def __init__(
+        self, allows: Callable[[QPoint], bool], speak: Callable[[Phrase], str], parent: QWidget
+    ) -> None:
+        """``allows`` says whether a click at a point of the parent is meant."""
+        super().__init__(parent)
+        self._table = parent
+        self._allows = allows
+        self._speak = speak
+        self._gestures: tuple[Gesture, ...] = ()
+        self._spoiled = False  # the press that is going on was not meant
+        self._buttons: list[QPushButton] = []
+        self.hide()
+
+    @property
+    def gestures(self) -> tuple[Gesture, ...]:
+        """What there are buttons for."""
+        return self._gestures
+
+    def offer(self, gestures: Sequence[Gesture]) -> None:
+        """Show these; buttons that stay keep the keyboard's focus."""
+        old = {gesture.action: button for gesture, button in zip(self._gestures, self._buttons, strict=True)}
+        had_focus = any(button.hasFocus() for button in self._buttons)
+        self._gestures = tuple(gestures)
+        self._buttons = [
+            old.pop(gesture.action) if gesture.action in old else self._make(gesture.action)
+            for gesture in gestures
+        ]
+        for before, after in zip(self._buttons, self._buttons[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+        if had_focus and not any(button.hasFocus() for button in self._buttons):
+            heir = self._buttons[0] if self._buttons else self._table
+            heir.setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in old.values():
+            button.removeEventFilter(self)
+            button.hide()
+            button.deleteLater()
+        self._write()
+
+    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
+        """Write the buttons in another language."""
+        self._speak = speak
+        self._write()
+
+    def point_out(self, action: str) -> None:
+        """Draw the button of an action so that it is noticed, and no other one."""
+        for button, gesture in zip(self._buttons, self._gestures, strict=True):
+            shown = gesture.action == action
+            if bool(button.property("shown")) != shown:
+                button.setProperty("shown", shown)
+                button.style().polish(button)  # its style sheet depends on this
+
+    def lie(self, room: QRect, bottom: int) -> None:
+        """Lie in the middle of the room's width with the lower edge there, in as many rows as it takes."""
+        rows: list[list[QPushButton]] = [[]]
+        wide = 0
+        for button in self._buttons:
+            need = button.sizeHint().width()
+            if rows[-1] and wide + GAP + need > room.width():
+                rows.append([])
+                wide = 0
+            rows[-1].append(button)
+            wide += need + (GAP if len(rows[-1]) > 1 else 0)
+        self.setVisible(bool(self._buttons))
+        if not self._buttons:
+            return
+        high = max(button.sizeHint().height() for button in self._buttons)
+        widths = [sum(b.sizeHint().width() for b in row) + GAP * (len(row) - 1) for row in rows]
+        width, height = max(widths), len(rows) * high + (len(rows) - 1) * GAP
+        top = max(room.top(), bottom - height)
+        self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
+        for n, (row, total) in enumerate(zip(rows, widths, strict=True)):
+            x = (width - total) // 2
+            for button in row:
+                button.setGeometry(x, n * (high + GAP), button.sizeHint().width(), high)
+                x += button.width() + GAP
+
+    def sizeHint(self) -> QSize:
+        """One row."""
+        sizes = [button.sizeHint() for button in self._buttons]
+        return QSize(
+            sum(size.width() for size in sizes) + GAP * max(0, len(sizes) - 1),
+            max((size.height() for size in sizes), default=0),
+        )
+
+    def areas(self) -> list[tuple[QRect, str]]:
+        """Where each action's button is, in the parent's coordinates."""
+        return [
+            (button.geometry().translated(self.pos()), gesture.action)
+            for button, gesture in zip(self._buttons, self._gestures, strict=True)
+        ]
+
+    def buttons(self) -> Sequence[QPushButton]:
+        return self._buttons
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            if isinstance(event, QMouseEvent) and isinstance(watched, QWidget):
+                where = watched.mapTo(self._table, event.position().toPoint())
+                self._spoiled = not self._allows(where)
+                return self._spoiled
+        elif kind == QEvent.Type.MouseButtonRelease and self._spoiled:
+            self._spoiled = False
+            return True
+        elif kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.considered.emit(self._action_of(watched))
+        elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.considered.emit("")
+        return False
+
+    def _make(self, action: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"action {action}")
+        button.setAutoDefault(True)  # so that Enter presses it, too
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda: self.chosen.emit(action))
+        button.installEventFilter(self)
+        button.show()
+        return button
+
+    def _action_of(self, button: QObject) -> str:
+        return button.objectName().removeprefix("action ")
+
+    def _write(self) -> None:
+        for button, gesture in zip(self._buttons, self._gestures, strict=True):
+            button.setText(self._speak(gesture.label).replace("&", "&&"))

@@ -1,0 +1,182 @@
+"""The director: plays beats, so that an eye can follow what the rules have long done."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtGui import QStyleHints
+
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Beat, Tableau
+from limbotable.ui.table.clock import FRAME, Alarm, Clock
+from limbotable.ui.table.scene import TableScene
+
+
+class Speed(Enum):
+    """How fast things move, as a factor of the time they take."""
+
+    RELAXED = 1.6
+    NORMAL = 1.0
+    QUICK = 0.45
+    NONE = 0.0
+
+
+BEHIND: Final = 4  #: with more series of beats waiting than this the director speeds up
+LOST: Final = 24  #: with more series of beats waiting than this it goes straight to the last
+HASTE: Final = 0.2  #: the factor of a hurried beat
+
+
+def reduced_motion(hints: QStyleHints) -> bool:
+    """Whether the system's user wants things not to move; Qt knows since 6.12."""
+    preference = getattr(_accessibility(hints), "motionPreference", None)
+    return bool(preference is not None and preference().name == "ReducedMotion")
+
+
+def motion_preference_changed(hints: QStyleHints) -> SignalInstance | None:
+    """Return the signal that tells of another wish, where Qt has one."""
+    return getattr(_accessibility(hints), "motionPreferenceChanged", None)
+
+
+def _accessibility(hints: QStyleHints) -> object:
+    accessibility = getattr(hints, "accessibility", None)  # Qt has it since 6.10
+    return accessibility() if accessibility else None
+
+
+class Director(QObject):
+    """Plays series of beats on a scene and always ends at the last beat of the last one.
+
+    The rules never wait for it: ``play`` may be called at any time and adds a series.
+    """
+
+    announced = Signal(list)  #: phrases, in the order they happened; also of beats that were skipped
+    moved = Signal(object, object)  #: a beat is played: from one tableau to another
+    started = Signal()  #: something other than before is shown, or on its way
+    settled = Signal()  #: the last tableau is shown and nothing moves any more
+
+    def __init__(self, scene: TableScene, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = Speed.NORMAL
+        self._scene = scene
+        self._clock = clock
+        self._waiting: deque[deque[Beat]] = deque()  # the first series is being played; none is empty
+        self._alarm: Alarm | None = None
+        self._haste = False
+        self._waits = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether there is a picture to be read, which the user may want to leave."""
+        return self.busy and self._waits
+
+    @property
+    def busy(self) -> bool:
+        """Whether beats are being played."""
+        return self._alarm is not None
+
+    @property
+    def last(self) -> Tableau:
+        """The tableau that all will end at."""
+        return self._waiting[-1][-1].tableau if self._waiting else self._scene.tableau
+
+    def play(self, beats: Sequence[Beat]) -> None:
+        """Play these, a series, after what is being played."""
+        if beats:
+            self._waiting.append(deque(beats))
+        if self._alarm is None and self._waiting:
+            self._next()
+
+    def show(self, tableau: Tableau, *, silently: bool = False) -> None:
+        """Be there at once; beats that wait are forgotten, but what they would have said is said.
+
+        With ``silently`` that is forgotten too: it was for somebody else, or is not true any more.
+        """
+        said = [] if silently else self._unsaid()
+        self._waiting.clear()
+        self._stop()
+        self._scene.show(tableau)
+        if said:
+            self.announced.emit(said)
+        self.started.emit()
+        self.settled.emit()
+
+    def hurry(self) -> None:
+        """Make short work of what is being played; hurrying twice ends it at once."""
+        if not self.busy:
+            return
+        if self._haste:
+            self._finish()
+            return
+        self._haste = True
+        self._stop_alarm()
+        self._scene.animator.finish()
+        self._next()
+
+    def go_on(self) -> None:
+        """Leave the picture that waits to be read."""
+        if self.waits:
+            self._stop_alarm()
+            self._scene.animator.finish()
+            self._next()
+
+    def _next(self) -> None:
+        self._alarm = None
+        self._waits = False
+        if self.speed is Speed.NONE or len(self._waiting) > LOST:
+            self._finish()
+            return
+        if not self._waiting:
+            self._haste = False
+            self.settled.emit()
+            return
+        factor = self.speed.value
+        if self._haste:
+            factor *= HASTE
+        elif len(self._waiting) > BEHIND:
+            factor *= BEHIND / len(self._waiting)
+        beat = self._waiting[0].popleft()
+        if not self._waiting[0]:
+            self._waiting.popleft()
+        if beat.renamed:
+            self._scene.rename(dict(beat.renamed))
+        before = self._scene.tableau
+        time = self._scene.glide(beat.tableau, beat.duration * factor, beat.stagger * factor)
+        self._waits = beat.waits
+        if beat.waits:
+            time += beat.rest
+        elif not self._haste:
+            time += beat.rest * factor
+        # Set before anybody hears of it: who asks then must find the director busy.
+        # One frame longer, so that everything has been painted where it belongs.
+        self._alarm = self._clock.after(time + FRAME, self._next)
+        self.moved.emit(before, beat.tableau)
+        if beat.said:
+            self.announced.emit(list(beat.said))
+        self.started.emit()
+
+    def _finish(self) -> None:
+        self._stop()
+        said = self._unsaid()
+        before, last = self._scene.tableau, self.last
+        self._waiting.clear()
+        self._scene.show(last)
+        self.moved.emit(before, last)
+        if said:
+            self.announced.emit(said)
+        self.started.emit()
+        self.settled.emit()
+
+    def _unsaid(self) -> list[Phrase]:
+        return [phrase for series in self._waiting for beat in series for phrase in beat.said]
+
+    def _stop(self) -> None:
+        self._haste = False
+        self._stop_alarm()
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None

@@ -1,0 +1,60 @@
+"""The misclick guard: a click that was meant for what was there a moment ago does nothing."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+from limbotable.table.tableau import Tableau
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.geometry import Area, Geometry, piece_at
+
+MOMENT: Final = 250.0  #: milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What could be clicked at one time: the tableau and the buttons over it, in pixels."""
+
+    tableau: Tableau
+    geometry: Geometry
+    buttons: tuple[tuple[Area, str], ...]
+
+    def at(self, x: float, y: float) -> tuple[str, tuple[str, ...]]:
+        """The piece that a click there would mean, if it is one, and the actions that would begin."""
+        for area, action in self.buttons:
+            if area.holds(x, y):
+                return "", (action,)
+        piece = piece_at(self.tableau, *self.geometry.to_units(x, y))
+        key = piece.key if piece is not None else ""
+        return key, tuple(g.action for g in self.tableau.gestures if key and g.pick == key)
+
+
+class MisclickGuard:
+    """Compares what a click would begin with what it would have begun within the last moment.
+
+    Only a place whose actions have changed is guarded; fast play elsewhere, or on a table that
+    has not changed, is never slowed down.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._now: Offer | None = None
+        self._past: deque[tuple[float, Offer]] = deque(maxlen=16)
+
+    def offer(self, offer: Offer) -> None:
+        """This can be clicked from now on."""
+        if self._now is not None and offer != self._now:
+            self._past.append((self._clock.now(), self._now))
+        self._now = offer
+
+    def allows(self, x: float, y: float) -> bool:
+        """Whether a click there, in pixels, can be meant for what is there now."""
+        if self._now is None:
+            return True
+        while self._past and self._past[0][0] + MOMENT <= self._clock.now():
+            self._past.popleft()
+        key, actions = self._now.at(x, y)
+        # A piece that only now can be played is still the one that was meant.
+        return all(offer.at(x, y) in ((key, actions), (key, ())) or not actions for _, offer in self._past)

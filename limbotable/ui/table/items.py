@@ -1,0 +1,232 @@
+"""What the scene is made of: pieces, and the light on places that a picked piece may go to.
+
+Nothing here overrides what Qt calls while it paints: a callback into Python costs more than a pixmap.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from limbotable.table.tableau import MEASURES, Piece
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.art.pictures import CORNER, Look, Picture, draw_caption, outline
+from limbotable.ui.table.animator import Pose
+from limbotable.ui.table.geometry import Area, Geometry
+
+_GLOW: Final = 0.06  #: card units that a light reaches beyond its area
+
+
+class Artist(Protocol):
+    """Who draws the pieces and the cloth."""
+
+    def piece(self, look: Look) -> Picture: ...
+
+    def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """How pieces are drawn just now."""
+
+    art: Artist
+    palette: Palette
+    geometry: Geometry
+    dpr: float
+    captions: bool = False  #: whether the names of places are written on them
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What drawings depend on: everything but where the table's corner is."""
+        return self.art, self.palette, self.geometry.unit, self.dpr, self.captions
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """One piece: a pixmap with its shadow, centred on the item's position."""
+
+    def __init__(self, piece: Piece, dress: Dress) -> None:
+        super().__init__()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.piece = piece
+        self._dress = dress
+        self._face = piece.face
+        self._drawn: tuple[object, ...] = ()
+        self._drawn_scale = piece.scale
+        self._drawn_unit = dress.geometry.unit
+        self._lifted = False
+        self._rim = piece.rim
+        self._mark = piece.mark
+        self._pose = Pose(piece.x, piece.y, piece.angle, piece.scale)
+        self._squeeze = 1.0
+        self._draw()
+
+    @property
+    def face(self) -> str:
+        """What lies up just now."""
+        return self._face
+
+    @property
+    def rim(self) -> str:
+        """The outline that is drawn."""
+        return self._rim
+
+    @property
+    def mark(self) -> str:
+        """The mark that is drawn."""
+        return self._mark
+
+    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+        """Be drawn in another size, or by another artist; or only be as large as that, if not ``sharp``."""
+        self._dress = dress
+        if sharp:
+            self._draw()
+        self.place(self._pose, self._squeeze)
+
+    def become(self, piece: Piece, *, lifted: bool, rim: str, mark: str, scale: float) -> None:
+        """Take on what a piece's look says, its face and place excepted: those take their time.
+
+        ``scale`` is the one that the item will rest at, so that it is sharp there.
+        """
+        self.piece = piece
+        self._lifted = lifted
+        self._rim = rim
+        self._mark = mark
+        self._drawn_scale = scale
+        self._draw()
+        self.place(self._pose, self._squeeze)
+
+    def turn_up(self, face: str) -> None:
+        self._face = face
+        self._draw()
+
+    def place(self, pose: Pose, squeeze: float) -> None:
+        self._pose, self._squeeze = pose, squeeze
+        self.setPos(*self._dress.geometry.to_pixels(pose.x, pose.y))
+        self.setOpacity(pose.opacity)
+        scale = pose.scale / self._drawn_scale * self._dress.geometry.unit / self._drawn_unit
+        plain = pose.angle == 0.0 and squeeze == 1.0 and abs(scale - 1.0) < 1e-9
+        self.setTransformationMode(
+            Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
+        )
+        if plain:
+            self.setTransform(QTransform())
+        else:
+            # On edge a card is a line, but a transform must stay invertible.
+            across = scale * max(squeeze, 0.01)
+            self.setTransform(QTransform().rotate(pose.angle).scale(across, scale))
+
+    def _draw(self) -> None:
+        measure = MEASURES[self.piece.kind]
+        look = Look(
+            self.piece.kind,
+            self._face,
+            measure.width * self._dress.geometry.unit * self._drawn_scale,
+            self._dress.dpr,
+            lifted=self._lifted,
+            rim=self._rim,
+            dim=self.piece.dim,
+            bare=self.piece.bare and not self._lifted,
+            caption=self.piece.caption if self._dress.captions else "",
+            mark=self._mark,
+        )
+        if (self._dress.look, look) == self._drawn:
+            return
+        self._drawn = self._dress.look, look
+        self._drawn_unit = self._dress.geometry.unit
+        picture = self._dress.art.piece(look)
+        self.setPixmap(picture.pixmap)
+        height = look.width * measure.height / measure.width
+        self.setOffset(-look.width / 2 - picture.origin.x(), -height / 2 - picture.origin.y())
+
+
+class LightItem(QGraphicsPixmapItem):
+    """The light on an area that a picked piece may be put on."""
+
+    def __init__(self, area: Area, caption: str, dress: Dress) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.area = area
+        self._caption = caption
+        self._focused = self._over = False
+        self._drawn: tuple[object, ...] = ()
+        self._drawn_unit = dress.geometry.unit
+        self.wear(dress)
+
+    @property
+    def focused(self) -> bool:
+        """Whether the keyboard is on it."""
+        return self._focused
+
+    @property
+    def over(self) -> bool:
+        """Whether what is picked would be put here."""
+        return self._over
+
+    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+        """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
+        self._dress = dress
+        if sharp:
+            self._draw()
+        self.setPos(*dress.geometry.to_pixels(self.area.x, self.area.y))
+        self.setScale(dress.geometry.unit / self._drawn_unit)
+
+    def show_at(self, area: Area, *, focused: bool, over: bool) -> None:
+        """Lie on this area: stronger with the pointer over it, dashed with the keyboard on it."""
+        if (area, focused, over) != (self.area, self._focused, self._over):
+            self.area, self._focused, self._over = area, focused, over
+            self.wear(self._dress)
+
+    def _draw(self) -> None:
+        drawn = self._dress.look, self.area, self._focused, self._over
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        unit, dpr, palette = self._dress.geometry.unit, self._dress.dpr, self._dress.palette
+        self._drawn_unit = unit
+        width, height, glow = self.area.width * unit, self.area.height * unit, _GLOW * unit
+        pixmap = QPixmap(round((width + 4 * glow) * dpr), round((height + 4 * glow) * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(palette.rim_focus if self._focused else palette.spot)
+        inner = QRectF(2 * glow, 2 * glow, width, height)
+        around = outline(self.area.shape, inner, CORNER * unit)
+        strong = self._over or self._focused
+        # Hexagons lie side by side, so their lights stay within them.
+        edge = glow * (-1.2 if self.area.shape == "hexagon" else 0.6)
+        colour.setAlphaF(0.24 if self._over else 0.08)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPath(around(edge))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(6):
+            colour.setAlphaF(0.10)
+            painter.setPen(QPen(colour, glow * (0.3 + step * 0.4)))
+            painter.drawPath(around(edge))
+        colour.setAlphaF(1.0)
+        wide = max(1.5, unit * (0.032 if strong else 0.02))
+        if self.area.shape != "box":
+            # It may lie on wood, which is as pale as the light.
+            wide *= 1.3
+            shade = QColor(palette.rim_shade)
+            shade.setAlphaF(0.8)
+            painter.setPen(QPen(shade, 2.0 * wide))
+            painter.drawPath(around(edge))
+        pen = QPen(colour, wide)
+        if self._focused:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawPath(around(edge))
+        if self._caption and self._dress.captions:
+            draw_caption(painter, inner.center(), width, self._caption, QColor(palette.spot_text))
+        painter.end()
+        self.setPixmap(pixmap)
+        self.setOffset(QPointF(-width / 2 - 2 * glow, -height / 2 - 2 * glow))
+        self.setRotation(self.area.angle)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

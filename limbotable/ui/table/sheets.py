@@ -1,0 +1,186 @@
+"""Signs of more than a line: numbers in columns, who gets what, captions, and the sheet of the accounts.
+
+Each function tells whether there was room for all that its sign says.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from limbotable.table.location import AWARD_HEIGHT, AWARDS, LANDSCAPE
+from limbotable.table.tableau import Sign
+from limbotable.ui.art.pictures import Look
+from limbotable.ui.art.tokens import draw_owner
+from limbotable.ui.art.writing import Wording, draw_soft_edge, write, write_wrapped
+from limbotable.ui.table.items import Dress
+
+
+def draw_tally(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _tentative: bool
+) -> bool:
+    """Numbers in columns, below what they count if that is drawn as well."""
+    whole = True
+    wide = area.width() / len(wording.cells)
+    quiet = QColor(dress.palette.text)
+    for column, number in enumerate(wording.cells):
+        cell = QRectF(area.left() + column * wide, area.top(), wide, area.height())
+        if sign.faces and number:
+            size = min(wide * 0.84, area.height() * 0.6)
+            look = Look("chip", sign.faces[column], size, dress.dpr, bare=True)
+            picture = dress.art.piece(look)
+            corner = QPointF(cell.center().x() - size / 2, cell.top())
+            painter.drawPixmap(corner - picture.origin, picture.pixmap)
+            cell.setTop(cell.top() + size * 1.12)
+        whole &= write(painter, cell, number, quiet, cell.height() * 0.86, bold=True)
+    return whole
+
+
+def draw_awards(
+    painter: QPainter, area: QRectF, sign: Sign, _: Wording, dress: Dress, tentative: bool
+) -> bool:
+    """Below each suit on a location, who gets it."""
+    unit = area.width() / (LANDSCAPE[0] - 0.02)
+    for owners, (_x, y) in zip(sign.faces, AWARDS, strict=False):
+        high = AWARD_HEIGHT * unit
+        top = area.top() + (y - AWARDS[0][1]) * unit
+        line = QRectF(area.left() + 0.02 * unit, top, area.width() - 0.02 * unit, high)
+        if tentative:
+            painter.setPen(QPen(QColor(dress.palette.lit_edge), max(1.0, 0.012 * unit)))
+            painter.setBrush(QColor(dress.palette.lit))
+            painter.drawRoundedRect(line, 0.04 * unit, 0.04 * unit)
+        if not owners:
+            continue
+        pitch = min(high * 1.04, (line.width() - 0.03 * unit) / len(owners))
+        size = min(high * 0.92, max(pitch * 0.94, high * 0.55))
+        for number, owner in enumerate(owners):
+            x = line.center().x() + (number - (len(owners) - 1) / 2) * pitch
+            draw_owner(painter, QPointF(x, line.center().y()), size, owner)
+    return True
+
+
+def draw_remark(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    """A sentence on the cloth, in as many lines as it takes."""
+    palette = dress.palette
+    colour = QColor(palette.spot_text if tentative else palette.text)
+    return write_wrapped(painter, area, wording.text, colour, 0.17 * dress.geometry.unit, left=False)
+
+
+def draw_caption(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    """A title over lines that wrap, each after its owners."""
+    whole = True
+    palette, unit = dress.palette, dress.geometry.unit
+    corner = 0.10 * unit
+    draw_soft_edge(painter, area, corner, unit)
+    painter.setBrush(QColor(palette.plate))
+    painter.setPen(QPen(QColor(palette.spot if tentative else palette.plate_quiet), max(1.0, unit * 0.008)))
+    painter.drawRoundedRect(area, corner, corner)
+    title, *lines = wording.cells
+    inner = area.adjusted(0.08 * unit, 0.05 * unit, -0.08 * unit, -0.05 * unit)
+    high = min(0.24 * unit, inner.height() * 0.3)
+    whole &= write(
+        painter,
+        QRectF(inner.left(), inner.top(), inner.width(), high),
+        title,
+        QColor(palette.plate_text),
+        high * 0.82,
+        bold=True,
+    )
+    faces = sign.faces[1:] or ("",) * len(lines)
+    room = QRectF(inner.left(), inner.top() + high, inner.width(), inner.height() - high)
+    each = room.height() / max(1, len(lines))
+    pixels = min((0.17 if sign.faces else 0.155) * unit, each * (0.8 if len(lines) > 1 else 0.6))
+    for number, (line, owners) in enumerate(zip(lines, faces, strict=True)):
+        row = QRectF(room.left(), room.top() + number * each, room.width(), each)
+        for place, owner in enumerate(owners):
+            middle = QPointF(row.left() + (place + 0.6) * pixels * 1.1, row.center().y())
+            draw_owner(painter, middle, pixels * 1.02, owner)
+        if sign.faces:
+            row.setLeft(row.left() + max(map(len, faces)) * pixels * 1.1 + 0.08 * unit)
+            whole &= write_wrapped(painter, row, line, QColor(palette.plate_text), pixels, left=True)
+        else:
+            whole &= write_wrapped(painter, row, line, QColor(palette.plate_quiet), pixels, left=False)
+    return whole
+
+
+def draw_halo(painter: QPainter, area: QRectF, _: Sign, __: Wording, dress: Dress, _tentative: bool) -> bool:
+    """A light around something that lies there."""
+    unit = dress.geometry.unit
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    colour = QColor(dress.palette.spot)
+    for step in range(1, 7):
+        colour.setAlphaF(1.0 if step == 1 else 0.16)
+        painter.setPen(QPen(colour, unit * (0.02 + 0.018 * step)))
+        painter.drawRoundedRect(area, 0.08 * unit, 0.08 * unit)
+    return True
+
+
+def draw_sheet(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, _tentative: bool
+) -> bool:
+    """The paper that rows are written on, with its title."""
+    whole = True
+    unit = dress.geometry.unit
+    corner = 0.10 * unit
+    draw_soft_edge(painter, area, corner, unit)
+    painter.setBrush(QColor(dress.palette.plate))
+    painter.setPen(QPen(QColor(dress.palette.lit_edge), max(1.0, unit * 0.018)))
+    painter.drawRoundedRect(area, corner, corner)
+    title = QRectF(area.left() + 0.2 * unit, area.top() + 0.12 * unit, area.width() - 0.4 * unit, 0.5 * unit)
+    whole &= write(painter, title, wording.text, QColor(dress.palette.plate_text), 0.36 * unit, bold=True)
+    return whole
+
+
+def draw_row(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _tentative: bool
+) -> bool:
+    """A line of a sheet: a name, numbers in columns, and below them why."""
+    whole = True
+    palette, unit = dress.palette, dress.geometry.unit
+    if sign.lit:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.lit))
+        painter.drawRoundedRect(area, 0.06 * unit, 0.06 * unit)
+    text = QColor(palette.lit_text if sign.lit else palette.plate_text)
+    quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
+    heads = not wording.note
+    upper = QRectF(area)
+    if wording.note:
+        upper.setHeight(min(area.height() * 0.5, 0.25 * unit))
+    name, *numbers = wording.cells
+    left = area.left() + 0.12 * unit
+    size = upper.height() * 0.72
+    for owner in sign.faces:
+        draw_owner(painter, QPointF(left + size / 2, upper.center().y()), size, owner)
+        left += size * 1.3
+    wide = min(1.15 * unit, area.width() * 0.16)
+    first = area.right() - 0.08 * unit - wide * len(numbers)
+    pixels = upper.height() * (0.72 if heads else 0.74)
+    whole &= write(
+        painter,
+        QRectF(left, upper.top(), first - left, upper.height()),
+        name,
+        text,
+        pixels,
+        bold=True,
+        left=True,
+    )
+    for column, number in enumerate(numbers):
+        cell = QRectF(first + column * wide, upper.top(), wide, upper.height())
+        last = column == len(numbers) - 1
+        whole &= write(painter, cell, number, quiet if heads else text, pixels, bold=last and not heads)
+    if wording.note:
+        lower = QRectF(
+            left,
+            upper.bottom(),
+            area.right() - 0.1 * unit - left,
+            area.bottom() - upper.bottom() - 0.03 * unit,
+        )
+        whole &= write_wrapped(
+            painter, lower, wording.note, quiet, min(0.18 * unit, lower.height() * 0.7), left=True
+        )
+    return whole

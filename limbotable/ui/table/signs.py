@@ -1,0 +1,338 @@
+"""What is written on the table: the dial, the seats' plates, notes."""
+
+from __future__ import annotations
+
+import html
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from limbotable.table.tableau import Sign
+from limbotable.ui.art.faces import part
+from limbotable.ui.art.pictures import outline
+from limbotable.ui.art.tokens import draw_owner
+from limbotable.ui.art.writing import Wording, draw_soft_edge, write
+from limbotable.ui.table.animator import Pose
+from limbotable.ui.table.items import Dress
+from limbotable.ui.table.sheets import (
+    draw_awards,
+    draw_caption,
+    draw_halo,
+    draw_remark,
+    draw_row,
+    draw_sheet,
+    draw_tally,
+)
+
+_MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
+
+
+class SignItem(QGraphicsPixmapItem):
+    """One sign, drawn anew only when what it says or its size changes.
+
+    The functions below that draw a kind of sign tell whether there was room for all that it says.
+    """
+
+    def __init__(self, sign: Sign, wording: Wording, dress: Dress) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.sign = sign
+        self.wording = wording
+        self._dress = dress
+        self._drawn: tuple[object, ...] = ()
+        self._drawn_unit = dress.geometry.unit
+        self._pose = Pose(sign.x, sign.y)
+        self.say(sign, wording)
+
+    def say(self, sign: Sign, wording: Wording, *, tentative: bool = False) -> bool:
+        """Show this; tell whether what it says has changed.
+
+        ``tentative`` is how something looks that would be if the considered action were taken.
+        """
+        changed = wording.text != self.wording.text
+        self.sign, self.wording = sign, wording
+        look = (
+            self._dress.look,
+            sign.kind,
+            sign.width,
+            sign.height,
+            wording,
+            sign.lit,
+            sign.counts,
+            sign.faces,
+            tentative,
+        )
+        if look != self._drawn:
+            self._drawn = look
+            self._draw(tentative)
+        self._pose = Pose(sign.x, sign.y, self._pose.angle, self._pose.scale)
+        self.place(self._pose, 1.0)
+        return changed
+
+    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+        """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
+        self._dress = dress
+        if sharp:
+            self.say(self.sign, self.wording)
+        else:
+            self.place(self._pose, 1.0)
+
+    def turn_up(self, face: str) -> None:
+        """Signs have one side."""
+
+    def place(self, pose: Pose, squeeze: float) -> None:
+        self._pose = pose
+        self.setPos(*self._dress.geometry.to_pixels(pose.x, pose.y))
+        scale = pose.scale * self._dress.geometry.unit / self._drawn_unit
+        self.setScale(scale)
+        self.setOpacity(pose.opacity)
+        plain = scale == 1.0
+        self.setTransformationMode(
+            Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
+        )
+
+    def _draw(self, tentative: bool) -> None:
+        unit, dpr = self._dress.geometry.unit, self._dress.dpr
+        self._drawn_unit = unit
+        margin = _MARGIN * unit
+        width, height = self.sign.width * unit, self.sign.height * unit
+        pixmap = QPixmap(
+            max(1, round((width + 2 * margin) * dpr)), max(1, round((height + 2 * margin) * dpr))
+        )
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        area = QRectF(margin, margin, width, height)
+        drawing = _DRAWINGS.get(self.sign.kind, _draw_note)
+        whole = drawing(painter, area, self.sign, self.wording, self._dress, tentative)
+        painter.end()
+        # What did not fit can be read by resting the pointer on it.
+        lines = [html.escape(line) for line in (self.wording.text, self.wording.note) if line]
+        self.setToolTip("" if whole else f"<qt>{'<br>'.join(lines)}</qt>")
+        self.setPixmap(pixmap)
+        self.setOffset(-width / 2 - margin, -height / 2 - margin)
+
+
+def _draw_dial(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    palette, unit = dress.palette, dress.geometry.unit
+    across = min(area.width(), area.height())
+    disc = QRectF(0, 0, across, across)
+    disc.moveCenter(area.center())
+    line = max(1.5, unit * 0.022)
+    draw_soft_edge(painter, disc, across / 2, unit)
+    painter.setBrush(QColor(palette.dial))
+    pen = QPen(QColor(palette.spot if tentative else palette.dial_ring), line * (1.4 if tentative else 1.0))
+    if tentative:
+        pen.setDashPattern([4.0, 2.5])
+    painter.setPen(pen)
+    painter.drawEllipse(disc.adjusted(line, line, -line, -line))
+    number = QRectF(disc.left() + across * 0.14, disc.top() + across * 0.22, across * 0.72, across * 0.4)
+    note = QRectF(disc.left() + across * 0.17, disc.top() + across * 0.67, across * 0.66, across * 0.11)
+    if not wording.note:
+        number.moveCenter(disc.center())
+    colour = palette.spot_text if tentative else palette.dial_text
+    whole = write(painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True)
+    return write(painter, note, wording.note, QColor(palette.dial_quiet), note.height()) and whole
+
+
+def _draw_plate(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    palette, unit = dress.palette, dress.geometry.unit
+    corner = min(area.height() / 2, 0.14 * unit)
+    draw_soft_edge(painter, area, corner, unit)
+    painter.setBrush(QColor(palette.lit if sign.lit else palette.plate))
+    edge = palette.lit_edge if sign.lit else palette.plate_quiet
+    pen = QPen(QColor(palette.spot if tentative else edge), max(1.0, unit * (0.022 if sign.lit else 0.008)))
+    if tentative:
+        pen.setDashPattern([4.0, 2.5])
+    painter.setPen(pen)
+    painter.drawRoundedRect(area, corner, corner)
+    margin = 0.1 * unit
+    inner = area.adjusted(margin, area.height() * 0.12, -margin, -area.height() * 0.12)
+    if sign.kind == "shadow":
+        high = area.height() * 0.8
+        hood = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
+        ink = palette.lit_text if sign.lit else palette.plate_quiet
+        QSvgRenderer(QByteArray(part("foes", "shadow.svg").alone(ink).encode())).render(painter, hood)
+        inner.setLeft(hood.right() + 0.04 * unit)
+    upper = QRectF(inner)
+    if wording.note:
+        upper.setHeight(inner.height() * 0.56)
+    for owner in sign.faces:
+        size = inner.height() * 0.52
+        middle = QPointF(inner.left() + size * 0.55, inner.center().y())
+        draw_owner(painter, middle, size, owner)
+        inner.adjust(size * 1.3, 0, 0, 0)
+        upper.setLeft(inner.left())
+    text = QColor(palette.lit_text if sign.lit else palette.plate_text)
+    quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
+    if sign.lit and sign.kind in {"plate", "shadow"}:
+        # The seat to act is told by a mark as well as by the colour.
+        size = inner.height() * 0.15
+        middle = QPointF(inner.left() + size, upper.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(text)
+        painter.drawPolygon(
+            [middle + QPointF(-size, -size), middle + QPointF(size * 0.8, 0), middle + QPointF(-size, size)]
+        )
+        upper.adjust(size * 2.6, 0, -size * 2.6, 0)
+    whole = write(painter, upper, wording.text, text, inner.height() * 0.52, bold=True)
+    if not wording.note:
+        return whole
+    lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
+    return write(painter, lower, wording.note, quiet, lower.height() * 0.92) and whole
+
+
+def _draw_note(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    palette = dress.palette
+    strong = palette.spot_text if tentative or sign.lit else palette.text
+    upper, whole = QRectF(area), True
+    if wording.note:
+        upper.setHeight(area.height() * 0.56)
+        lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
+        whole = write(painter, lower, wording.note, QColor(palette.quiet), lower.height() * 0.8)
+    return write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit) and whole
+
+
+def _draw_tray(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    """A place that something may be put in, empty."""
+    palette, unit = dress.palette, dress.geometry.unit
+    corner = 0.14 * unit
+    painter.setBrush(QColor(0, 0, 0, 36))
+    pen = QPen(QColor(palette.spot if tentative else palette.quiet), max(1.0, unit * 0.012))
+    pen.setDashPattern([5.0, 4.0])
+    painter.setPen(pen)
+    painter.drawRoundedRect(area, corner, corner)
+    text = QRectF(area.left(), area.center().y() - 0.15 * unit, area.width(), 0.3 * unit)
+    return write(painter, text, wording.text, QColor(palette.quiet), 0.22 * unit)
+
+
+def _draw_ghost(
+    painter: QPainter, area: QRectF, sign: Sign, _: Wording, dress: Dress, _tentative: bool
+) -> bool:
+    """The outline of a tile that is gone: dashes and a cross where somebody took it, else dots."""
+    across = area.width()
+    colour = QColor(dress.palette.quiet)
+    around = outline("hexagon", area, 0)(-0.06 * across)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 30))
+    painter.drawPath(around)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = max(1.2, across * (0.022 if sign.lit else 0.016))
+    pen = QPen(colour, line)
+    pen.setDashPattern([4.0, 3.0] if sign.lit else [1.0, 3.0])
+    painter.setPen(pen)
+    painter.drawPath(around)
+    if sign.lit:
+        reach, middle = across * 0.09, area.center()
+        pen = QPen(colour, line * 1.3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for side in (1, -1):
+            painter.drawLine(middle + QPointF(-reach, -reach * side), middle + QPointF(reach, reach * side))
+    return True
+
+
+def _draw_place(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    """Where a card lies, or will: its owner's name stands at the lower edge, and it glows when it is lit."""
+    palette, unit = dress.palette, dress.geometry.unit
+    corner = 0.12 * unit
+    edge = QColor(palette.spot if sign.lit or tentative else palette.quiet)
+    if sign.lit:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(1, 7):
+            edge.setAlphaF(0.085)
+            painter.setBrush(edge)
+            reach = unit * 0.012 * step
+            round_ = corner + reach
+            painter.drawRoundedRect(area.adjusted(-reach, -reach, reach, reach), round_, round_)
+        edge.setAlphaF(1.0)
+    painter.setBrush(QColor(0, 0, 0, 22))
+    pen = QPen(edge, max(1.0, unit * (0.026 if sign.lit else 0.01)))
+    if tentative or not sign.lit:
+        pen.setDashPattern([4.0, 3.0])
+    painter.setPen(pen)
+    painter.drawRoundedRect(area, corner, corner)
+    # So high that a card that fills the place hides it.
+    name = QRectF(area.left(), area.bottom() - 0.33 * unit, area.width(), 0.22 * unit)
+    strong = palette.spot_text if sign.lit or tentative else palette.quiet
+    return write(
+        painter, name.adjusted(0.05 * unit, 0, -0.05 * unit, 0), wording.text, QColor(strong), 0.17 * unit
+    )
+
+
+def _draw_advice(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+) -> bool:
+    """A line, and below it as many lines as its reasons take, smaller if they are too many."""
+    palette, unit = dress.palette, dress.geometry.unit
+    upper = QRectF(area.left(), area.top(), area.width(), 0.26 * unit)
+    lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
+    flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+    font = QFont(painter.font())
+    for pixels in range(max(6, round(0.18 * unit)), 5, -1):
+        font.setPixelSize(pixels)
+        if QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height():
+            break
+    strong = palette.spot_text if tentative else palette.text
+    whole = write(painter, upper, wording.text, QColor(strong), 0.21 * unit, bold=True)
+    painter.setFont(font)
+    painter.setPen(QColor(palette.spot_text if tentative else palette.quiet))
+    painter.drawText(lower, flags, wording.note)
+    return whole and QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height()
+
+
+def _draw_strokes(
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _: bool
+) -> bool:
+    """A column for each count: its label, and four strokes, of which so many are drawn strongly."""
+    palette = dress.palette
+    title = QRectF(area.left(), area.top(), area.width(), area.height() * 0.26)
+    whole = write(painter, title, wording.text, QColor(palette.quiet), title.height() * 0.78)
+    wide = area.width() / max(1, len(sign.counts))
+    high = (area.height() - title.height()) / 2
+    strong, faint = QColor(palette.text), QColor(palette.quiet)
+    faint.setAlphaF(0.3)
+    for k, (label, (_label, count)) in enumerate(zip(wording.labels, sign.counts, strict=True)):
+        column = QRectF(area.left() + k * wide, title.bottom(), wide, high)
+        write(painter, column, label, strong, high * 0.8, bold=True)
+        for n in range(4):
+            y = column.bottom() + high * (0.16 + 0.24 * n)
+            painter.setPen(QPen(strong if n < count else faint, max(1.0, high * 0.13)))
+            painter.drawLine(
+                QPointF(column.left() + wide * 0.24, y), QPointF(column.right() - wide * 0.24, y)
+            )
+    return whole
+
+
+_DRAWINGS: Final = {
+    "dial": _draw_dial,
+    "plate": _draw_plate,
+    "shadow": _draw_plate,
+    "banner": _draw_plate,
+    "tray": _draw_tray,
+    "place": _draw_place,
+    "advice": _draw_advice,
+    "strokes": _draw_strokes,
+    "ghost": _draw_ghost,
+    "remark": draw_remark,
+    "tally": draw_tally,
+    "awards": draw_awards,
+    "caption": draw_caption,
+    "halo": draw_halo,
+    "sheet": draw_sheet,
+    "row": draw_row,
+}

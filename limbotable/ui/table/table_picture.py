@@ -1,0 +1,57 @@
+"""A small still picture of a table, beside or within something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.art.renderer import Art
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.diagram import draw_table
+
+
+class TablePicture(QWidget):
+    """Shows one tableau as large as there is room.  It is drawn when it is looked at, and no sooner."""
+
+    def __init__(self, art: Callable[[], Art], clock: Clock, size: QSize, parent: QWidget) -> None:
+        """``art`` is asked for the present one whenever something is drawn; ``size`` is what fits best."""
+        super().__init__(parent)
+        self._art = art
+        self._clock = clock
+        self._size = size
+        self._tableau: Callable[[Frame], Tableau] | None = None
+        self._drawn: QImage | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(size / 2)
+
+    def sizeHint(self) -> QSize:
+        return self._size
+
+    def show_table(self, tableau: Callable[[Frame], Tableau] | None) -> None:
+        """Show what a frame's tableau is, or nothing."""
+        self._tableau = tableau
+        self._drawn = None
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+            self._drawn = None
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._tableau is None:
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+            return
+        dpr = self.devicePixelRatioF()
+        wanted = (self.size() * dpr).toTuple()
+        if self._drawn is None or self._drawn.size().toTuple() != wanted:
+            size = self.width(), self.height()
+            self._drawn = draw_table(self._tableau, size, dpr, self._art(), self._clock)
+        painter.drawImage(0, 0, self._drawn)

@@ -1,0 +1,36 @@
+"""How the keyboard walks over the table.  No Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from limbotable.table.tableau import Piece, Tableau
+from limbotable.ui.table.geometry import Area, tops
+
+
+def stops(tableau: Tableau) -> dict[str, list[Piece]]:
+    """The pieces that the keyboard visits, by zone, in reading order; zones without any are left out."""
+    zones: dict[str, list[Piece]] = {zone: [] for zone in tableau.zones}
+    for piece in tops(tableau.pieces):
+        if piece.zone in zones:
+            zones[piece.zone].append(piece)
+    return {zone: pieces for zone, pieces in zones.items() if pieces}
+
+
+def nearest(places: Iterable[tuple[str, Area]], start: Area, dx: int, dy: int) -> str:
+    """The key of the place that is nearest in a direction, or an empty one.
+
+    What lies straight ahead wins over what is a little nearer, but aside; among hexagons the next row
+    wins over the one behind it.
+    """
+    best, cost = "", float("inf")
+    for key, area in places:
+        ahead = (area.x - start.x) * dx + (area.y - start.y) * dy
+        aside = abs((area.x - start.x) * dy) + abs((area.y - start.y) * dx)
+        if ahead <= 0.02 or aside > ahead * 4:
+            continue
+        far = math.hypot(ahead, 2 * aside)
+        if far < cost:
+            best, cost = key, far
+    return best

@@ -1,0 +1,1 @@
+"""Sentences, names and books in the user's language."""

@@ -1,0 +1,95 @@
+"""What is said of a match in a list: who played, how it stands, by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from limbotable.core.errors import OptionError
+from limbotable.core.game import Result
+from limbotable.core.phrases import phrase
+from limbotable.games import game_of
+from limbotable.play.entry import Entry
+from limbotable.play.referee import PERSON
+from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.speak import speak
+
+translate = QCoreApplication.translate
+
+
+def game_text(game: str) -> str:
+    """Return what a game is called; one that this version does not have is called by its id."""
+    return game if game_of(game) is None else option_text(f"game.{game}")
+
+
+def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[str]) -> tuple[str, ...]:
+    """Return a name for each seat: what was given, else what the seat is called, made distinct."""
+    names: list[str] = []
+    for name, player, fallback in zip(given, players, standing, strict=True):
+        wanted = name or option_text(f"name.{fallback if player == PERSON else player}")
+        unique, number = wanted, 2
+        while unique in names:
+            unique, number = f"{wanted} {number}", number + 1
+        names.append(unique)
+    return tuple(names)
+
+
+def players_text(seats: Sequence[str]) -> str:
+    """Return who sits at the table."""
+    return " – ".join(seats)
+
+
+def scores_text(scores: Sequence[int]) -> str:
+    """Return what each seat has, in the order of the seats."""
+    return " : ".join(str(score) for score in scores)
+
+
+def state_text(entry: Entry, *, on_table: bool = False) -> str:
+    """Return how a match stands: who won, or how far it has come."""
+    if entry.result is not None:
+        return result_text(entry.result, entry.seats)
+    return speak(phrase("match.on-table" if on_table else "match.going-on", n=entry.actions))
+
+
+def result_text(result: Result, seats: Sequence[str]) -> str:
+    """Return who won and with what."""
+    winners = [seats[seat] for seat in result.winners]
+    if not winners:
+        said = translate("MatchWords", "Lost by all, %2")
+    elif len(winners) == len(seats):
+        said = translate("MatchWords", "Won by all, %2")
+    else:
+        said = translate("MatchWords", "Won by %1, %2")
+    together = QLocale().createSeparatedList(winners)
+    return said.replace("%2", scores_text(result.scores)).replace("%1", together)
+
+
+def rules_text(entry: Entry) -> str:
+    """Return in a short phrase by which rules a match goes; nothing where this version does not know them."""
+    game = game_of(entry.game)
+    if game is None:
+        return ""
+    try:
+        return variant_text(game, game.complete(entry.options))
+    except OptionError:
+        return ""
+
+
+def date_text(when: datetime) -> str:
+    """Return a time as the user's language writes it, in the time of this place."""
+    moment = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def name_text(entry: Entry) -> str:
+    """Return what a match is called where it stands alone: its name, else who plays it."""
+    return entry.name or players_text(entry.seats)
+
+
+def origin_text(entry: Entry) -> str:
+    """Return where a match branched off another one; nothing where it did not."""
+    if entry.branched is None:
+        return ""
+    return translate("MatchWords", "From line %1 on").replace("%1", str(entry.branched))

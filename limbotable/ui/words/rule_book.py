@@ -1,0 +1,64 @@
+"""The rule books: one Markdown text for each game and language, with places that can be turned to.
+
+A heading ends with its name in braces, as in ``## Playing a card {#play}``; ``ui.rule_places`` says what is
+explained there.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from limbotable.resources import resource
+from limbotable.ui.words.rule_places import EXPLAINED
+
+#: Where the records are that the books show the last position of.
+DIAGRAMS: Final = resource("translations", "rules", "diagrams")
+
+_HEADING: Final = re.compile(r"^(#+) (.*) \{#([^}]*)\}$")
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A place in a book."""
+
+    level: int  #: 1 for the title
+    text: str
+    name: str  #: the same in all languages
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """A game's rules in one language."""
+
+    game: str
+    markdown: str  #: without the names of places
+    headings: tuple[Heading, ...]  #: in the order of the text
+
+    @property
+    def title(self) -> str:
+        """The game's name, as the book has it."""
+        return self.headings[0].text
+
+    def place(self, mark: str) -> str:
+        """Return the name of the place that explains a phase or a reason; the first place if none does."""
+        for place, marks in EXPLAINED[self.game].items():
+            if mark in marks:
+                return place
+        names = [heading.name for heading in self.headings]
+        return mark if mark in names else names[0]
+
+
+def open_book(game: str, language: str) -> RuleBook:
+    """Return a game's rules in a language; raises ``OSError`` where they are missing."""
+    text = resource("translations", "rules", language, f"{game}.md").read_text(encoding="utf-8")
+    lines, headings = [], []
+    for line in text.splitlines():
+        heading = _HEADING.match(line)
+        if heading is not None:
+            headings.append(Heading(len(heading[1]), heading[2], heading[3]))
+            lines.append(f"{heading[1]} {heading[2]}")
+        else:
+            lines.append(line)
+    return RuleBook(game, "\n".join(lines), tuple(headings))

@@ -1,0 +1,255 @@
+"""Reports of problems, the errors that lead to them, and what a crash leaves."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushButton, QWidget
+
+from limbotable import __version__
+from limbotable.app.errors.crashes import CrashLog
+from limbotable.app.errors.error_log import Mishaps
+from limbotable.app.errors.report import Reports
+from limbotable.games import GAMES
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.record import read_record
+from limbotable.store.settings import LastMatch, Settings
+from limbotable.ui.dialogs.report_dialog import ReportDialog
+
+
+def played(*names: str) -> Match:
+    """A match of the first game that has just been dealt."""
+    match = Match(GAMES[0], GAMES[0].complete({}), names)
+    Dealer(7).deal(match)
+    return match
+
+
+@pytest.fixture
+def reports(qtbot, qapp):
+    settings = Settings(cloth="light", matches={"countdown": LastMatch(names=["Aino", "Väinö"])})
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    yield Reports(lambda: settings, lambda: played("Aino", "Väinö"), parent)
+    parent.close()
+
+
+def box() -> ReportDialog:
+    """The one report that is shown."""
+    (found,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, ReportDialog) and w.isVisible()]
+    return found
+
+
+def report_of(dialog: ReportDialog) -> str:
+    return dialog.findChildren(QPlainTextEdit)[1].toPlainText()
+
+
+def press(dialog: ReportDialog, text: str) -> None:
+    button = next(b for b in dialog.findChildren(QPushButton) if text in b.text().replace("&", ""))
+    button.click()
+
+
+def test_a_report_says_what_is_needed_and_names_nobody(reports) -> None:
+    text = reports.text("I pressed H.", f"Traceback: {Path.home()}/limbotable/x.py")
+    assert "I pressed H." in text
+    assert "Traceback: ~/limbotable/x.py" in text
+    assert f"Limbo Table {__version__}" in text
+    assert "PySide6" in text
+    assert '"cloth": "light"' in text
+    assert "Aino" not in text
+    assert "Väinö" not in text
+    record = read_record(text[text.index('{"limbotable"') :])
+    assert record.lines == played("Aino", "Väinö").record().lines
+
+
+def test_what_is_shown_tells_nobody_the_cards_of_others(reports) -> None:
+    deal = played("Aino", "Väinö").lines[0].action
+    assert deal in reports.text()
+    assert deal not in reports.text(whole=False)
+    reports.ask()
+    assert deal not in report_of(box())
+    box().reject()
+
+
+def test_what_is_broken_does_not_stop_a_report(qapp) -> None:
+    def broken() -> Match:
+        raise ZeroDivisionError("no match")
+
+    text = Reports(Settings, broken).text("words")
+    assert "(ZeroDivisionError: no match)" in text
+    assert "words" in text
+
+
+def test_the_users_own_words_are_in_it_as_they_are_written(reports) -> None:
+    reports.ask()
+    remarks = box().findChildren(QPlainTextEdit)[0]
+    remarks.setPlainText("The ace\nwas gone.")
+    assert "The ace\nwas gone." in report_of(box())
+    box().reject()
+    assert not reports.shown
+
+
+def test_it_is_copied_or_saved_where_the_user_says(reports, tmp_path, monkeypatch) -> None:
+    reports.ask()
+    whole = reports.text()
+    press(box(), "Copy")
+    assert QApplication.clipboard().text() == whole
+    path = tmp_path / "oma raportti.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    press(box(), "Save")
+    assert path.read_text("utf-8") == whole
+    path = tmp_path / "nowhere" / "report.txt"
+    press(box(), "Save")
+    assert any(f"{path} could not be written." in label for label in texts(box()))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    press(box(), "Save")
+    box().reject()
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [child.property("text") or "" for child in widget.findChildren(QWidget)]
+
+
+# Errors
+
+
+def fail(mishaps: Mishaps, call: Callable[[], object]) -> None:
+    try:
+        call()
+    except Exception as error:  # noqa: BLE001
+        mishaps.note(type(error), error, error.__traceback__)
+
+
+def divide() -> float:
+    return 1 / 0
+
+
+def look_up() -> int:
+    return dict[str, int]()["x"]
+
+
+def test_a_thousand_times_the_same_error_is_one_box(reports, capsys) -> None:
+    mishaps = Mishaps(reports)
+    for _ in range(1000):
+        fail(mishaps, divide)
+    assert not reports.shown  # not in the middle of what went wrong
+    QApplication.processEvents()
+    assert "1000 ×" in report_of(box())
+    assert report_of(box()).count("ZeroDivisionError") == 1
+    assert capsys.readouterr().err.count("ZeroDivisionError") == 1
+    box().reject()
+    fail(mishaps, divide)
+    QApplication.processEvents()
+    assert not reports.shown
+
+
+def test_another_error_joins_the_box_that_is_open(reports, capsys) -> None:
+    mishaps = Mishaps(reports)
+    fail(mishaps, divide)
+    QApplication.processEvents()
+    fail(mishaps, look_up)
+    QApplication.processEvents()
+    assert "KeyError" in report_of(box())
+    box().reject()
+
+
+def test_an_error_after_the_box_is_told_of_and_the_fourth_is_not(reports, capsys) -> None:
+    mishaps = Mishaps(reports)
+    kinds = (ValueError, TypeError, OSError, RuntimeError)
+    shown = []
+    for kind in kinds:
+        mishaps.note(kind, kind("no"))
+        QApplication.processEvents()
+        shown.append(reports.shown)
+        if reports.shown:
+            box().reject()
+    assert shown == [True, True, True, False]
+    assert "RuntimeError" in capsys.readouterr().err
+
+
+def test_errors_are_heard_of(reports, monkeypatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    mishaps = Mishaps(reports)
+    mishaps.heed()
+    assert sys.excepthook == mishaps.note
+
+
+def test_an_error_while_a_report_is_asked_for_opens_no_second_box(reports, capsys) -> None:
+    mishaps = Mishaps(reports)
+    fail(mishaps, divide)
+    reports.ask()
+    QApplication.processEvents()
+    assert box().windowTitle() == "Report a problem"
+    assert "ZeroDivisionError" in report_of(box())
+    box().reject()
+
+
+# Crashes
+
+CRASH = """
+import ctypes, sys
+from pathlib import Path
+from limbotable.app.errors.crashes import CrashLog
+log = CrashLog(Path(sys.argv[1]))
+if sys.argv[2] == "well":
+    log.close()
+elif sys.argv[2] == "crash":
+    ctypes.string_at(0)
+else:
+    import os
+    os.kill(os.getpid(), 9)
+"""
+
+
+def run(directory: Path, how: str) -> int:
+    command = [sys.executable, "-c", CRASH, str(directory), how]
+    return subprocess.run(command, check=False, capture_output=True, timeout=60).returncode
+
+
+@pytest.fixture
+def log(tmp_path):
+    was = faulthandler.is_enabled()
+    made = CrashLog(tmp_path / "data")
+    yield made
+    made.close()
+    if was:
+        faulthandler.enable()
+
+
+def test_a_crash_is_told_of_at_the_next_start_and_once(log, tmp_path) -> None:
+    data = tmp_path / "data"
+    assert run(data, "crash") != 0
+    text = log.left()
+    assert "string_at" in text
+    assert log.left() == ""
+    assert {path.name for path in data.iterdir()} == {f"crash-{os.getpid()}.{end}" for end in ("txt", "lock")}
+
+
+@pytest.mark.parametrize("how", ["well", "killed"])
+def test_an_end_that_is_no_crash_leaves_nothing_to_tell(log, tmp_path, how) -> None:
+    run(tmp_path / "data", how)
+    assert log.left() == ""
+
+
+def test_a_program_that_runs_has_not_crashed(log, tmp_path) -> None:
+    (tmp_path / "data" / f"crash-{os.getpid()}.txt").write_text("not yet")
+    assert log.left() == ""
+
+
+def test_without_a_place_to_write_nothing_is_different(tmp_path) -> None:
+    (tmp_path / "data").write_text("a file where a directory should be")
+    log = CrashLog(tmp_path / "data")
+    assert log.left() == ""
+    log.close()
+
+
+def test_a_crash_is_offered_as_a_report(reports) -> None:
+    reports.tell_of_crash("Fatal Python error: Segmentation fault")
+    assert "Segmentation fault" in report_of(box())
+    box().reject()

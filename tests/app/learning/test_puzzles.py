@@ -1,0 +1,230 @@
+"""Puzzles at the table, while the match that was there waits."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from limbotable.app.learning.puzzle_session import Attempt
+from limbotable.core.sentences import in_english
+from limbotable.engine.puzzles import Standing
+from limbotable.games import GAMES, game_of
+from limbotable.play.puzzles import Puzzle, puzzles_of
+from limbotable.store.settings import SettingsFile
+from limbotable.ui.dialogs.puzzles import PuzzlesDialog
+from tests.app.conftest import Desk
+from tests.app.learning import test_tutorials as pointer
+
+
+def perform(desk: Desk, action: str) -> None:
+    """Do an action with the pointer; from the list where several gestures mean it."""
+    desk.settle()
+    if sum(one.action == action for one in desk.view.table.tableau.gestures) == 1:
+        pointer.perform(desk, action)
+    else:
+        desk.play(action)
+
+
+def attempt(desk: Desk) -> Attempt:
+    assert isinstance(desk.sitting, Attempt)
+    return desk.sitting
+
+
+def band(desk: Desk) -> str:
+    """What the band says."""
+    shown = desk.window._riddle
+    return "" if shown.isHidden() else f"{shown._title.text()} | {shown._text.text()}"
+
+
+def button(desk: Desk, text: str) -> QPushButton:
+    (found,) = (one for one in desk.window._riddle.findChildren(QPushButton) if one.text() == text)
+    return found
+
+
+def press(desk: Desk, text: str) -> None:
+    assert button(desk, text).isEnabled()
+    QTest.mouseClick(button(desk, text), Qt.MouseButton.LeftButton)
+
+
+def solved(desk: Desk) -> dict[str, list[int]]:
+    """The puzzles that have been ticked off, as the settings on the disk know them."""
+    kept, _ = SettingsFile(desk.settings).read()
+    return {game: numbers for game, numbers in kept.puzzles.items() if numbers}
+
+
+def a_puzzle(game_id: str, goal: str, **values: int) -> Puzzle:
+    game = game_of(game_id)
+    assert game is not None
+    return next(
+        one for one in puzzles_of(game) if one.task.goal == goal and values.items() <= one.task.values.items()
+    )
+
+
+def wrong_first(puzzle: Puzzle) -> str:
+    """Return an action that does not solve a puzzle."""
+    match = puzzle.match()
+    goal = puzzle.goal(match)
+    right = goal.alike(puzzle.game.parse(puzzle.task.solution[0]))
+    return next(one for one in match.legal() if goal.alike(puzzle.game.parse(one)) != right)
+
+
+@pytest.fixture
+def desk(open_table) -> Desk:
+    """A match that has begun, and is at a computer player's turn."""
+    made: Desk = open_table("person", "novice")
+    made.play("pass")
+    return made
+
+
+@pytest.mark.parametrize(("game", "goal"), [(game.id, goal) for game in GAMES for goal in game.goals])
+def test_a_puzzle_is_solved_and_the_match_comes_back(desk: Desk, game: str, goal: str) -> None:
+    record, asked = desk.record(), len(desk.scripted.asked)
+    puzzle = a_puzzle(game, goal)
+    desk.window._puzzles.open(game, puzzle.number - 1)
+    task = in_english(attempt(desk).task)
+    assert band(desk).startswith(f"{puzzle.number} of ")
+    assert band(desk).endswith(f"| {task}")
+    while attempt(desk).standing is not Standing.SOLVED:
+        assert attempt(desk).standing in {Standing.OPEN, Standing.RIGHT}
+        perform(desk, attempt(desk).answer)
+    desk.settle()
+    assert desk.actions() == []
+    assert "<b>Solved.</b>" in band(desk)
+    assert desk.window.focusWidget() is desk.window._riddle._next
+    assert solved(desk) == {game: [puzzle.number]}
+    press(desk, "Back to the match")
+    assert band(desk) == ""
+    assert desk.record() == record
+    assert len(desk.scripted.asked) == asked + 1, "the computer player is asked again, and was not meanwhile"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> None:
+    puzzle = puzzles_of(game)[0]
+    desk.window._puzzles.open(game.id, 0)
+    before = desk.record()
+    perform(desk, wrong_first(puzzle))
+    while attempt(desk).standing is Standing.OPEN:
+        perform(desk, desk.match.legal()[0])  # the turn has a second half
+    desk.settle()
+    assert attempt(desk).standing is Standing.WRONG
+    assert desk.actions() == []
+    why = attempt(desk).why
+    assert why is not None
+    assert in_english(why) in band(desk)
+    assert desk.window.focusWidget() is desk.window._riddle._again
+    assert solved(desk) == {}
+    press(desk, "Try again")
+    assert desk.record() == before
+    assert attempt(desk).standing is Standing.OPEN
+
+
+def test_a_wrong_turn_is_refuted_at_the_table(desk: Desk) -> None:
+    puzzle = a_puzzle("limit", "win", turns=2)
+    desk.window._puzzles.open("limit", puzzle.number - 1)
+    ply = desk.match.ply
+    perform(desk, wrong_first(puzzle))
+    perform(desk, desk.match.legal()[0])
+    lines = desk.match.lines[ply:]
+    other = 1 - lines[0].who
+    assert [line.who for line in lines] == [1 - other, 1 - other, other, other]
+
+
+def test_a_wrong_turn_can_be_taken_back(desk: Desk) -> None:
+    desk.window._puzzles.open("countdown", 0)
+    before = desk.record()
+    assert not attempt(desk).undoable(), "the position itself cannot be taken back"
+    perform(desk, wrong_first(puzzles_of(GAMES[0])[0]))
+    assert attempt(desk).standing is Standing.WRONG
+    desk.window.host.undo()
+    assert desk.record() == before
+    assert attempt(desk).standing is Standing.OPEN
+    assert desk.actions()
+
+
+def test_with_a_hint_it_is_not_ticked_off(desk: Desk) -> None:
+    puzzle = a_puzzle("foes", "give")
+    desk.window._puzzles.open("foes", puzzle.number - 1)
+    desk.settle()
+    press(desk, "Show me")
+    assert desk.toast().startswith("Hint: ")
+    perform(desk, puzzle.task.solution[0])
+    assert attempt(desk).standing is Standing.SOLVED
+    assert "with a hint" in band(desk)
+    assert solved(desk) == {}
+    press(desk, "Try again")
+    perform(desk, puzzle.task.solution[0])
+    assert "with a hint" in band(desk), "who has seen it knows it"
+    assert solved(desk) == {}
+
+
+def test_one_puzzle_leads_to_the_next_and_the_last_one_back(desk: Desk) -> None:
+    record = desk.record()
+    last = len(puzzles_of(GAMES[0]))
+    desk.window._puzzles.open("countdown", last - 2)
+    press(desk, "Skip")
+    assert band(desk).startswith(f"{last} of {last}: ")
+    press(desk, "Back")
+    assert band(desk).startswith(f"{last - 1} of {last}: ")
+    press(desk, "Skip")
+    press(desk, "Finish")
+    assert desk.record() == record
+
+
+def test_choosing_one(desk: Desk, monkeypatch) -> None:
+    shown: list[str] = []
+
+    def take(dialog: PuzzlesDialog) -> int:
+        shown.extend(dialog._lessons.item(row).text() for row in range(2))
+        shown.append(dialog._games.item(0).text())
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(PuzzlesDialog, "exec", take)
+    desk.window._settings.puzzles["countdown"] = [1]
+    desk.window._commands.actions["puzzles"].trigger()
+    total = len(puzzles_of(GAMES[0]))
+    assert shown[0].startswith("✓ Puzzle 1, ")
+    assert not shown[1].startswith("✓")
+    assert shown[2].endswith(f"1 of {total} puzzles solved")
+    assert band(desk).startswith(f"2 of {total}: "), "the first one that has not been solved"
+
+
+def test_the_puzzle_of_a_day(desk: Desk) -> None:
+    seen = []
+    for day in range(4):
+        desk.window._puzzles.open_daily(QDate(2026, 11, 21).addDays(day))
+        seen.append((desk.match.game.id, band(desk).partition(" | ")[0]))
+    assert {game for game, _ in seen} == {game.id for game in GAMES}
+    desk.window._puzzles.open_daily(QDate(2026, 11, 21))
+    assert (desk.match.game.id, band(desk).partition(" | ")[0]) == seen[0]
+
+
+def test_a_lesson_ends_a_puzzle_and_the_match_still_waits(desk: Desk) -> None:
+    record = desk.record()
+    desk.window._puzzles.open("limit", 0)
+    desk.window._tutorials.open("countdown", 0)
+    assert band(desk) == ""
+    desk.window._tutorials.leave()
+    assert desk.record() == record
+
+
+def test_puzzles_that_cannot_be_read_leave_the_match_alone(desk: Desk, monkeypatch) -> None:
+    def unreadable(_game):
+        raise OSError
+
+    monkeypatch.setattr("limbotable.app.learning.puzzles.puzzles_of", unreadable)
+    record = desk.record()
+    for name in ("puzzles", "daily"):
+        desk.window._commands.actions[name].trigger()
+        assert desk.toast() == "The puzzles could not be read."
+    assert desk.record() == record
+
+
+def test_a_puzzle_speaks_another_language(desk: Desk) -> None:
+    desk.window._puzzles.open("limit", 0)
+    desk.do("language.fi")
+    total = len(puzzles_of(attempt(desk).match.game))
+    colour = ("Valkoinen", "Punainen")[attempt(desk).viewer]
+    assert band(desk) == f"1/{total}: Limit, helppo | {colour} on vuorossa ja voittaa heti."

@@ -1,0 +1,386 @@
+"""Lessons at the table, while the match that was there waits."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from limbotable.app.learning.lesson_session import Practice
+from limbotable.store.settings import SettingsFile
+from limbotable.table.tableau import Gesture
+from limbotable.ui.dialogs.tutorials import TutorialsDialog
+from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.words.lesson_book import open_lessons, plain
+from tests.app.conftest import Desk
+from tests.ui.words.test_lesson_book import TAUGHT
+
+
+def practice(desk: Desk) -> Practice:
+    assert isinstance(desk.sitting, Practice)
+    return desk.sitting
+
+
+def band(desk: Desk) -> str:
+    """What the band says."""
+    shown = desk.window._lesson
+    return "" if shown.isHidden() else f"{shown._title.text()} | {shown._text.accessibleName()}"
+
+
+def press(desk: Desk, text: str) -> None:
+    """Press a button of the band."""
+    (button,) = (one for one in desk.window._lesson.findChildren(QPushButton) if one.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def point(desk: Desk, key: str) -> None:
+    """Click on a piece or a place of the table where nothing lies over it."""
+    view = desk.view
+    area = view.table.area_named(key)
+    assert area is not None, key
+    x, y = view.table.geometry.to_pixels(area.x, area.y)
+    unit = view.table.geometry.unit
+    for dx, dy in ((0, 0), (-0.4, -0.3), (0.4, -0.3), (-0.4, 0.3), (0, -0.45), (0, 0.45)):
+        spot = QPoint(round(x + dx * area.width * unit), round(y + dy * area.height * unit))
+        units = view.table.geometry.to_units(spot.x(), spot.y())
+        piece = view.table.piece_at(*units)
+        if (piece is not None and piece.key == key) or view._hand.light_at(*units) == key:
+            QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+            return
+    raise AssertionError(f"{key} is covered")
+
+
+def gesture(desk: Desk, action: str) -> Gesture:
+    """The first way to do an action: some can be done with the card or with the cube."""
+    return next(one for one in desk.view.table.tableau.gestures if one.action == action)
+
+
+def perform(desk: Desk, action: str) -> None:
+    """Do an action with the pointer, as a person would."""
+    desk.settle()
+    desk.clock.advance(MOMENT)
+    wanted = gesture(desk, action)
+    if not wanted.pick:
+        button = desk.view.findChild(QPushButton, f"action {action}")
+        assert button is not None
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return
+    ply = desk.match.ply
+    if desk.view._hand.picked != wanted.pick:
+        point(desk, wanted.pick)
+    if wanted.also:
+        point(desk, wanted.also)
+    if desk.match.ply == ply and wanted.drop:
+        point(desk, wanted.drop)
+    actions = desk.view._chooser.actions_offered
+    if actions:
+        asked = desk.window.focusWidget()
+        assert asked is not None
+        QTest.keyClick(asked, Qt.Key(Qt.Key.Key_1 + list(actions).index(action)))
+
+
+@pytest.fixture
+def desk(open_table) -> Desk:
+    """A match that has begun, and is at a computer player's turn."""
+    made: Desk = open_table("person", "novice")
+    made.play("pass")
+    return made
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_tutorial_is_played_from_end_to_end(desk: Desk, game: str) -> None:
+    record, asked = desk.record(), len(desk.scripted.asked)
+    book = open_lessons(game, "en")
+    desk.window._tutorials.open(game, 0)
+    for number, text in enumerate(book.lessons, start=1):
+        assert band(desk) == f"{number} of {len(book.lessons)}: {text.title} | {plain(text.task(1))}"
+        for step in range(1, len(practice(desk).lesson.steps) + 1):
+            assert practice(desk).step == step
+            assert not practice(desk).over
+            perform(desk, practice(desk).answer)
+        desk.settle()
+        assert practice(desk).over
+        assert desk.actions() == []
+        assert band(desk).endswith(f"{text.title} | {plain(text.done)}")
+        press(desk, "Next lesson" if number < len(book.lessons) else "Finish")
+    assert band(desk) == ""
+    assert desk.record() == record
+    assert desk.match.game.id == "countdown"
+    assert len(desk.scripted.asked) == asked + 1, "the computer player is asked again, and was not meanwhile"
+    kept, _ = SettingsFile(desk.settings).read()
+    assert kept.lessons == {game: [text.name for text in book.lessons]}
+
+
+# One lesson
+
+
+@pytest.fixture
+def lesson(desk: Desk) -> Desk:
+    """The first lesson of the countdown game."""
+    desk.window._tutorials.open("countdown", 0)
+    return desk
+
+
+def test_what_is_legal_and_not_meant_changes_nothing(lesson: Desk) -> None:
+    record = lesson.record()
+    perform(lesson, "5h")
+    assert lesson.record() == record
+    assert lesson.toast() == open_lessons("countdown", "en").lessons[0].about("5h")
+    assert "8c" in lesson.actions()
+    perform(lesson, "8c")
+    assert lesson.toast() == ""
+    assert practice(lesson).over
+
+
+def test_by_the_keyboard(lesson: Desk) -> None:
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Home):
+        QTest.keyClick(lesson.view, key)
+    assert lesson.view._hand.cursor == gesture(lesson, "8c").pick
+    QTest.keyClick(lesson.view, Qt.Key.Key_Return)
+    QTest.keyClick(lesson.view, Qt.Key.Key_Return)
+    lesson.settle()
+    assert practice(lesson).over
+    ahead = lesson.window.focusWidget()
+    assert isinstance(ahead, QPushButton)
+    assert ahead.text() == "Next lesson"
+    QTest.keyClick(ahead, Qt.Key.Key_Return)
+    assert band(lesson).startswith("2 of 14")
+    assert lesson.window.focusWidget() is lesson.view
+
+
+def test_by_the_list(lesson: Desk) -> None:
+    lesson.play("8c")
+    assert practice(lesson).over
+
+
+def test_who_listens_hears_the_lesson(lesson: Desk, monkeypatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(lesson.view.tree, "announce", said.append)
+    lesson.window._tutorials.open("countdown", 1)
+    text = open_lessons("countdown", "en").lessons[1]
+    assert said[0].startswith("2 of 14: What divides, divides. A number that goes into")
+    assert "**" not in said[0]
+    lesson.play("7c")
+    assert said[-1] == text.about("7c")
+    lesson.play("6h")
+    assert any(text.done in one for one in said)
+    assert any("Bring it down to 16" in one for one in lesson.heard()) is False
+    assert any(text.done == one for one in lesson.heard())
+
+
+def test_it_points_out_what_is_to_be_done(lesson: Desk) -> None:
+    press(lesson, "Show me")
+    shown = lesson.view._hand.shown
+    assert shown is not None
+    assert shown.action == "8c"
+    assert lesson.toast() == "Hint: 8 of clubs: 97 − 8 = 89"
+    lesson.view._hand.let_go()
+    lesson.do("hint")
+    assert lesson.view._hand.shown == shown
+    assert lesson.hinter.asked == []
+
+
+def test_what_was_done_can_be_taken_back(lesson: Desk) -> None:
+    assert not lesson.can("undo"), "nothing before the lesson's position"
+    lesson.play("8c")
+    assert lesson.can("undo")
+    lesson.do("undo")
+    assert not practice(lesson).over
+    assert band(lesson).endswith(open_lessons("countdown", "en").lessons[0].tasks[1].replace("**", ""))
+    assert not lesson.can("undo")
+
+
+def test_a_lesson_begins_again(lesson: Desk) -> None:
+    lesson.play("8c")
+    lesson.do("restart")
+    assert band(lesson).startswith("1 of 14")
+    assert practice(lesson).match.ply == practice(lesson).lesson.start
+
+
+def test_forward_and_back(lesson: Desk) -> None:
+    press(lesson, "Skip")
+    assert band(lesson).startswith("2 of 14")
+    press(lesson, "Back")
+    assert band(lesson).startswith("1 of 14")
+    kept, _ = SettingsFile(lesson.settings).read()
+    assert kept.lessons == {}, "what was skipped was not done"
+
+
+def test_a_lesson_speaks_another_language(lesson: Desk) -> None:
+    lesson.do("language.fi")
+    text = open_lessons("countdown", "fi").lessons[0]
+    assert band(lesson) == f"1/14: {text.title} | {plain(text.task(1))}"
+
+
+# The match that waits
+
+
+def test_the_match_comes_back_as_it_was(desk: Desk) -> None:
+    sitting, record, log = desk.sitting, desk.record(), desk.log()
+    assert len(desk.scripted.asked) == 1
+    desk.window._tutorials.open("countdown", 3)
+    assert desk.scripted.pending is None
+    assert not desk.can("save")
+    desk.play("Ah=11")
+    press(desk, "Back to the match")
+    assert desk.sitting is sitting
+    assert (desk.record(), desk.log()) == (record, log)
+    assert desk.can("save")
+    assert len(desk.scripted.asked) == 2
+    desk.scripted.answer("pass")
+    assert desk.actions(), "and it goes on"
+
+
+def test_lessons_are_not_kept_in_the_library(open_table, tmp_path) -> None:
+    desk = open_table("person", "novice", data=tmp_path)
+    keeper = desk.window.host._keeper
+    held = keeper.library.text(keeper.number)
+    desk.window._tutorials.open("countdown", 0)
+    desk.play("8c")
+    press(desk, "Next lesson")
+    desk.play("6h")
+    assert keeper.library.text(keeper.number) == held == desk.window.host._held.match.record().text()
+
+
+def test_another_match_ends_the_lesson(lesson: Desk) -> None:
+    lesson.window.begin("limit")
+    assert band(lesson) == ""
+    assert not lesson.window.host.interrupted
+    assert lesson.match.game.id == "limit"
+    assert lesson.window._tutorials.practice is None
+
+
+def test_nothing_is_shown_of_who_sat_there_behind_the_curtain(open_table) -> None:
+    desk = open_table("person", "person")
+    assert desk.view.covered
+    desk.window._tutorials.open("countdown", 0)
+    assert not desk.view.covered
+    press(desk, "Back to the match")
+    assert desk.view.covered, "the next person has yet to come"
+    desk.uncover()
+    assert desk.actions() == ["double", "pass"]
+
+
+def test_after_a_match_that_is_over_nothing_is_offered_in_a_lesson(open_table) -> None:
+    desk = open_table("person", "person")
+    desk.window._tutorials.open("countdown", 7)
+    desk.play("Ah=11")
+    desk.settle()
+    assert desk.match.result is not None
+    assert desk.view._after.gestures == ()
+
+
+def test_a_tutorial_that_cannot_be_read_leaves_the_match(desk: Desk, monkeypatch, tmp_path) -> None:
+    sitting = desk.sitting
+    monkeypatch.setattr("limbotable.app.learning.tutorials.lesson_file", lambda *_: tmp_path / "none")
+    desk.window._tutorials.open("countdown", 0)
+    assert desk.toast() == "The tutorial could not be read."
+    assert desk.sitting is sitting
+    assert band(desk) == ""
+
+
+# Choosing
+
+
+def answered(
+    monkeypatch, answer: QDialog.DialogCode, game: str = "", row: int | None = None
+) -> list[list[str]]:
+    """Have the next dialogs answered; return what they list."""
+    listed: list[list[str]] = []
+
+    def exec_(dialog: TutorialsDialog) -> int:
+        games, lessons = dialog._games, dialog._lessons
+        if game:
+            games.setCurrentRow([one.game for one in dialog._courses].index(game))
+        listed.append([games.currentItem().text(), lessons.currentItem().text()])
+        if row is not None:
+            lessons.setCurrentRow(row)
+        return int(answer.value)
+
+    monkeypatch.setattr(TutorialsDialog, "exec", exec_)
+    return listed
+
+
+def test_it_goes_on_where_it_was_left(desk: Desk, monkeypatch) -> None:
+    listed = answered(monkeypatch, QDialog.DialogCode.Accepted)
+    desk.do("tutorial")
+    assert band(desk).startswith("1 of 14")
+    desk.play("8c")
+    desk.do("tutorial")
+    assert band(desk).startswith("2 of 14")
+    assert [text.split("\n")[1] for text, _ in listed] == ["0 of 14 lessons done", "1 of 14 lessons done"]
+
+
+def test_any_lesson_can_be_chosen(desk: Desk, monkeypatch) -> None:
+    answered(monkeypatch, QDialog.DialogCode.Accepted, "countdown", 6)
+    desk.do("tutorial")
+    assert band(desk).startswith("7 of 14: The jack does it again")
+
+
+def test_nothing_changes_for_who_wants_none(desk: Desk, monkeypatch) -> None:
+    sitting = desk.sitting
+    answered(monkeypatch, QDialog.DialogCode.Rejected)
+    desk.do("tutorial")
+    assert desk.sitting is sitting
+    assert band(desk) == ""
+
+
+# The first match
+
+
+def offered(desk: Desk) -> str:
+    """The suggestion, as it stands on the table."""
+    return desk.toast() if "Begin the tutorial" in desk.toast() else ""
+
+
+def test_the_first_match_suggests_the_tutorial_once(open_table) -> None:
+    desk = open_table("person", "novice", suggested=[])
+    assert offered(desk).startswith("Is this game new to you?")
+    desk.window.begin("countdown")
+    assert offered(desk) == ""
+    again = open_table(file=desk.settings)
+    assert offered(again) == ""
+
+
+def test_the_suggestion_leads_there(open_table) -> None:
+    desk = open_table("person", "novice", suggested=[])
+    desk.window._toast.linkActivated.emit("do")
+    assert band(desk).startswith("1 of 14")
+    assert offered(desk) == ""
+
+
+def test_who_has_begun_a_tutorial_needs_no_suggestion(open_table) -> None:
+    desk = open_table("person", "novice", suggested=[], lessons={"countdown": ["number"]})
+    assert offered(desk) == ""
+
+
+# Looking back
+
+
+def test_a_match_that_is_looked_back_at_goes_on_after_a_lesson(open_table) -> None:
+    desk = open_table(
+        "person",
+        "person",
+        options={"end": "rounds 1"},
+        game="limit",
+        matches={"limit": {"options": {"players": 2, "balls": 4}, "players": ["person", "person"]}},
+    )
+    desk.play("tile 0,0")
+    desk.do("replay")
+    desk.window._tutorials.open("countdown", 0)
+    assert not desk.window._replay.is_open
+    press(desk, "Back to the match")
+    desk.play("tile 1,0")
+    assert desk.match.ply == 2
+
+
+def test_no_match_begins_with_a_lesson(lesson: Desk) -> None:
+    lesson.play("8c")
+    record = lesson.record()
+    lesson.do("replay")
+    lesson.do("branch")
+    assert lesson.toast() == "This is a lesson: no match can go on from here."
+    assert lesson.record() == record
+    lesson.do("replay")
+    assert band(lesson).startswith("✓ 1 of 14")

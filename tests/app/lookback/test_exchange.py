@@ -1,0 +1,337 @@
+"""Matches that come from elsewhere and go there."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+
+from limbotable.app.lookback.exchange import Parcel
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.record import Record
+from limbotable.play.sharing import read_shared, share
+from limbotable.store.autosave import Keeper
+from limbotable.store.library import LibraryError, Trouble
+from tests.app.conftest import Desk
+from tests.games.countdown.deals import GAME, begun, play
+
+DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
+
+
+@pytest.fixture
+def data(tmp_path) -> Path:
+    return Path(tmp_path / "data" / "limbotable")
+
+
+@pytest.fixture
+def desk(open_table, data) -> Desk:
+    opened: Desk = open_table(data=data)
+    return opened
+
+
+@pytest.fixture
+def said(desk) -> list[str]:
+    heard: list[str] = []
+    desk.window._exchange.said.connect(heard.append)
+    return heard
+
+
+def early(*actions: str, **header: object) -> Record:
+    match = play(begun(*DEAL), *actions)
+    match.header = {**match.header, **header}
+    return match.record()
+
+
+def put(text: str) -> None:
+    QApplication.clipboard().setText(text)
+
+
+def written(path: Path, record: Record) -> Path:
+    path.write_text(record.text(), encoding="utf-8")
+    return path
+
+
+def library(desk: Desk):
+    keeper = desk.window.host._keeper
+    assert keeper is not None
+    assert keeper.library is not None
+    return keeper.library
+
+
+def names(desk: Desk) -> list[str]:
+    return [entry.name for entry in library(desk).entries()]
+
+
+# In
+
+
+def test_a_match_is_pasted_from_a_message(desk, said) -> None:
+    record = early("Td")
+    put(f"Look at this!\n\n> {share(record)[:60]}\n> {share(record)[60:]}\n\nAnna")
+    desk.do("paste")
+    assert desk.record() == record.text()
+    assert desk.warned == []
+    assert library(desk).find(record) == desk.window.host._keeper.number
+    assert said == ["1 match taken in. It is on the table."]
+
+
+def test_a_whole_record_is_pasted(desk) -> None:
+    put(early("Td").text())
+    desk.do("paste")
+    assert desk.record() == early("Td").text()
+
+
+def test_files_on_the_clipboard_are_pasted(desk, tmp_path) -> None:
+    files = QMimeData()
+    files.setUrls([QUrl.fromLocalFile(str(written(tmp_path / "a.limbo", early("Td"))))])
+    QApplication.clipboard().setMimeData(files)
+    desk.do("paste")
+    assert desk.record() == early("Td").text()
+
+
+def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk) -> None:
+    before, count = desk.record(), len(library(desk).entries())
+    complaints = {
+        "": "There is no text on the clipboard.",
+        "Hello!": "There is no match in this text.",
+        share(early("Td"))[:-9]: "The text of this match is damaged or not all of it is there.",
+        "limbotable:2:abc": "The text of this match was made by a later version of Limbo Table.",
+        early().text() + "0 zz\n": "Line 5: “zz” is not an action of this game.",
+        early().text() + "1 3c\n": "Line 5: It is the turn of seat 0.",
+        perspective(play(begun(*DEAL)), 0).text(): "Line 1: ",
+    }
+    for text in complaints:
+        put(text)
+        desk.do("paste")
+    for warned, complaint in zip(desk.warned, complaints.values(), strict=True):
+        assert warned.startswith(complaint)
+    assert desk.record() == before
+    assert len(library(desk).entries()) == count
+
+
+def test_several_files_come_in_and_the_first_one_goes_onto_the_table(desk, tmp_path, said) -> None:
+    records = [early(), early("Td"), early("Td", "3c", name="Perjantai")]
+    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    assert desk.record() == records[0].text()
+    assert len(library(desk).entries()) == 3  # nobody has played the one that was on the table
+    assert "Perjantai" in names(desk)
+    assert said == ["3 matches taken in. The first one is on the table."]
+    for entry in library(desk).entries()[1:]:
+        other = Keeper(library(desk).path.parent)
+        assert other.library is not None
+        assert other.library.hold(entry.id), "no other match is held"
+        other.close()
+
+
+def test_what_is_wrong_with_one_of_several_does_not_keep_out_the_others(desk, tmp_path) -> None:
+    good = written(tmp_path / "good.limbo", early("Td"))
+    bad = tmp_path / "bad.limbo"
+    bad.write_bytes(b"\xff\xfe\x00")
+    worse = tmp_path / "worse.limbo"
+    worse.write_text("Hello!", encoding="utf-8")
+    missing = tmp_path / "missing.limbo"
+    desk.window._exchange.open([bad, worse, missing, good])
+    assert desk.record() == early("Td").text()
+    (warned,) = desk.warned
+    assert warned.splitlines() == [
+        f"{bad} holds no match of Limbo Table.",
+        f"{worse} holds no match of Limbo Table.",
+        f"{missing} could not be read.",
+    ]
+
+
+def test_a_file_that_is_too_large_is_not_read(desk, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr("limbotable.app.lookback.exchange.LARGEST", 100)
+    path = written(tmp_path / "large.limbo", early("Td"))
+    desk.window.open(path)
+    assert desk.warned == [f"{path} could not be read."]
+
+
+def test_a_file_with_the_line_of_text_is_taken_as_well(desk, tmp_path) -> None:
+    path = tmp_path / "line.limbo"
+    path.write_text(share(early("Td")), encoding="utf-8")
+    desk.window.open(path)
+    assert desk.record() == early("Td").text()
+
+
+def test_what_is_here_already_does_not_come_in_twice(desk, tmp_path) -> None:
+    path = written(tmp_path / "a.limbo", early("Td"))
+    desk.window.open(path)
+    first = desk.window.host._keeper.number
+    count = len(library(desk).entries())
+    desk.do("restart")
+    desk.play()
+    desk.window.open(path)
+    assert desk.window.host._keeper.number == first
+    assert len(library(desk).entries()) == count + 1
+    desk.window._exchange.open([path, path])
+    assert len(library(desk).entries()) == count + 1
+
+
+def test_what_another_program_has_on_its_table_comes_in_as_another_match(desk, data, tmp_path) -> None:
+    path = written(tmp_path / "a.limbo", early("Td"))
+    desk.window.open(path)
+    first = desk.window.host._keeper.number
+    desk.do("restart")
+    desk.play()
+    other = Keeper(data)
+    assert other.library is not None
+    assert other.library.hold(first)
+    desk.window.open(path)
+    assert desk.record() == early("Td").text()
+    assert desk.window.host._keeper.number != first
+    other.close()
+
+
+def test_without_a_library_the_first_match_goes_onto_the_table(open_table, tmp_path) -> None:
+    desk = open_table()
+    paths = [written(tmp_path / f"{n}.limbo", early(*line)) for n, line in enumerate(["", ["Td"]])]
+    desk.window._exchange.open(paths)
+    assert desk.record() == early().text()
+    assert desk.warned == ["Only the first match could be taken in."]
+
+
+def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path, said, monkeypatch) -> None:
+    add = library(desk).add
+
+    def full(match: Match, *whence: int | None) -> int:
+        if match.header.get("name") == "Too much":
+            raise LibraryError(Trouble.CLOSED, library(desk).path)
+        return int(add(match, *whence))
+
+    monkeypatch.setattr(library(desk), "add", full)
+    records = [early(), early("Td"), early("Td", "3c", name="Too much")]
+    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    assert desk.record() == records[0].text()
+    assert desk.warned == [f"The match is not kept: {library(desk).path} could not be written."]
+    assert said == []
+    assert len(library(desk).entries()) == 2
+
+
+def test_the_match_on_the_table_is_the_one_to_go_on_with(desk, data, tmp_path) -> None:
+    records = [early(), early("Td")]
+    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    present = desk.window.host._keeper.number
+    assert library(desk).entries()[0].id == present
+
+
+def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
+    open_table, data, tmp_path, monkeypatch
+) -> None:
+    desk = open_table(data=data)
+    desk.play()
+    desk.window.host._kept = False
+    monkeypatch.setattr(desk.window.host._leaving, "may_leave", lambda *_, **__: False)
+    heard: list[str] = []
+    desk.window._exchange.said.connect(heard.append)
+    before, count = desk.record(), len(library(desk).entries())
+    put(early("Td").text())
+    desk.do("paste")
+    desk.window._exchange.open(
+        [written(tmp_path / f"{n}.limbo", early(*a)) for n, a in enumerate(["", ["Td"]])]
+    )
+    assert desk.record() == before
+    assert heard == []
+    assert len(library(desk).entries()) == count
+
+
+# Out
+
+
+def test_the_match_on_the_table_is_copied_as_one_line(desk, said) -> None:
+    desk.play()
+    desk.do("copy")
+    text = QApplication.clipboard().text()
+    assert len(text.splitlines()) == 1
+    assert read_shared(text).text() == desk.record()
+    (told,) = said
+    assert told.endswith(" It holds all cards, also those that nobody has seen yet.")
+    assert desk.toast() == told
+
+
+def test_a_game_without_secrets_has_none_to_warn_of(open_table) -> None:
+    desk = open_table("person", "novice", game="limit", matches={"limit": {"players": ["person", "novice"]}})
+    desk.do("copy")
+    assert desk.toast() == "The match is on the clipboard, as one line of text for a message."
+
+
+def test_a_match_that_is_over_has_no_secrets(desk, said) -> None:
+    while desk.match.result is None:
+        if desk.sitting.acting is None:
+            desk.scripted.answer()
+        else:
+            desk.play()
+    desk.do("copy")
+    assert said == ["The match is on the clipboard, as one line of text for a message."]
+
+
+def test_a_match_keeps_its_name_wherever_it_goes(desk, tmp_path, monkeypatch) -> None:
+    desk.play()
+    library(desk).rename(desk.window.host._keeper.number, "Perjantai: 2/3")
+    desk.do("copy")
+    assert read_shared(QApplication.clipboard().text()).header["name"] == "Perjantai: 2/3"
+    chosen: list[str] = []
+
+    def exec_(dialog: QFileDialog) -> int:
+        chosen.extend(dialog.selectedFiles())
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile(str(tmp_path / "x.limbo"))
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(QFileDialog, "exec", exec_)
+    desk.do("save")
+    assert Path(chosen[0]).name == "Perjantai 2 3.limbo"
+    header = json.loads((tmp_path / "x.limbo").read_text(encoding="utf-8").partition("\n")[0])
+    assert header["name"] == "Perjantai: 2/3"
+
+
+def test_several_are_saved_into_a_folder_and_overwrite_nothing(desk, tmp_path, monkeypatch, said) -> None:
+    desk.window._exchange.open(
+        [written(tmp_path / f"{n}.limbo", early(*line, name="Same")) for n, line in enumerate(["", ["Td"]])]
+    )
+    folder = tmp_path / "out"
+    folder.mkdir()
+    (folder / "Same.limbo").write_text("mine", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    numbers = [entry.id for entry in library(desk).entries() if entry.name == "Same"]
+    desk.window._exchange.export(numbers)
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "Same (2).limbo", "Same (3).limbo", "Same.limbo"
+    ]  # fmt: skip
+    assert (folder / "Same.limbo").read_text(encoding="utf-8") == "mine"
+    assert said[-1] == f"2 matches saved in {folder}"
+
+
+def test_a_folder_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch, said) -> None:
+    desk.window._exchange.open(
+        [written(tmp_path / f"{n}.limbo", early(*line)) for n, line in enumerate(["", ["Td"]])]
+    )
+    said.clear()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
+    desk.window._exchange.export([entry.id for entry in library(desk).entries()])
+    assert said == []
+    assert desk.warned[-1].endswith(".limbo could not be written.")
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "stem"),
+    [
+        ("", ["Anna", "Veikko"], "Limbo the countdown, Anna - Veikko, 2026-11-2"),
+        ("a/b\\c:d*?", ["Anna", "Veikko"], "a b c d"),
+        ("...", ["Anna", "Veikko"], "countdown"),
+        ("x" * 300, ["Anna", "Veikko"], "x" * 100),
+        ("リビングの一局", ["A", "B"], "リビングの一局"),
+        ("あ" * 300, ["A", "B"], "あ" * 66),
+    ],
+)
+def test_what_a_file_is_called(name, seats, stem) -> None:
+    match = Match(GAME, GAME.complete({}), seats)
+    parcel = Parcel(match.record(), name, datetime(2026, 11, 21, 12, tzinfo=UTC))
+    assert parcel.stem.startswith(stem)
+    assert len(parcel.stem) <= 100
+    assert len(parcel.stem.encode()) <= 200

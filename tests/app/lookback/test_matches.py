@@ -1,0 +1,423 @@
+"""The list of matches over a real library: what is asked for is done, or it is said why not."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from limbotable.app.lookback.matches import common_lines
+from limbotable.app.match.match_controller import match_of
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.record import read_record
+from limbotable.play.sharing import read_shared
+from limbotable.store.autosave import Keeper
+from limbotable.store.library import Library
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.dialogs.compare_window import CompareWindow
+from limbotable.ui.dialogs.matches_window import MatchesWindow
+from tests.app.conftest import Desk
+from tests.games.countdown.deals import begun, play
+
+DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
+
+
+@pytest.fixture
+def data(tmp_path) -> Path:
+    return Path(tmp_path / "data" / "limbotable")
+
+
+@pytest.fixture
+def desk(open_table, data) -> Desk:
+    """A table with a match on it, and three more in the library: one, its branch, and another deal."""
+    kept = Library(data)
+    first = kept.add(early("Td", "3c"))
+    kept.add(early("8c"), first, 4)
+    kept.add(play(begun("2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d", "Qs")))
+    kept.close()
+    opened: Desk = open_table(data=data)
+    opened.window.begin("countdown")
+    opened.play()
+    return opened
+
+
+def early(*actions: str) -> Match:
+    return play(begun(*DEAL), *actions)
+
+
+def window(desk: Desk) -> MatchesWindow:
+    """Open the list as its key does."""
+    desk.do("matches")
+    opened = desk.window._matches._window
+    assert opened is not None
+    assert opened.isVisible()
+    return opened
+
+
+def listed(desk: Desk) -> list[int]:
+    opened = desk.window._matches._window
+    assert opened is not None
+    return sorted(entry.id for entry in opened._found.entries())
+
+
+def remark(desk: Desk) -> str:
+    opened = desk.window._matches._window
+    assert opened is not None
+    return opened._remark.text()
+
+
+def library(desk: Desk) -> Library:
+    keeper = desk.window.host._keeper
+    assert keeper is not None
+    assert keeper.library is not None
+    return keeper.library
+
+
+def present(desk: Desk) -> int:
+    keeper = desk.window.host._keeper
+    assert keeper is not None
+    assert keeper.number is not None
+    return keeper.number
+
+
+def test_it_shows_what_the_library_has(desk) -> None:
+    window(desk)
+    assert listed(desk) == [1, 2, 3, present(desk)]
+
+
+def test_a_match_is_put_on_the_table(desk) -> None:
+    shown = window(desk)
+    left = present(desk)
+    desk.panel.setFocus()
+    shown.resumed.emit(1)
+    assert desk.window.focusWidget() is desk.view
+    assert desk.record() == early("Td", "3c").record().text()
+    assert present(desk) == 1
+    assert not shown.isVisible()
+    other = Keeper(library(desk).path.parent)
+    assert other.library is not None
+    assert other.library.hold(left)
+    assert not other.library.hold(1)
+    other.close()
+
+
+def test_who_stays_at_a_match_that_would_be_lost_stays_in_the_list(desk, data, monkeypatch) -> None:
+    monkeypatch.setattr(desk.window.host._leaving, "may_leave", lambda *_, **__: False)
+    sitting = desk.sitting
+    shown = window(desk)
+    shown.resumed.emit(1)
+    assert desk.sitting is sitting
+    assert shown.isVisible()
+    other = Keeper(data)
+    assert other.library is not None
+    assert other.library.hold(1), "it is let go of"
+    other.close()
+    desk.window._replay.branched.emit(desk.sitting.branch(0), 0)
+    assert desk.sitting is sitting
+    assert desk.toast() == ""
+
+
+def test_the_match_on_the_table_stays_as_it_is_when_it_is_asked_for(desk) -> None:
+    sitting = desk.sitting
+    window(desk).resumed.emit(present(desk))
+    assert desk.sitting is sitting
+
+
+def test_the_match_that_waits_for_a_lesson_comes_back_when_it_is_asked_for(desk) -> None:
+    sitting = desk.sitting
+    desk.window._tutorials.open("countdown", 0)
+    assert not desk.can("copy")
+    assert desk.sitting is not sitting
+    window(desk).resumed.emit(present(desk))
+    assert desk.sitting is sitting
+    assert not desk.window.host.interrupted
+    assert desk.can("copy")
+
+
+def test_the_match_on_the_table_comes_back_from_behind_the_page_with_all_games(desk) -> None:
+    sitting = desk.sitting
+    desk.do("pick")
+    assert desk.window._start.picking
+    window(desk).resumed.emit(present(desk))
+    assert not desk.window._start.picking
+    assert desk.sitting is sitting
+    assert desk.window.focusWidget() is desk.view
+
+
+def test_what_another_program_plays_is_neither_resumed_nor_deleted(desk, data) -> None:
+    other = Keeper(data)
+    assert other.library is not None
+    assert other.library.hold(1)
+    before = desk.record()
+    shown = window(desk)
+    shown.resumed.emit(1)
+    assert remark(desk) == "That match is on the table of another running Limbo Table."
+    assert desk.record() == before
+    shown.deleted.emit([1, 3])
+    assert "deleted" in remark(desk)
+    assert "another running Limbo Table" in remark(desk)
+    assert listed(desk) == [1, 2, present(desk)]
+    other.close()
+    shown.resumed.emit(1)
+    assert present(desk) == 1
+
+
+def test_a_match_that_cannot_be_read_stays_in_the_library(desk, data) -> None:
+    with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
+        sql.execute("UPDATE lines SET line = '0 zz' WHERE match = 1 AND ply = 3")
+    before = desk.record()
+    shown = window(desk)
+    shown._list.setCurrentIndex(shown._index(1))
+    shown.resumed.emit(1)
+    QApplication.processEvents()
+    assert desk.record() == before
+    assert desk.warned == ["A match could not be read. It stays in the library as it is."]
+    shown.compared.emit(1, 2)
+    assert remark(desk) == "These matches could not be read. They stay as they are."
+    other = Keeper(data)
+    assert other.library is not None
+    assert other.library.hold(1), "it is let go of"
+    other.close()
+
+
+def test_a_match_that_cannot_be_read_is_not_given_out(desk, data, tmp_path, monkeypatch) -> None:
+    with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
+        sql.execute("UPDATE lines SET line = '0 zz' WHERE match = 1 AND ply = 3")
+        sql.execute("UPDATE matches SET header = replace(header, 'countdown', 'zugzwang') WHERE id = 2")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "out"))
+    QApplication.clipboard().setText("mine")
+    shown = window(desk)
+    shown.copied.emit(1)
+    shown.copied.emit(2)
+    shown.exported.emit([2, 3])
+    assert len(desk.warned) == 3
+    assert "zz" in desk.warned[0]
+    assert "zugzwang" in desk.warned[1] == desk.warned[2]
+    assert QApplication.clipboard().text() == "mine"
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "replace(header, 'countdown', 'zugzwang')",
+        'replace(header, \'"options": {\', \'"options": {"x": 1, \')',
+    ],
+)
+def test_a_match_of_another_version_is_listed_and_left_alone(desk, data, header) -> None:
+    with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
+        sql.execute(f"UPDATE matches SET header = {header} WHERE id = 1")
+        sql.execute("UPDATE matches SET game = json_extract(header, '$.game') WHERE id = 1")
+    shown = window(desk)
+    assert listed(desk) == [1, 2, 3, present(desk)]
+    shown._list.setCurrentIndex(shown._index(1))
+    shown._search.setText("zugzwang")
+    assert listed(desk) == ([1] if "zugzwang" in header else [])
+
+
+def test_a_match_gets_a_name(desk) -> None:
+    window(desk).renamed.emit(2, "Perjantai")
+    assert {entry.id: entry.name for entry in library(desk).entries()}[2] == "Perjantai"
+
+
+def test_what_is_deleted_comes_back_step_by_step(desk) -> None:
+    shown = window(desk)
+    everything = listed(desk)
+    shown.deleted.emit([1, 2])
+    assert listed(desk) == [3, present(desk)]
+    shown.deleted.emit([3])
+    assert listed(desk) == [present(desk)]
+    shown.undone.emit()
+    assert listed(desk) == [3, present(desk)]
+    assert shown.selected() == [3]
+    assert shown._do["undo"].isEnabled()
+    shown.undone.emit()
+    assert listed(desk) == everything
+    assert sorted(shown.selected()) == [1, 2]
+    assert not shown._do["undo"].isEnabled()
+    shown.undone.emit()
+    assert listed(desk) == everything
+
+
+def test_a_deleted_match_that_goes_on_is_in_the_list_again(desk) -> None:
+    left = present(desk)
+    shown = window(desk)
+    shown.resumed.emit(1)
+    window(desk).deleted.emit([left])
+    assert left not in listed(desk)
+    desk.do("undo")
+    assert present(desk) == left
+    window(desk)
+    assert left in listed(desk)
+
+
+def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
+    left = present(desk)
+    window(desk).resumed.emit(1)
+    other = Library(data)
+    assert other.hold(left)
+    match = match_of(read_record(other.text(left)))
+    Dealer().deal(match)
+    match.push(match.turn, match.legal()[0])
+    other.keep(left, match)
+    other.close()
+    desk.do("undo")
+    assert present(desk) == left
+    assert desk.record() == match.record().text()
+    assert library(desk).lines(left) == [str(line) for line in match.lines]
+    assert desk.window.host._kept
+
+
+def test_the_match_on_the_table_is_not_deleted(desk) -> None:
+    shown = window(desk)
+    shown.deleted.emit([present(desk)])
+    assert remark(desk) == "The match on the table cannot be deleted: put another one there first."
+    assert present(desk) in listed(desk)
+    shown.deleted.emit([present(desk), 3])
+    assert listed(desk) == [1, 2, present(desk)]
+
+
+def test_what_the_library_cannot_write_is_said(desk) -> None:
+    shown = window(desk)
+    shown.deleted.emit([3])
+    before = listed(desk)
+    library(desk)._sql.execute("PRAGMA query_only = ON")
+    path = library(desk).path
+    for wish in (
+        lambda: shown.renamed.emit(1, "x"),
+        lambda: shown.deleted.emit([1]),
+        shown.undone.emit,
+    ):
+        shown.remark("")
+        wish()
+        assert remark(desk) == (
+            f"That could not be done: {path} could not be read or written. Nothing has changed."
+        )
+        assert listed(desk) == before
+
+
+def test_where_there_is_no_library_the_list_says_why(open_table, data) -> None:
+    data.mkdir(parents=True)
+    (data / "library.sqlite").write_text("this is no library" * 100)
+    desk = open_table(data=data)
+    QApplication.processEvents()
+    window(desk)
+    path = data / "library.sqlite"
+    assert remark(desk) == f"The matches are not kept: {path} is damaged. It is left as it is."
+    assert listed(desk) == []
+
+
+def test_it_is_shown_anew_when_the_user_comes_back_to_it(desk) -> None:
+    shown = window(desk)
+    added = library(desk).add(early())
+    assert added not in listed(desk)
+    shown.entered.emit()
+    assert added in listed(desk)
+
+
+def test_the_picture_shows_nobodys_hand(desk) -> None:
+    window(desk)
+    tableau = desk.window._matches._picture(1)
+    assert tableau is not None
+    lying: Tableau = tableau(Frame(10, 6.4))
+    faces = {piece.face for piece in lying.pieces if piece.face}
+    assert faces == {"5h", "Td", "3c"}, "the starter and what was played"
+    assert desk.window._matches._picture(99) is None
+
+
+def test_a_match_of_the_list_is_copied(desk) -> None:
+    window(desk).copied.emit(1)
+    assert read_shared(QApplication.clipboard().text()).text() == early("Td", "3c").record().text()
+    assert remark(desk).startswith("The match is on the clipboard")
+
+
+def test_what_is_pasted_is_selected(desk) -> None:
+    shown = window(desk)
+    QApplication.clipboard().setText(early("9c").record().text())
+    shown.pasted.emit()
+    assert desk.record() == early("9c").record().text()
+    assert shown.selected() == [present(desk)]
+
+
+# Side by side
+
+
+def compared(desk: Desk, first: int, second: int) -> CompareWindow | None:
+    window(desk).compared.emit(first, second)
+    found = [one for one in desk.window.findChildren(CompareWindow) if one.isVisible()]
+    return found[-1] if found else None
+
+
+def test_a_match_and_its_branch_stand_side_by_side(desk) -> None:
+    beside = compared(desk, 1, 2)
+    assert beside is not None
+    common = len(early().lines)
+    assert beside.step == common
+    left, right = beside._sides
+    assert right.name == "South – North (From line 4 on)"
+    assert left.name.startswith("South – North (")
+    assert (len(left.told), len(right.told)) == (common + 2, common + 1)
+    assert left.told[:common] == right.told[:common]
+    assert left.told[common] != right.told[common]
+    assert left.state().startswith("Going on, ")
+    hands = left.tableau(common + 1, Frame(10, 6.4)), right.tableau(common + 1, Frame(10, 6.4))
+    seen = [{piece.face for piece in lying.pieces if piece.face} for lying in hands]
+    assert seen == [{"5h", "Td"}, {"5h", "8c"}], "what everybody has seen, and no hand"
+    assert left.scores(common) == (0, 0)
+    beside.close()
+
+
+def test_hands_lie_open_when_both_are_over(desk) -> None:
+    def ended(*actions: str) -> Match:
+        match = play(begun(*DEAL, end="rounds 1"), *actions)
+        while match.result is None:
+            match.push(match.turn, match.legal()[-1])
+        return match
+
+    first = library(desk).add(ended("Td"))
+    second = library(desk).add(ended("8c"), first, 4)
+    beside = compared(desk, first, second)
+    assert beside is not None
+    lying = beside._sides[0].tableau(4, Frame(10, 6.4))
+    assert {"Kd", "8c", "3c"} <= {piece.face for piece in lying.pieces}
+    assert "Won by" in beside._sides[0].state()
+    beside.close()
+    third = library(desk).add(play(begun(*DEAL, end="rounds 1"), "Td", "3c"), first, 5)
+    beside = compared(desk, first, third)
+    assert beside is not None
+    lying = beside._sides[0].tableau(4, Frame(10, 6.4))
+    assert {piece.face for piece in lying.pieces if piece.face} == {"5h", "Td"}, "one goes on"
+    beside.close()
+
+
+def test_matches_that_begin_differently_are_not_compared(desk) -> None:
+    assert compared(desk, 1, 3) is None
+    assert remark(desk) == "These matches have nothing in common: they begin differently."
+
+
+def test_what_another_program_has_deleted_is_not_compared(desk, data) -> None:
+    shown = window(desk)
+    other = Library(data)
+    other.delete(1)
+    other.close()
+    shown.compared.emit(1, 2)
+    assert remark(desk) == "These matches could not be read. They stay as they are."
+
+
+def test_how_much_is_common() -> None:
+    one, other = early("Td", "3c"), early("Td")
+    assert common_lines(one, other) == other.ply
+    assert common_lines(one, one) == one.ply
+    assert common_lines(early("Td"), early("8c")) == early().ply
+    differently = Match(one.game, {**one.options, "end": "rounds 3"}, one.seats)
+    assert common_lines(one, differently) == 0
+
+
+def test_the_list_speaks_another_language_at_once(desk, mirror) -> None:
+    shown = window(desk)
+    mirror()
+    assert shown.windowTitle() == "«Matches»"
+    assert shown._do["resume"].text() == "«&Put on the table»"

@@ -1,0 +1,498 @@
+"""Looking at a match once more: what is judged, kept, shown and not told before it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from limbotable.app.lookback.reviewer import Reviewer, account
+from limbotable.core.game import CHANCE_WHO
+from limbotable.engine.messages import Judgement, Verdict
+from limbotable.play.decisions import Decision, decisions
+from limbotable.play.match import Match
+from limbotable.store.autosave import Keeper
+from limbotable.store.library import Library, LibraryError, Trouble
+from limbotable.ui.dialogs.review_window import ReviewWindow
+from tests.app.conftest import Desk, ScriptedEngine
+from tests.games.countdown.deals import begun, dealt, play
+
+
+def over() -> Match:
+    """A match of one round that is over: South's king brings the count to 2, and both are blocked."""
+    match = dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1")
+    play(match, "pass", "pass", "Kd/48")
+    assert match.result is not None
+    return match
+
+
+def quick(match: Match, seat: int) -> list[int]:
+    return [one.ply for one in decisions(match) if one.seat == seat]
+
+
+@pytest.fixture
+def engine(qapp) -> ScriptedEngine:
+    return ScriptedEngine()
+
+
+@pytest.fixture
+def reviewer(engine) -> Reviewer:
+    return Reviewer(engine)
+
+
+@pytest.fixture
+def library(tmp_path):
+    opened = Library(tmp_path / "data")
+    yield opened
+    opened.close()
+
+
+def judge_all(engine: ScriptedEngine, *costs: float) -> list[int]:
+    """Find something of each decision that is asked about; return which."""
+    asked = []
+    left = list(costs)
+    while engine.judging is not None:
+        asked.append(engine.find(left.pop(0) if left else 0.0).ply)
+    return asked
+
+
+# --- adding up ----------------------------------------------------------------------------------------
+def decided(ply: int, value: float, played: float, end: float | None = None, lost: float | None = None):
+    decision = Decision(ply, 0, f"a{ply}", free=True, end=end)
+    known = Verdict("b", value, played, [], 9)
+    opened = None if lost is None else Verdict("b", 0.5, 0.5 - lost, [], 9)
+    return decision, Judgement(ply, 0, f"a{ply}", known, opened, 0.0)
+
+
+def added_up(*both, rounds: bool = False):
+    return account([one for one, _ in both], {one.ply: found for one, found in both}, rounds=rounds)
+
+
+def test_what_play_cost_and_luck_gave_make_up_the_match() -> None:
+    """It began at 40 % and ended at 90: play took 15, so luck gave 65."""
+    found = added_up(decided(1, 0.4, 0.3), decided(3, 0.35, 0.3), decided(5, 0.8, 0.8, end=0.9))
+    assert found.cost == pytest.approx(0.15)
+    assert found.luck == pytest.approx(0.65)
+    assert [point.ply for point in found.worst] == [1, 3]
+
+
+def test_what_was_better_than_the_best_is_no_luck() -> None:
+    found = added_up(decided(1, 0.4, 0.4), decided(3, 0.4, 0.5), decided(5, 0.5, 0.5, end=0.5))
+    assert (found.cost, found.luck) == (0.0, pytest.approx(0.1))
+
+
+def test_the_next_deal_is_luck_unless_values_speak_of_the_round() -> None:
+    both = decided(1, 0.5, 0.5, end=1.0), decided(9, 0.5, 0.4, end=0.0)
+    assert added_up(*both).luck == pytest.approx(-0.4)
+    assert added_up(*both, rounds=True).luck == pytest.approx(0.1)
+
+
+def test_the_three_that_cost_most_are_the_worst() -> None:
+    found = added_up(*(decided(ply, 0.5, 0.5 - cost / 100) for ply, cost in enumerate((3, 0, 9, 4, 4, 1))))
+    assert [point.ply for point in found.worst] == [2, 3, 4]
+
+
+def test_what_was_better_than_the_best_cost_nothing() -> None:
+    found = added_up(decided(1, 0.4, 0.45))
+    assert (found.cost, found.worst) == (0.0, ())
+
+
+def test_what_would_have_been_seen_with_open_cards_is_added_up_as_well() -> None:
+    assert added_up(decided(1, 0.4, 0.4, lost=0.2), decided(3, 0.4, 0.4, lost=-0.1)).open_cost == (
+        pytest.approx(0.2)
+    )
+    assert added_up(decided(1, 0.4, 0.4)).open_cost is None
+
+
+def test_nothing_is_summed_up_before_all_is_known() -> None:
+    one, found = decided(1, 0.4, 0.3)
+    two, _ = decided(3, 0.4, 0.3)
+    part = account([one, two], {1: found}, rounds=False)
+    assert (part.luck, part.open_cost, len(part.points)) == (None, None, 1)
+
+
+# --- going through a match ------------------------------------------------------------------------------
+def test_decisions_are_judged_in_order(engine, reviewer) -> None:
+    match = over()
+    reviewer.take_up(match, 0)
+    assert engine.judging is None, "not before it is wanted"
+    reviewer.go_on()
+    assert judge_all(engine, 0.0, 0.25) == quick(match, 0)
+    assert reviewer.done
+    assert not reviewer.running
+    assert reviewer.account().cost == pytest.approx(0.25)
+
+
+def test_the_strongest_level_judges_with_fixed_terms(engine, reviewer) -> None:
+    match = over()
+    reviewer.take_up(match, 0)
+    reviewer.go_on()
+    assert engine.judging is not None
+    request, _ = engine.judging
+    assert request.level == match.game.levels[-1].name
+    assert request.record == match.record().text()
+    assert isinstance(request.playouts, int)
+    assert isinstance(request.seed, int)
+
+
+def test_it_stops_and_goes_on_where_it_was(engine, reviewer) -> None:
+    match = over()
+    reviewer.take_up(match, 0)
+    reviewer.go_on()
+    engine.find(0.1)
+    reviewer.stop()
+    assert engine.judging is None
+    assert reviewer.progress == (1, 2)
+    reviewer.go_on()
+    assert judge_all(engine) == quick(match, 0)[1:]
+
+
+def test_another_seat_is_looked_at_next(engine, reviewer) -> None:
+    match = over()
+    reviewer.take_up(match, 0)
+    reviewer.go_on()
+    judge_all(engine)
+    reviewer.look_at(1)
+    assert engine.judging is None, "it was not running"
+    reviewer.go_on()
+    assert judge_all(engine) == quick(match, 1)
+    reviewer.look_at(0)
+    assert reviewer.done
+
+
+def test_lines_that_were_taken_back_are_judged_anew(engine, reviewer) -> None:
+    match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
+    play(match, "Td", "7c")
+    reviewer.take_up(match, 0)
+    reviewer.go_on()
+    first, last = judge_all(engine)
+    match.pop(2)
+    play(match, "8c")
+    reviewer.take_up(match, 0)
+    reviewer.go_on()
+    assert judge_all(engine) == [last]
+    assert first < last
+
+
+def test_an_engine_that_stops_is_not_waited_for(engine, reviewer) -> None:
+    reviewer.take_up(over(), 0)
+    reviewer.go_on()
+    engine.failed.emit("")
+    assert reviewer.failed
+    assert not reviewer.running
+
+
+# --- keeping --------------------------------------------------------------------------------------------
+def test_what_was_found_is_kept_and_found_again(engine, reviewer, library) -> None:
+    match = over()
+    number = library.add(match)
+    reviewer.take_up(match, 0, library, number)
+    reviewer.go_on()
+    judge_all(engine, 0.0, 0.25)
+    kept = library.judgements(number)
+    assert [(one.ply, one.seat, one.cost) for one in kept] == [
+        (ply, 0, pytest.approx(cost)) for ply, cost in zip(quick(match, 0), (0.0, 0.25), strict=True)
+    ]
+    assert kept[0].found["terms"]["level"] == match.game.levels[-1].name
+    again = Reviewer(engine)
+    again.take_up(over(), 0, library, number)
+    assert again.done
+    assert again.account() == reviewer.account()
+
+
+@pytest.mark.parametrize("change", ["terms", "nonsense"])
+def test_what_another_kind_of_review_found_does_not_count(
+    engine, reviewer, library, monkeypatch, change
+) -> None:
+    match = over()
+    number = library.add(match)
+    reviewer.take_up(match, 0, library, number)
+    reviewer.go_on()
+    judge_all(engine)
+    if change == "terms":
+        monkeypatch.setattr("limbotable.app.lookback.reviewer._SEED", 2)
+    else:
+        with library._transaction():
+            library._sql.execute("UPDATE judgements SET found = '{}'")
+    again = Reviewer(engine)
+    again.take_up(match, 0, library, number)
+    assert again.progress == (0, 2)
+
+
+def test_a_library_that_fails_does_not_stop_it(engine, reviewer, library, monkeypatch) -> None:
+    def fail(*_: object) -> None:
+        raise LibraryError(Trouble.CLOSED, Path("x"))
+
+    match = over()
+    number = library.add(match)
+    monkeypatch.setattr(library, "keep_judgement", fail)
+    monkeypatch.setattr(library, "judgements", fail)
+    reviewer.take_up(match, 0, library, number)
+    reviewer.go_on()
+    judge_all(engine)
+    assert reviewer.done
+
+
+# --- at the window --------------------------------------------------------------------------------------
+@pytest.fixture
+def reviewed(open_table, tmp_path) -> Callable[..., Desk]:
+    """Open a match that is over."""
+
+    def make(match: Match | None = None) -> Desk:
+        desk: Desk = open_table("person", "novice", data=tmp_path / "data")
+        file = tmp_path / "over.limbo"
+        file.write_text((match or over()).record().text(), encoding="utf-8")
+        desk.window.open(file)
+        desk.settle()
+        return desk
+
+    return make
+
+
+def judge_of(desk: Desk) -> ScriptedEngine:
+    engine = desk.window._review._reviewer._engine
+    assert isinstance(engine, ScriptedEngine)
+    return engine
+
+
+def window_of(desk: Desk) -> ReviewWindow:
+    window = desk.window._review._window
+    assert window is not None
+    return window
+
+
+def rows(window: ReviewWindow) -> list[tuple[str, ...]]:
+    table = window._list
+    return [
+        tuple(item.text() for column in range(4) if (item := table.item(row, column)) is not None)
+        for row in range(table.rowCount())
+    ]
+
+
+def press(button: QPushButton) -> None:
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_match_with_secrets_is_reviewed_when_it_is_over(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.play()
+    desk.do("review")
+    assert desk.window._review._window is None
+    assert "when it is over" in desk.toast()
+
+
+def test_it_is_offered_after_the_end(reviewed) -> None:
+    desk = reviewed()
+    assert [gesture.action for gesture in desk.view._after.gestures] == ["again", "new", "review"]
+    desk.view.went_on.emit("review")
+    assert window_of(desk).isVisible()
+    assert judge_of(desk).judging is not None
+
+
+def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
+    desk = open_table(
+        game="limit",
+        matches={"limit": {"options": {}, "players": ["person", "person"]}},
+    )
+    desk.do("review")
+    assert "nothing to review" in desk.toast()
+    desk.play()
+    desk.do("review")
+    judge_all(judge_of(desk))
+    assert len(rows(window_of(desk))) == 1
+    window = window_of(desk)
+    assert "All cards open" not in window._plot.text(), "they always are"
+    desk.play()
+    desk.play()
+    judge_all(judge_of(desk), 0.2)
+    assert window.isVisible()
+    assert len(rows(window)) > 1, "what has been done meanwhile is judged as well"
+    press(window._tell_it)
+    assert "Then to be expected" in window._detail.text()
+    assert "2. South: " in window._detail.text()
+
+
+def test_the_worst_come_first_and_what_was_better_is_said_when_asked(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(judge_of(desk), 0.0, 0.25)
+    best = rows(window)[0]
+    assert best[2] == "25.0"
+    assert best[3] == "(to be found)"
+    assert "Better" not in window._detail.text()
+    press(window._tell_it)
+    assert rows(window)[0][3] not in ("", "(to be found)")
+    assert "Better: " in window._detail.text()
+    assert window._tell_it.isHidden()
+
+
+def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    assert window._progress.isVisible()
+    judge_of(desk).find(0.1)
+    assert "10.0" in window._summary.text()
+    judge_all(judge_of(desk))
+    match = desk.match
+    assert match.result.winners == (0, 1)
+    assert "cost 10.0 percentage points, the cards and the others gave 10.0" in window._summary.text()
+    assert not window._progress.isVisible()
+
+
+def test_the_graph_has_its_figures_as_text(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    judge_all(judge_of(desk), 0.0, 0.25)
+    assert window_of(desk)._plot.text().split("\n") == [
+        "Decision\tBy what could be known\tAll cards open\tCost",
+        "1\t50 %\t60 %\t",
+        "2\t50 %\t60 %\t25 %",
+        "3\t50 %\t50 %\t",
+    ]
+
+
+def test_it_can_be_stopped_and_goes_on(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window, engine = window_of(desk), judge_of(desk)
+    engine.find(0.0)
+    press(window._switch)
+    assert engine.judging is None
+    assert window._switch.text() == "&Go on"
+    press(window._switch)
+    judge_all(engine)
+    assert window._switch.isHidden()
+
+
+def test_the_window_may_be_closed_while_it_runs(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    QTest.keyClick(window_of(desk), Qt.Key.Key_Escape)
+    assert judge_of(desk).judging is None
+    desk.do("review")
+    judge_all(judge_of(desk))
+    assert len(rows(window_of(desk))) == 2
+
+
+def test_a_decision_is_shown_at_the_table(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(judge_of(desk), 0.0, 0.25)
+    replay = desk.window._replay
+    press(window._show_it)
+    assert replay.is_open
+    assert replay.ply == max(quick(desk.match, 0))
+    desk.do("review")
+    assert window.isVisible()
+    window._plot.picked.emit(1.0)
+    assert replay.ply == min(quick(desk.match, 0))
+
+
+def test_looking_back_does_not_disturb_it(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    asked = judge_of(desk).judging
+    assert asked is not None
+    desk.window._replay.turn_to(3)
+    assert judge_of(desk).judging is asked
+    window_of(desk).hide()  # it makes way for the table
+    desk.window._replay.turn_to(2)
+    assert judge_of(desk).judging is asked
+
+
+def test_a_decision_can_be_tried_again_without_its_answer(reviewed) -> None:
+    desk = reviewed()
+    old = desk.match
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(judge_of(desk), 0.0, 0.25)
+    ply = max(quick(old, 0))
+    press(window._try_it)
+    assert not window.isVisible()
+    assert desk.match is not old
+    assert desk.match.ply == ply
+    assert [str(line) for line in desk.match.lines] == [str(line) for line in old.lines[:ply]]
+
+
+def test_taking_back_the_end_ends_the_review(reviewed) -> None:
+    match = over()
+    match.header = {**match.header, "players": ["person", "person"], "casual": True}
+    desk = reviewed(match)
+    desk.do("review")
+    desk.do("undo")
+    assert not window_of(desk).isVisible()
+    assert judge_of(desk).judging is None
+
+
+def test_a_lesson_is_not_reviewed(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    desk.window._tutorials.open("limit", 0)
+    assert not window_of(desk).isVisible()
+    assert judge_of(desk).judging is None
+    assert not desk.can("review")
+    desk.window._tutorials.leave()
+    assert desk.can("review")
+
+
+def test_it_is_kept_with_the_match(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    judge_all(judge_of(desk), 0.0, 0.25)
+    keeper = desk.window.host._keeper
+    assert isinstance(keeper, Keeper)
+    assert keeper.library is not None
+    assert keeper.number is not None
+    assert [one.cost for one in keeper.library.judgements(keeper.number)] == [0.0, pytest.approx(0.25)]
+
+
+def test_keys_lead_through_it(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(judge_of(desk), 0.0, 0.25)
+    QTest.keyClick(window._plot._graph, Qt.Key.Key_Home)
+    assert "Decision 1 of 2" in window._detail.text()
+    QTest.keyClick(window._plot._graph, Qt.Key.Key_Right)
+    assert "Decision 2 of 2" in window._detail.text()
+
+
+def test_a_screen_reader_finds_names(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(judge_of(desk), 0.25)
+    for widget in (window._list, window._detail, window._progress, window._plot._graph, window._plot._table):
+        assert widget.accessibleName()
+    assert window._plot._graph.accessibleDescription() == window._summary.text()
+
+
+def test_it_speaks_the_language_that_is_chosen(reviewed, mirror) -> None:
+    desk = reviewed()
+    desk.do("review")
+    judge_all(judge_of(desk), 0.25)
+    mirror()
+    window = window_of(desk)
+    assert window.windowTitle() == "«Review of the match»"
+    assert window._summary.text().startswith("«")
+
+
+def test_it_wears_another_cloth(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    desk.window._commands.actions["cloth.light"].trigger()
+    QApplication.processEvents()
+    assert window_of(desk)._plot._palette.name == "light"
+
+
+def test_chance_is_no_decision() -> None:
+    match = over()
+    assert all(match.lines[one.ply].who != CHANCE_WHO for one in decisions(match))

@@ -1,0 +1,166 @@
+"""Libtis at the window: several people at one screen, with bonus cards that nobody else may see."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+
+from limbotable.games.libtis.deck import BONUS_NAMES, card_phrase
+from limbotable.ui.table.director import Speed
+from limbotable.ui.words.speak import speak
+from tests.app.conftest import Desk
+
+NAMES = ("Aino", "Väinö", "Kaisa", "Ilmari", "Louhi")
+
+
+@pytest.fixture
+def libtis(open_table):
+    """Open Libtis with these players."""
+
+    def make(*players: str, variant: str = "standard", chips: str = "open", speed: str = "none") -> Desk:
+        options = {"players": len(players), "variant": variant, "chips": chips}
+        last = {"options": options, "players": list(players), "names": list(NAMES[: len(players)])}
+        desk: Desk = open_table(game="libtis", matches={"libtis": last}, speed=speed)
+        return desk
+
+    return make
+
+
+def view(desk: Desk, seat: int):
+    stage = desk.match.stages[-1]
+    return desk.match.game.view(desk.match.options, stage.position, stage.sightings, seat)
+
+
+def secrets(desk: Desk, seat: int) -> list[str]:
+    """What only a seat may see: the cards in its hand, its bonus card, and the set that it chooses from."""
+    seen = view(desk, seat)
+    sights = [*seen.hands[seat], *([seen.bonuses[seat]] if seen.bonuses[seat] else [])]
+    if seen.draft is not None and seen.draft.seat == seat:
+        sights += seen.draft.cards
+    return [sight.card for sight in sights]
+
+
+def betrayed(desk: Desk, cards: list[str]) -> list[str]:
+    """What of these cards could be learnt at the window by reading or listening."""
+    found = []
+    for text in desk.said_anywhere():
+        words = set(re.findall(r"[\w-]+", text))
+        found += [f"{card}: {text}" for card in cards if card in words or speak(card_phrase(card)) in text]
+    return found
+
+
+def come(desk: Desk) -> int:
+    """Let the next person come to the table; return their seat."""
+    desk.uncover()
+    seat: int = desk.sitting.viewer
+    assert seat == desk.match.turn
+    return seat
+
+
+def test_each_person_sees_only_their_own(libtis) -> None:
+    desk = libtis("person", "person", "person", variant="advanced")
+    for _ in range(9):
+        assert desk.view.covered
+        others = [card for seat in range(3) for card in secrets(desk, seat)]
+        assert betrayed(desk, others) == [], "behind the curtain nothing can be learnt"
+        seat = come(desk)
+        own = secrets(desk, seat)
+        assert betrayed(desk, own), "or the check is blind"
+        hidden = [card for other in range(3) if other != seat for card in secrets(desk, other)]
+        assert betrayed(desk, [card for card in hidden if card not in own]) == []
+        desk.play()
+
+
+def test_the_set_is_chosen_from_behind_the_curtain(libtis) -> None:
+    desk = libtis("person", "person", "person", variant="advanced")
+    seat = come(desk)
+    faces = {piece.face for piece in desk.view.table.tableau.pieces if piece.zone == "set"}
+    assert len(faces) == 6
+    assert faces < set(BONUS_NAMES)
+    taken = desk.play().removeprefix("take ")
+    assert desk.view.covered
+    assert taken not in " ".join(desk.log())
+    assert f"{NAMES[seat]} takes a bonus card." in desk.log()
+
+
+@pytest.mark.parametrize("chips", ["open", "hidden"])
+@pytest.mark.parametrize("variant", ["quickstart", "standard", "advanced"])
+def test_people_and_computer_players_play_to_the_end(libtis, variant: str, chips: str) -> None:
+    desk = libtis("person", "novice", "person", "expert", variant=variant, chips=chips)
+    for _ in range(100):
+        if desk.match.result is not None:
+            break
+        if desk.view.covered:
+            come(desk)
+        if desk.sitting.acting is not None:
+            desk.play()
+        else:
+            desk.scripted.answer()
+    result = desk.match.result
+    assert result is not None
+    signs = {sign.key: sign for sign in desk.view.table.tableau.signs}
+    assert "sheet" in signs
+    rows = [sign for key, sign in signs.items() if key.startswith("account")]
+    assert len(rows) == 4
+    assert any("wins the match" in line or "share the match" in line for line in desk.log()[-1:])
+    assert any("for chips" in text for text in desk.heard())
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_every_speed_ends_on_the_latest_tableau(libtis, speed: Speed) -> None:
+    desk = libtis("person", "novice", "novice", speed="none")
+    desk.view.director.speed = speed
+    for _ in range(18):
+        if desk.sitting.acting is not None:
+            desk.sitting.choose(desk.match.legal()[0])
+        else:
+            desk.scripted.answer()
+    desk.settle()
+    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.table.animator.moving == 0
+
+
+def test_a_hint_comes_with_its_reason(libtis) -> None:
+    desk = libtis("person", "novice", "novice")
+    while desk.sitting.acting is None:
+        desk.scripted.answer()
+    desk.do("hint")
+    desk.hinter.answer(desk.match.legal()[0])
+    first, reason = desk.toast().split("\n")[:2]
+    assert first.startswith("Hint: ")
+    assert "takes the lead" in reason or "place" in reason
+
+
+def test_what_a_pointer_rests_on_is_told_unless_it_is_hidden(libtis, monkeypatch) -> None:
+    desk = libtis("person", "novice", "novice")
+    said: list[str] = []
+    shown = lambda _where, text, _widget: said.append(text)  # noqa: E731
+    monkeypatch.setattr("limbotable.ui.table.table_view.QToolTip.showText", shown)
+    rest_on(desk, "bonus.0")
+    rest_on(desk, "bonus.1")
+    assert said[0].split(",")[0] == speak(card_phrase(view(desk, 0).bonuses[0].card))
+    assert said[1] == "face-down bonus card of Väinö"
+
+
+def rest_on(desk: Desk, key: str) -> None:
+    """Let the pointer rest on a piece."""
+    piece = desk.view.table.pieces[key].piece
+    x, y = desk.view.table.geometry.to_pixels(piece.x, piece.y)
+    where = QPoint(round(x), round(y))
+    desk.view.viewportEvent(QHelpEvent(QEvent.Type.ToolTip, where, desk.view.viewport().mapToGlobal(where)))
+
+
+def test_a_card_and_a_cube_are_played_by_keyboard(libtis) -> None:
+    desk = libtis("person", "novice", "novice", variant="quickstart")
+    while desk.sitting.acting is None:
+        desk.scripted.answer()
+    desk.view.setFocus(Qt.FocusReason.TabFocusReason)
+    before = desk.match.ply
+    QTest.keyClick(desk.view, Qt.Key.Key_Return)
+    QTest.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.match.ply == before + 1
+    assert desk.match.lines[-1].who == 0

@@ -1,0 +1,157 @@
+"""A game without secrets at the window: nobody has to take a seat."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from limbotable.store.settings import SettingsFile
+from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.table.director import Speed
+from limbotable.ui.table.guard import MOMENT
+
+
+@pytest.fixture
+def limit(open_table):
+    """Open Limit with four balls each for these players."""
+
+    def make(*players: str):
+        last = {"options": {"players": len(players), "balls": 4}, "players": list(players)}
+        return open_table(game="limit", matches={"limit": last})
+
+    return make
+
+
+def test_two_people_need_no_curtain(limit) -> None:
+    desk = limit("person", "person")
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+        assert not desk.view.covered
+    assert desk.match.turn == desk.sitting.viewer == 1
+    assert desk.actions() == ["tile 0,1", "tile 1,-1"]
+    desk.play("tile 0,1")
+    assert desk.match.ply == 4
+
+
+def test_each_step_of_a_turn_can_be_taken_back_and_put_back(limit) -> None:
+    desk = limit("person", "person", "person")
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    for ply in (2, 1, 0):
+        desk.do("undo")
+        assert desk.match.ply == ply
+        assert desk.sitting.viewer == 0
+        assert desk.actions()
+    for _ in range(3):
+        desk.do("redo")
+    assert (desk.match.ply, desk.sitting.viewer) == (3, 1)
+
+
+def test_one_person_stays_in_their_seat(limit) -> None:
+    desk = limit("person", "novice")
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    assert desk.sitting.viewer == 0
+    assert desk.actions() == []
+
+
+def test_a_match_of_people_is_played_to_its_end(limit) -> None:
+    desk = limit("person", "person")
+    for _ in range(300):
+        if desk.match.result is not None:
+            break
+        desk.play()
+        assert not desk.view.covered
+    assert desk.match.result is not None
+    assert desk.log()[-1].endswith("wins the match")
+
+
+def test_games_remember_their_own_settings(limit, monkeypatch) -> None:
+    desk = limit("person", "person", "novice")
+
+    def set_up(dialog: NewMatchDialog) -> int:
+        assert dialog.chosen().game == "limit", "what is on the table is offered first"
+        assert dialog.chosen().players == ["person", "person", "novice"]
+        dialog._games.setCurrentIndex(dialog._games.findData("countdown"))
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(NewMatchDialog, "exec", set_up)
+    desk.do("new")
+    assert desk.match.game.id == "countdown"
+    kept, _ = SettingsFile(desk.settings).read()
+    assert kept.game == "countdown"
+    assert kept.matches["limit"].players == ["person", "person", "novice"]
+    assert kept.matches["limit"].options["balls"] == 4
+
+
+def test_coordinates_are_shown_on_wish_and_remembered(limit) -> None:
+    desk = limit("person", "person")
+    desk.play("tile 0,0")
+    scene = desk.view.table
+    for shown in (True, False, True):
+        before = scene.pieces["t0"].pixmap().cacheKey(), scene.lights["cell 1,0"].pixmap().cacheKey()
+        desk.do("coordinates")
+        assert SettingsFile(desk.settings).read()[0].coordinates is shown
+        assert scene.dress.captions is shown
+        after = scene.pieces["t0"].pixmap().cacheKey(), scene.lights["cell 1,0"].pixmap().cacheKey()
+        assert before[0] != after[0]
+        assert before[1] != after[1]
+    again = limit("person", "person")
+    assert not again.view.table.dress.captions, "this one has settings of its own"
+
+
+def test_a_game_without_coordinates_offers_none(open_table) -> None:
+    assert not open_table("person", "novice").can("coordinates")
+
+
+def finish(desk) -> None:
+    for _ in range(300):
+        if desk.match.result is not None:
+            return
+        desk.play()
+
+
+def buttons(desk) -> dict[str, QPushButton]:
+    return {one.text(): one for one in desk.view.findChildren(QPushButton) if one.isVisible()}
+
+
+def test_after_a_match_comes_another(limit, monkeypatch) -> None:
+    desk = limit("person", "person")
+    desk.play()
+    assert buttons(desk) == {}
+    finish(desk)
+    over = desk.sitting
+    assert list(buttons(desk)) == ["Same again", "New match …", "Review"]
+    desk.clock.advance(MOMENT)
+    QTest.mouseClick(buttons(desk)["Same again"], Qt.MouseButton.LeftButton)
+    assert desk.sitting is not over
+    assert desk.match.ply == 0
+    assert desk.sitting.setup == over.setup
+    assert buttons(desk) == {}
+    finish(desk)
+    asked: list[NewMatchDialog] = []
+
+    def dismiss(dialog: NewMatchDialog) -> int:
+        asked.append(dialog)
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(NewMatchDialog, "exec", dismiss)
+    desk.clock.advance(MOMENT)
+    QTest.mouseClick(buttons(desk)["New match …"], Qt.MouseButton.LeftButton)
+    assert len(asked) == 1
+
+
+def test_the_end_is_on_the_table_before_another_match_is_offered(limit) -> None:
+    desk = limit("person", "person")
+    finish(desk)
+    desk.do("undo")
+    assert buttons(desk) == {}
+    desk.view.director.speed = Speed.NORMAL
+    desk.play()
+    assert desk.match.result is not None
+    assert desk.view.director.busy
+    assert buttons(desk) == {}
+    desk.settle()
+    assert list(buttons(desk)) == ["Same again", "New match …", "Review"]

@@ -1,0 +1,308 @@
+"""The match on the table is kept line by line, and found again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from limbotable.store.autosave import Keeper
+from limbotable.store.library import Library
+from tests.app.conftest import Desk
+
+
+@pytest.fixture
+def data(tmp_path) -> Path:
+    """Where the program keeps its data; nothing is there yet."""
+    return Path(tmp_path / "data" / "limbotable")
+
+
+def library_of(data: Path) -> sqlite3.Connection:
+    """Look into the library from outside, as another program would."""
+    return sqlite3.connect(f"file:{data / 'library.sqlite'}?mode=ro", uri=True)
+
+
+def kept(data: Path, number: int | None = None) -> str:
+    """Return the record that the library has under a number, or of the match that was changed last."""
+    with closing(library_of(data)) as sql:
+        if number is None:
+            (number,) = sql.execute("SELECT id FROM matches ORDER BY changed DESC, id DESC").fetchone()
+        (header,) = sql.execute("SELECT header FROM matches WHERE id = ?", (number,)).fetchone()
+        lines = sql.execute("SELECT line FROM lines WHERE match = ? ORDER BY ply", (number,)).fetchall()
+    return "".join(f"{line}\n" for line in [header, *(line for (line,) in lines)])
+
+
+def numbers(data: Path) -> list[int]:
+    """Return the matches that the library has, the oldest first."""
+    with closing(library_of(data)) as sql:
+        return [number for (number,) in sql.execute("SELECT id FROM matches ORDER BY id")]
+
+
+def change(data: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
+        sql.execute(statement, values)
+
+
+def play_on(desk: Desk, times: int = 1) -> None:
+    for _ in range(times):
+        desk.play()
+        while desk.sitting.waiting:
+            desk.scripted.answer()
+
+
+def close(desk: Desk) -> None:
+    desk.window.close()
+    QApplication.processEvents()
+
+
+def test_every_line_is_on_disk_before_it_is_on_the_table(open_table, data) -> None:
+    desk = open_table(data=data)
+    assert kept(data) == desk.record()
+    assert len(kept(data).splitlines()) == 2
+    seen: list[bool] = []
+    for told in (desk.sitting.told, desk.sitting.beats):
+        told.connect(lambda _: seen.append(kept(data) == desk.record()))
+    play_on(desk, 3)
+    assert len(seen) >= 12
+    assert all(seen)
+
+
+def test_what_is_taken_back_is_taken_back_on_disk(open_table, data) -> None:
+    desk = open_table(data=data)
+    for name in ("undo", "redo", "undo"):
+        if name == "undo":
+            play_on(desk)
+        desk.do(name)
+        assert kept(data) == desk.record()
+    desk.do("undo")
+    desk.play("double")
+    assert kept(data) == desk.record()
+    assert kept(data).endswith("0 double\n")
+
+
+@pytest.mark.parametrize("players", [("person", "novice"), ("novice", "person"), ("person", "person")])
+def test_the_program_goes_on_where_it_was(open_table, data, players) -> None:
+    desk = open_table(*players, data=data, casual=False)
+    if desk.view.covered:
+        desk.uncover()
+    if desk.sitting.waiting:
+        desk.scripted.answer()
+    desk.play()
+    before, log = desk.record(), desk.log()
+    close(desk)
+    again = open_table("novice", "novice", data=data)
+    assert again.record() == before
+    assert again.sitting.setup.players == players
+    assert again.warned == []
+    if again.view.covered:
+        again.uncover()
+    assert again.log()[: len(log)] == log
+    if again.sitting.waiting:
+        again.scripted.answer()
+    again.play()
+    assert kept(data) == again.record() != before
+
+
+def test_a_match_that_is_over_is_not_gone_on_with(open_table, data) -> None:
+    desk = open_table(data=data)
+    while desk.match.result is None:
+        play_on(desk)
+    close(desk)
+    again = open_table(data=data)
+    assert again.match.ply == 1
+    assert len(numbers(data)) == 2
+
+
+@pytest.mark.parametrize("way", ["restart", "open"])
+def test_an_unfinished_match_stays_in_the_library_beside_another(open_table, data, tmp_path, way) -> None:
+    desk = open_table(data=data)
+    untouched = desk.record()
+    desk.do("restart")
+    assert len(numbers(data)) == 1, "nobody had done anything in the first one"
+    play_on(desk, 2)
+    unfinished = desk.record()
+    if way == "restart":
+        desk.do("restart")
+    else:
+        (tmp_path / "other.limbo").write_text(untouched, encoding="utf-8")
+        desk.window.open(tmp_path / "other.limbo")
+    old, new = numbers(data)
+    assert kept(data, old) == unfinished
+    assert kept(data, new) == desk.record() == untouched
+
+
+def test_a_match_with_a_name_stays_in_the_library_though_all_was_taken_back(open_table, data) -> None:
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    (number,) = numbers(data)
+    change(data, "UPDATE matches SET name = 'Sunday' WHERE id = ?", number)
+    while desk.sitting.undoable():
+        desk.do("undo")
+    desk.do("restart")
+    assert numbers(data)[0] == number
+    assert len(numbers(data)) == 2
+
+
+@pytest.mark.parametrize("spoil", ["{", '{"limbotable": 2}', ""], ids=["damaged", "newer", "empty"])
+def test_a_match_that_cannot_be_read_stays_where_it_is(open_table, data, spoil) -> None:
+    desk = open_table(data=data)
+    play_on(desk)
+    close(desk)
+    change(data, "UPDATE lines SET line = '0 hop' WHERE ply = 2")
+    if spoil:
+        change(data, "UPDATE matches SET header = json_replace(header, '$.limbotable', ?)", spoil)
+    before = kept(data)
+    again = open_table(data=data)
+    QApplication.processEvents()
+    assert again.warned == ["A match could not be read. It stays in the library as it is."]
+    old, new = numbers(data)
+    assert kept(data, old) == before
+    assert kept(data, new) == again.record()
+
+
+def test_where_nothing_can_be_written_it_is_said_once_and_play_goes_on(open_table, data) -> None:
+    data.parent.mkdir()
+    data.write_text("a file where a directory should be")
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    QApplication.processEvents()
+    desk.do("restart")
+    QApplication.processEvents()
+    assert desk.warned == [f"The match is not kept: {data / 'library.sqlite'} could not be written."]
+    assert desk.match.ply == 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (
+            "later",
+            "The matches are not kept: a later version of Limbo Table has made {}. It is left as it is.",
+        ),
+        ("damaged", "The matches are not kept: {} is damaged. It is left as it is."),
+    ],
+)
+def test_a_library_that_cannot_be_used_is_left_as_it_is(open_table, data, spoil, said) -> None:
+    file = data / "library.sqlite"
+    if spoil == "later":
+        Library(data).close()
+        change(data, "PRAGMA user_version = 77")
+    else:
+        data.mkdir(parents=True)
+        file.write_bytes(b"not a library" * 100)
+    before = file.read_bytes()
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    QApplication.processEvents()
+    assert desk.warned == [said.format(file)]
+    assert file.read_bytes() == before
+
+
+def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
+    desk = open_table(data=data)
+    keeper = desk.window.host._keeper
+    assert keeper is not None
+    assert keeper.library is not None
+    keeper.library._sql.execute("PRAGMA query_only = ON")
+    play_on(desk)
+    QApplication.processEvents()
+    assert desk.warned == [f"The match is not kept: {data / 'library.sqlite'} could not be written."]
+    keeper.library._sql.execute("PRAGMA query_only = OFF")
+    play_on(desk)
+    assert kept(data) == desk.record()
+
+
+def test_two_programs_play_two_matches(open_table, data) -> None:
+    desk = open_table(data=data)
+    play_on(desk)
+    other = open_table(data=data)
+    QApplication.processEvents()
+    assert other.warned == []
+    assert other.match.ply == 1
+    play_on(other, 2)
+    play_on(desk)
+    first, second = numbers(data)
+    assert kept(data, first) == desk.record()
+    assert kept(data, second) == other.record()
+    mine, its = desk.record(), other.record()
+    close(other)
+    close(desk)
+    third = Keeper(data)
+    assert third.last() == first
+    third.close()
+    assert [kept(data, first), kept(data, second)] == [mine, its]
+
+
+def lines_kept(data: Path) -> int:
+    """Return how many lines the library has, which a program may be about to make."""
+    try:
+        return len(kept(data).splitlines()) - 1
+    except (sqlite3.OperationalError, TypeError):
+        return 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the directories are named as on Linux")
+def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None:
+    # Endless: it must not be over before it is killed, however late that is.
+    match = {"players": ["novice", "novice"], "names": ["", ""], "options": {"end": "endless"}}
+    settings = {"language": "en", "game": "countdown", "matches": {"countdown": match}}
+    (tmp_path / "config" / "limbotable").mkdir(parents=True)
+    (tmp_path / "config" / "limbotable" / "settings.json").write_text(json.dumps(settings))
+    places = {"HOME": tmp_path, "XDG_CONFIG_HOME": tmp_path / "config", "XDG_DATA_HOME": tmp_path / "data"}
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **{k: str(v) for k, v in places.items()}}
+    data = tmp_path / "data" / "limbotable"
+    program = subprocess.Popen([sys.executable, "-m", "limbotable"], env=environment)
+    deadline = time.monotonic() + 60
+    while not lines_kept(data) >= 3:
+        assert time.monotonic() < deadline
+        assert program.poll() is None
+        time.sleep(0.02)
+    program.send_signal(signal.SIGKILL)
+    program.wait()
+    lines = kept(data)
+    assert lines.endswith("\n")
+    desk = open_table(data=data)
+    assert desk.record() == lines
+    assert desk.match.ply >= 3
+    assert desk.warned == []
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="each program is forked from one that is warm")
+@pytest.mark.parametrize("part", range(8))
+def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path, part) -> None:
+    """In eight parts, 200 kills of a window that plays by itself."""
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.app.playing_table", str(tmp_path), str(part), "25"],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=110,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert int(run.stdout) >= 25
+
+
+def test_what_was_deleted_more_than_a_month_ago_is_forgotten_at_the_start(open_table, data) -> None:
+    close(open_table(data=data))
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    close(desk)
+    (number,) = numbers(data)
+    for days, left in ((29, [number]), (31, [])):
+        then = datetime.now(UTC) - timedelta(days=days)
+        change(data, "UPDATE matches SET deleted = ?", then.isoformat())
+        keeper = Keeper(data)
+        assert keeper.trouble is None
+        keeper.close()
+        assert numbers(data) == left

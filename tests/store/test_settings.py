@@ -1,0 +1,189 @@
+"""The settings file."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from limbotable.store.settings import PREFERENCES, Damage, LastMatch, Place, Settings, SettingsFile
+
+
+def settings_file(tmp_path: Path, text: str | bytes | None = None) -> SettingsFile:
+    path = tmp_path / "settings.json"
+    if text is not None:
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return SettingsFile(path)
+
+
+def test_without_a_file_there_are_defaults(tmp_path) -> None:
+    assert settings_file(tmp_path).read() == (Settings(), None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_written_is_read(tmp_path) -> None:
+    chosen = Settings(
+        language="ja",
+        cloth="contrast",
+        deck="four-colour",
+        speed="none",
+        volume=0,
+        window=Place(-5, 20, 1024, 600, maximised=True, panel_side="left"),
+        game="countdown",
+        matches={
+            "countdown": LastMatch(
+                options={"stock": "up", "end": "rounds 3"},
+                players=["novice", "person"],
+                names=["", "Väinö “V”"],
+                casual=False,
+            )
+        },
+    )
+    file = SettingsFile(tmp_path / "not" / "there" / "yet" / "settings.json")
+    assert file.write(chosen)
+    assert file.read() == (chosen, None)
+    assert [path.name for path in (tmp_path / "not" / "there" / "yet").iterdir()] == ["settings.json"]
+
+
+def test_people_can_read_it(tmp_path) -> None:
+    settings_file(tmp_path).write(Settings())
+    text = (tmp_path / "settings.json").read_text(encoding="utf-8")
+    assert text.endswith("}\n")
+    assert text.count("\n") > 5
+    assert json.loads(text)["speed"] == "normal"
+
+
+def test_what_it_does_not_say_is_the_default_and_what_is_not_known_is_passed_over(tmp_path) -> None:
+    file = settings_file(tmp_path, '{"speed": "quick", "from the future": [1, 2]}')
+    assert file.read() == (Settings(speed="quick"), None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        b'{"language": "\xff"}',
+        b"\x00" * 100,
+        "[" * 100_000,
+    ],
+)
+def test_a_damaged_file_is_put_aside_as_it_is(tmp_path, text) -> None:
+    file = settings_file(tmp_path, text)
+    aside = tmp_path / "settings.damaged.json"
+    assert file.read() == (Settings(), Damage(aside))
+    assert aside.read_bytes() == (text if isinstance(text, bytes) else text.encode())
+    assert file.read() == (Settings(), None)
+
+
+PLAYED = {"options": {"end": "rounds 2"}, "players": ["person", "novice"], "names": [], "casual": False}
+
+
+@pytest.mark.parametrize(
+    ("written", "strange", "kept"),
+    [
+        ({"cloth": "pink", "speed": "quick"}, ["cloth"], Settings(speed="quick")),
+        ({"volume": 101, "sounds": 1, "help": False}, ["sounds", "volume"], Settings(help=False)),
+        (
+            {"window": {"x": 7, "width": "wide", "panel_side": "under"}, "deck": "four-colour"},
+            ["window.width", "window.panel_side"],
+            Settings(window=Place(7), deck="four-colour"),
+        ),
+        ({"window": [1, 2]}, ["window"], Settings()),
+        (
+            {"matches": {"limit": 5, "countdown": {**PLAYED, "options": {"end": [], "stock": "up"}}}},
+            ["matches.limit", "matches.countdown.options.end"],
+            Settings(
+                matches={"countdown": LastMatch({"stock": "up"}, ["person", "novice"], [], casual=False)}
+            ),
+        ),
+        (
+            {"matches": {"countdown": {**PLAYED, "players": "person", "casual": 1}}},
+            ["matches.countdown.players", "matches.countdown.casual"],
+            Settings(matches={"countdown": LastMatch({"end": "rounds 2"})}),
+        ),
+    ],
+)
+def test_a_value_that_is_not_understood_costs_only_itself(tmp_path, written, strange, kept) -> None:
+    text = json.dumps(written)
+    file = settings_file(tmp_path, text)
+    aside = tmp_path / "settings.damaged.json"
+    assert file.read() == (kept, Damage(aside, tuple(strange)))
+    assert aside.read_text() == text
+    assert file.write(kept)
+    assert file.read() == (kept, None)
+    assert aside.read_text() == text
+
+
+def test_every_preference_is_a_setting() -> None:
+    names = [field.name for field in msgspec.structs.fields(Settings)]
+    assert [name for name in names if name in PREFERENCES] == list(PREFERENCES)
+    assert not {"game", "matches", "window"} & set(PREFERENCES)
+
+
+def test_a_file_that_cannot_be_put_aside_is_still_named(tmp_path) -> None:
+    file = settings_file(tmp_path, "{")
+    (tmp_path / "settings.damaged.json" / "in the way").mkdir(parents=True)
+    assert file.read() == (Settings(), Damage(tmp_path / "settings.json"))
+
+
+@pytest.mark.parametrize("blocked", ["directory", "file"])
+def test_what_cannot_be_written_is_said(tmp_path, blocked) -> None:
+    if blocked == "directory":
+        (tmp_path / "config").write_text("a file where a directory should be")
+    else:
+        (tmp_path / "config" / "settings.json" / "a directory where the file should be").mkdir(parents=True)
+    file = SettingsFile(tmp_path / "config" / "settings.json")
+    assert not file.write(Settings())
+    assert file.read() == (Settings(), None)
+
+
+def test_a_failed_write_leaves_the_old_settings(tmp_path, monkeypatch) -> None:
+    file = settings_file(tmp_path)
+    assert file.write(Settings(speed="quick"))
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert not file.write(Settings(speed="none"))
+    assert file.read() == (Settings(speed="quick"), None)
+
+
+def test_every_setting_can_be_written_as_json() -> None:
+    assert msgspec.json.decode(msgspec.json.encode(Settings()), type=Settings) == Settings()
+
+
+def test_two_programs_keep_what_each_has_changed(tmp_path) -> None:
+    files = [SettingsFile(tmp_path / "settings.json") for _ in range(2)]
+    files[0].write(Settings(lessons={"limit": ["path"]}))
+    (one, _), (other, _) = (file.read() for file in files)
+    one.cloth = "light"
+    one.lessons["limit"].append("move")
+    one.suggested.append("foes")
+    one.puzzles["foes"] = [3]
+    files[0].write(one)
+    other.speed = "quick"
+    other.lessons["limit"].append("win")
+    other.matches["foes"] = LastMatch(players=["person"])
+    files[1].write(other)
+    files[0].write(one)  # which has changed nothing since
+    now, _ = SettingsFile(tmp_path / "settings.json").read()
+    assert (now.cloth, now.speed) == ("light", "quick")
+    assert now.lessons == {"limit": ["path", "move", "win"]}
+    assert (now.suggested, now.puzzles) == (["foes"], {"foes": [3]})
+    assert now.matches["foes"].players == ["person"]
+
+
+def test_what_is_taken_back_is_gone_from_the_file(tmp_path) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    settings = Settings(puzzles={"foes": [3, 4]})
+    file.write(settings)
+    settings.puzzles["foes"].remove(3)
+    file.write(settings)
+    assert SettingsFile(tmp_path / "settings.json").read()[0].puzzles == {"foes": [4]}

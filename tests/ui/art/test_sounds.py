@@ -1,0 +1,187 @@
+"""What the table sounds like."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import wave
+from array import array
+from dataclasses import replace
+from importlib.util import module_from_spec, spec_from_file_location
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+import pytest
+
+from limbotable.games import game_of
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.record import DEFAULT_NAMES
+from limbotable.resources import resource
+from limbotable.table import TABLES
+from limbotable.table.tableau import Beat, Frame, Tableau
+from limbotable.ui.art import sounds as sounds_module
+from limbotable.ui.art.sounds import NAMES, Sounds, sound_of
+from limbotable.ui.table.director import Speed
+from tests.ui.conftest import Table, without
+
+HOME = resource("assets", "sounds")
+
+
+def samples(name: str) -> array[int]:
+    with wave.open(str(HOME / f"{name}.wav"), "rb") as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 48_000)
+        return array("h", file.readframes(file.getnframes()))
+
+
+def test_the_sounds_are_those_that_their_script_makes() -> None:
+    spec = spec_from_file_location("sounds_script", HOME / "sounds.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = module_from_spec(spec)
+    spec.loader.exec_module(script)
+    made = {name: array("h", content) for name, content in script.sounds().items()}
+    assert set(made) == set(NAMES) == {path.stem for path in HOME.glob("*.wav")}
+    for name, content in made.items():  # one step of the last bit is the machine's
+        there = samples(name)
+        assert len(there) == len(content)
+        assert max(abs(a - b) for a, b in zip(there, content, strict=True)) <= 1, name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sound_is_short_begins_and_ends_in_silence_and_does_not_clip(name) -> None:
+    wave_ = samples(name)
+    assert len(wave_) <= 1.2 * 48_000
+    assert abs(wave_[0]) < 400
+    assert abs(wave_[-1]) < 40
+    assert 10_000 < max(map(abs, wave_)) < 24_000
+
+
+def heard(game_id: str, seats: int, options: dict[str, Any] | None = None) -> set[str]:
+    """Everything that is heard in a match that is played at random."""
+    game = game_of(game_id)
+    assert game is not None
+    table, frame, names = TABLES[game_id], Frame(10.0, 7.4), DEFAULT_NAMES[seats]
+    match, dealer, chance = Match(game, game.complete(options or {}), names), Dealer(3), random.Random(3)
+    found = set()
+
+    def view(ply: int) -> Any:
+        stage = match.stages[ply]
+        return game.view(match.options, stage.position, stage.sightings, 0)
+
+    while match.result is None and match.ply < 600:
+        line = dealer.next_line(match)
+        if line is None:
+            match.push(match.turn, chance.choice(match.legal()))
+        else:
+            match.push(line.who, line.action)
+        before: Tableau = table.tableau(view(match.ply - 1), frame, names)
+        last = match.lines[-1]
+        for beat in table.beats(view(match.ply - 1), last, view(match.ply), frame, names):
+            found.add(sound_of(before, beat.tableau))
+            before = beat.tableau
+    return found - {""}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "sounds"),
+    [
+        ("countdown", 2, {"end": "rounds 2", "deal": "reshuffle"}, {"card", "shuffle", "win"}),
+        ("limit", 2, None, {"tile", "ball", "win"}),
+        ("libtis", 3, {"players": 3}, {"card", "shuffle", "cube", "chip", "win"}),
+        ("foes", 3, {"players": 3}, {"card", "shuffle", "win"}),
+    ],
+)
+def test_each_game_sounds_like_what_it_is_played_with(game, seats, options, sounds) -> None:
+    assert heard(game, seats, options) == sounds
+
+
+def test_what_makes_room_is_not_heard(small) -> None:
+    shifted = tuple(replace(piece, x=piece.x + 0.1) for piece in small.pieces)
+    assert sound_of(small, replace(small, pieces=shifted)) == ""
+    assert sound_of(small, small) == ""
+    assert sound_of(small, without(small, "a")) == "card"
+
+
+class Effect:
+    """Stands for Qt's."""
+
+    made: ClassVar[list[Effect]] = []
+
+    def __init__(self, parent: object) -> None:
+        self.file, self.volume, self.played = "", -1.0, 0
+        Effect.made.append(self)
+
+    def setSource(self, url: Any) -> None:  # noqa: N802
+        self.file = url.toLocalFile()
+
+    def setVolume(self, volume: float) -> None:  # noqa: N802
+        self.volume = volume
+
+    def play(self) -> None:
+        self.played += 1
+
+
+@pytest.fixture
+def effects(monkeypatch) -> list[Effect]:
+    Effect.made = []
+    monkeypatch.setattr(sounds_module, "find_spec", lambda name: name)
+    monkeypatch.setattr(sounds_module, "import_module", lambda _: SimpleNamespace(QSoundEffect=Effect))
+    return Effect.made
+
+
+def test_nothing_is_loaded_or_played_until_it_is_wanted(qapp, effects, small) -> None:
+    sounds = Sounds()
+    sounds.turn(False, 60)
+    sounds.accompany(small, without(small, "a"))
+    assert effects == []
+    sounds.turn(True, 60)
+    assert {one.volume for one in effects} == {0.6}
+    assert sorted(one.file for one in effects) == sorted(str(HOME / f"{name}.wav") for name in NAMES)
+    sounds.accompany(small, without(small, "a"))
+    assert [one.file for one in effects if one.played] == [str(HOME / "card.wav")]
+    sounds.turn(False, 10)
+    sounds.accompany(small, without(small, "a"))
+    assert sum(one.played for one in effects) == 1
+
+
+def test_beats_are_heard_as_they_begin_at_any_speed(table: Table, effects, small) -> None:
+    sounds = Sounds()
+    sounds.turn(True, 100)
+    table.view.director.moved.connect(sounds.accompany)
+    table.view.director.play([Beat(without(small, "a"), 200), Beat(without(small, "a", "b"), 200)])
+    assert sum(one.played for one in effects) == 1
+    table.clock.advance(300)
+    assert sum(one.played for one in effects) == 2
+    table.clock.advance(1000)
+    table.view.director.speed = Speed.NONE
+    table.view.director.play([Beat(small, 200)])
+    assert sum(one.played for one in effects) == 2  # what appears out of nothing is not moved
+    table.view.director.play([Beat(without(small, "c"), 200)])
+    assert sum(one.played for one in effects) == 3
+
+
+def test_what_is_missing_is_named(qapp, monkeypatch) -> None:
+    monkeypatch.setattr(sounds_module, "find_spec", lambda _: None)
+    sounds = Sounds()
+    assert sounds.missing == "PySide6-Addons"
+    sounds.turn(True, 50)  # and is silent
+
+
+def test_a_library_of_the_systems_may_be_missing(qapp, effects, monkeypatch, small) -> None:
+    def fail(_: str) -> None:
+        raise ImportError("libpulse.so.0: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr(sounds_module, "import_module", fail)
+    sounds = Sounds()
+    assert sounds.missing == ""
+    sounds.turn(True, 50)
+    assert sounds.missing == "libpulse.so.0"
+    sounds.accompany(small, without(small, "a"))
+    assert effects == []
+
+
+def test_qt_plays_sounds_only_when_asked_for() -> None:
+    code = "import limbotable.ui.art.sounds, sys; sys.exit('PySide6.QtMultimedia' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0

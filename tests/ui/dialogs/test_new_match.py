@@ -1,0 +1,439 @@
+"""Setting up a match."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from limbotable.core.options import Form
+from limbotable.games import GAMES
+from limbotable.play.referee import PERSON
+from limbotable.play.setup import MatchSetup
+from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.words.match_words import names_for
+from limbotable.ui.words.option_words import restriction_text
+
+GAME = GAMES[0]
+LAST = MatchSetup(GAME.id, options={}, players=[PERSON, "expert"], names=["Aino", ""], casual=False)
+
+
+def child(dialog, kind, name: str):
+    """The widget that a screen reader calls so."""
+    (found,) = [one for one in dialog.findChildren(kind) if one.accessibleName() == name]
+    return found
+
+
+def preset(dialog: NewMatchDialog) -> QComboBox:
+    (found,) = [box for box in dialog.findChildren(QComboBox) if box.findText("Your own choice") >= 0]
+    return found
+
+
+def pick(box: QComboBox, text: str) -> None:
+    """Choose as with the keyboard."""
+    while box.currentText() != text:
+        key = Qt.Key.Key_Down if box.findText(text) > box.currentIndex() else Qt.Key.Key_Up
+        before = box.currentIndex()
+        QTest.keyClick(box, key)
+        assert box.currentIndex() != before
+
+
+@pytest.fixture
+def open_dialog(qtbot):
+    def make(last: MatchSetup = LAST) -> NewMatchDialog:
+        dialog = NewMatchDialog([(GAME, last)], GAME.id)
+        qtbot.addWidget(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        return dialog
+
+    return make
+
+
+def test_it_begins_with_what_was_chosen_last(open_dialog) -> None:
+    last = MatchSetup(
+        GAME.id,
+        options=GAME.complete({"stock": "up", "end": "rounds 3"}),
+        players=["novice", PERSON],
+        names=["", "Väinö"],
+        casual=True,
+    )
+    assert open_dialog(last).chosen() == last
+
+
+def test_untouched_it_means_the_defaults(open_dialog) -> None:
+    chosen = open_dialog().chosen()
+    assert chosen.options == GAME.complete({})
+    assert (chosen.players, chosen.names, chosen.casual) == ([PERSON, "expert"], ["Aino", ""], False)
+
+
+@pytest.mark.parametrize(("name", "text"), [("english", "English rules"), ("japanese", "Japanese rules")])
+def test_a_preset_sets_every_option(open_dialog, name, text) -> None:
+    other = "japanese" if name == "english" else "english"
+    dialog = open_dialog(MatchSetup(GAME.id, options=GAME.complete({"preset": other})))
+    pick(preset(dialog), text)
+    assert dialog.chosen().options == GAME.complete({"preset": name})
+    assert preset(dialog).currentText() == text
+
+
+@pytest.mark.parametrize(("name", "text"), [("english", "English rules"), ("japanese", "Japanese rules")])
+def test_the_preset_that_the_options_make_is_shown(open_dialog, name, text) -> None:
+    dialog = open_dialog(MatchSetup(GAME.id, options=GAME.complete({"preset": name, "end": "rounds 1"})))
+    assert preset(dialog).currentText() == text
+
+
+def test_another_rule_makes_it_ones_own_choice_and_back(open_dialog) -> None:
+    dialog = open_dialog()
+    stock = child(dialog, QComboBox, "The stock lies")
+    pick(stock, "face up")
+    assert preset(dialog).currentText() == "Your own choice"
+    assert dialog.chosen().options == GAME.complete({"stock": "up"})
+    pick(stock, "face down")
+    assert preset(dialog).currentText() == "English rules"
+
+
+def test_ones_own_choice_changes_no_rule(open_dialog) -> None:
+    dialog = open_dialog(MatchSetup(GAME.id, options=GAME.complete({"preset": "japanese"})))
+    pick(preset(dialog), "Your own choice")
+    assert dialog.chosen().options == GAME.complete({"preset": "japanese"})
+
+
+def test_how_long_a_match_is_has_its_ranges(open_dialog) -> None:
+    dialog = open_dialog()
+    word = child(dialog, QComboBox, "The match ends")
+    number = child(dialog, QSpinBox, "The match ends")
+    (end,) = [option for option in GAME.options if isinstance(option, Form)]
+    for n, (name, bounds) in enumerate(end.words):
+        pick(word, word.itemText(n))
+        assert number.isEnabled() == (bounds is not None)
+        if bounds is not None:
+            for typed in (*bounds, bounds[1] + 1):
+                number.selectAll()
+                QTest.keyClicks(number, str(typed))
+                number.interpretText()
+                value = str(dialog.chosen().options["end"])
+                assert end.accepts(value)
+                assert value == f"{name} {min(typed, bounds[1])}" or typed > bounds[1]
+        else:
+            assert dialog.chosen().options["end"] == name
+    assert preset(dialog).currentText() == "English rules"
+
+
+def test_every_value_of_every_option_can_be_chosen(open_dialog) -> None:
+    dialog = open_dialog()
+    for option in GAME.options:
+        if isinstance(option, Form):
+            continue
+        field = dialog.form._fields[option.name]
+        for n, value in enumerate(option.values):
+            pick(field, field.itemText(n))
+            assert dialog.chosen().options[option.name] == value
+        assert len({field.itemText(n) for n in range(field.count())}) == len(option.values)
+
+
+def test_seats_are_taken_and_named(open_dialog) -> None:
+    dialog = open_dialog()
+    pick(child(dialog, QComboBox, "Player 1"), "Computer: April, novice")
+    pick(child(dialog, QComboBox, "Player 2"), "A person at this screen")
+    name = child(dialog, QLineEdit, "Name of player 2")
+    QTest.keyClicks(name, "  Wolfgang Amadeus Theophilus Mozart")
+    chosen = dialog.chosen()
+    assert chosen.players == ["novice", PERSON]
+    assert chosen.names[0] == "Aino"
+    assert chosen.names[1].startswith("Wolfgang")
+    assert len(chosen.names[1]) <= 24
+
+
+def test_who_is_not_known_any_more_is_a_person(open_dialog) -> None:
+    chosen = open_dialog(MatchSetup(GAME.id, players=["grandmaster"])).chosen()
+    assert chosen.players == [PERSON, PERSON]
+    assert chosen.names == ["", ""]
+
+
+def test_enter_starts_and_escape_cancels(open_dialog) -> None:
+    dialog = open_dialog()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted
+    dialog = open_dialog()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == dialog.DialogCode.Rejected
+    buttons = dialog.findChild(QDialogButtonBox).findChildren(QPushButton)
+    assert sorted(button.text().replace("&", "") for button in buttons) == ["Cancel", "Play now"]
+
+
+@pytest.mark.parametrize(
+    ("given", "players", "names"),
+    [
+        (["", ""], [PERSON, PERSON], ("South", "North")),
+        (["", ""], [PERSON, "novice"], ("South", "April")),
+        (["", ""], ["expert", "expert"], ("Winter", "Winter 2")),
+        (["Aino", "Aino"], [PERSON, PERSON], ("Aino", "Aino 2")),
+        (["North", ""], [PERSON, PERSON], ("North", "North 2")),
+        (["Winter", ""], [PERSON, "expert"], ("Winter", "Winter 2")),
+        (["", "Väinö"], ["novice", "expert"], ("April", "Väinö")),
+    ],
+)
+def test_names_are_made_distinct(qapp, given, players, names) -> None:
+    assert names_for(given, players, ("South", "North")) == names
+
+
+# Several games
+
+
+BOTH = [
+    (game, MatchSetup(game.id, names=["Aino", "Väinö", "Kaisa"]))
+    for game in GAMES
+    if game.id in {"countdown", "limit"}
+]
+
+
+@pytest.fixture
+def both(qtbot) -> NewMatchDialog:
+    """The dialog for two games: the countdown, and Limit for two or three."""
+    dialog = NewMatchDialog(BOTH, "limit")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def names_shown(dialog: NewMatchDialog) -> list[str]:
+    return [one.text() for one in dialog.findChildren(QLineEdit) if one.isVisible() and one.text()]
+
+
+def test_each_game_has_its_own_form(both) -> None:
+    assert both.chosen().options == {"players": 2, "balls": 8}
+    pick(child(both, QComboBox, "Game"), "Limbo: the countdown")
+    assert both.chosen().game == "countdown"
+    assert both.chosen().options == GAME.complete({})
+    pick(child(both, QComboBox, "Game"), "Limit")
+    assert both.chosen().game == "limit"
+    assert [form.isVisible() for form in both._forms] == [False, True]
+
+
+def test_there_are_as_many_seats_as_players(both) -> None:
+    players = child(both, QComboBox, "Number of players")
+    assert names_shown(both) == ["Aino", "Väinö"]
+    pick(players, "3")
+    assert names_shown(both) == ["Aino", "Väinö", "Kaisa"]
+    assert both.chosen().options["players"] == 3
+    assert len(both.chosen().players) == len(both.chosen().names) == 3
+    pick(players, "2")
+    assert both.chosen().names == ["Aino", "Väinö"]
+    assert not names_shown(both)[2:]
+
+
+def test_numbers_are_chosen_as_numbers(both) -> None:
+    pick(child(both, QComboBox, "Balls for each player"), "5")
+    assert both.chosen().options == {"players": 2, "balls": 5}
+
+
+def test_the_dialog_is_of_one_size_whatever_is_chosen(both) -> None:
+    size = both.size()
+    for game in ("Limbo: the countdown", "Limit"):
+        pick(child(both, QComboBox, "Game"), game)
+        assert both.size() == size
+
+
+# Options that do not all go together
+
+
+FOES = next(game for game in GAMES if game.id == "foes")
+
+
+@pytest.fixture
+def foes(qtbot) -> NewMatchDialog:
+    dialog = NewMatchDialog([(FOES, MatchSetup("foes", players=[PERSON] * 5))], "foes")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def offered(dialog: NewMatchDialog, option: str) -> list[object]:
+    """The values that can be chosen of an option."""
+    field = dialog.form._fields[option]
+    model = field.model()
+    enabled = Qt.ItemFlag.ItemIsEnabled
+    return [field.itemData(row) for row in range(field.count()) if model.flags(model.index(row, 0)) & enabled]
+
+
+def remarks(dialog: NewMatchDialog) -> str:
+    """The sentences under the options that can be seen."""
+    return " ".join(note.text() for note in dialog.form._notes.values() if note.isVisible())
+
+
+def test_only_what_goes_together_is_offered(foes) -> None:
+    assert offered(foes, "mode") == ["team", "solo", "pairs"]
+    assert offered(foes, "hand") == [4]
+    assert "Up to four heroes have four cards each; only a team may play with three." in remarks(foes)
+    pick(child(foes, QComboBox, "Number of players"), "5")
+    assert offered(foes, "mode") == ["team", "solo"]
+    assert offered(foes, "shadow") == ["no"]
+    assert offered(foes, "hand") == [3]
+    for sentence in (
+        "Pairs are for four players.",
+        "The Shadow joins three or four players.",
+        "Five heroes, the Shadow included, have three cards each.",
+    ):
+        assert sentence in remarks(foes)
+    assert foes.chosen().options["hand"] == 3
+
+
+def test_another_value_takes_those_with_it_that_do_not_go_with_it(foes) -> None:
+    pick(child(foes, QComboBox, "Jokers among the foes"), "3")
+    pick(child(foes, QComboBox, "Who plays together"), "all as one team")
+    assert foes.chosen().options["jokers"] == 2
+    assert offered(foes, "jokers") == [0, 2]
+    assert "A team meets two jokers or none." in remarks(foes)
+    assert offered(foes, "hand") == [4, 3]
+
+
+def test_a_pair_is_told_who_it_is(foes) -> None:
+    pick(child(foes, QComboBox, "Who plays together"), "those who sit opposite")
+    assert "Players 1 and 3 play against players 2 and 4." in remarks(foes)
+    pick(child(foes, QComboBox, "Number of players"), "3")
+    assert foes.chosen().options["mode"] == "solo"
+    assert "Players 1 and 3 play against players 2 and 4." not in remarks(foes)
+
+
+def test_whatever_is_chosen_goes_together(foes) -> None:
+    for players in ("3", "4", "5"):
+        pick(child(foes, QComboBox, "Number of players"), players)
+        for name in ("mode", "shadow", "jokers", "hand"):
+            field = foes.form._fields[name]
+            for value in offered(foes, name):
+                field.setCurrentIndex(field.findData(value))
+                field.activated.emit(field.currentIndex())
+                options = foes.chosen().options
+                assert FOES.complete(options) == options
+                assert options[name] == value
+
+
+def test_there_is_a_sentence_for_each_restriction(qapp) -> None:
+    for game in GAMES:
+        for restriction in game.restrictions:
+            assert restriction_text(restriction).endswith(".")
+
+
+# What everything means, and fitting in
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_preset_can_be_chosen_and_says_what_it_is(qtbot, game) -> None:
+    dialog = NewMatchDialog([(game, MatchSetup(game.id, players=[PERSON] * game.players[1]))], game.id)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert game.presets
+    box = preset(dialog)
+    for row, (name, wanted) in enumerate(game.presets.items()):
+        box.setCurrentIndex(row)
+        box.activated.emit(row)
+        assert box.currentData() == name
+        options = dialog.chosen().options
+        assert game.complete(options) == options
+        assert {rule: options[rule] for rule in wanted} == dict(wanted)
+        assert dialog.form._preset_note.isVisible()
+        assert dialog.form._preset_note.text().endswith(".")
+
+
+def test_a_preset_leaves_the_players_and_the_length(foes) -> None:
+    pick(child(foes, QComboBox, "Number of players"), "3")
+    pick(child(foes, QComboBox, "The match ends"), "when so many lives are lost")
+    pick(preset(foes), "The team against the foes")
+    options = foes.chosen().options
+    assert (options["players"], options["mode"], options["match"]) == (3, "team", "lives 3")
+    pick(preset(foes), "Two pairs")
+    assert foes.chosen().options["players"] == 4
+
+
+def uncut(dialog: NewMatchDialog) -> None:
+    """Everything has the room that it needs."""
+    QApplication.processEvents()
+    for part in dialog.form.findChildren(QWidget):
+        if isinstance(part, QLabel) and part.isVisible() and part.wordWrap():
+            assert part.heightForWidth(part.width()) <= part.height(), part.text()
+        elif isinstance(part, QComboBox | QLabel) and part.isVisible():
+            assert part.minimumSizeHint().height() <= part.height(), part.accessibleName()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_fits_whatever_is_chosen(qtbot, game) -> None:
+    offered = [(one, MatchSetup(one.id, players=["expert"] * one.players[1])) for one in GAMES]
+    dialog = NewMatchDialog(offered, game.id)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for field in dialog.form._fields.values():
+        for row in range(field.count() - 1, -1, -1):
+            field.setCurrentIndex(row)
+            field.activated.emit(row)
+            QApplication.processEvents()
+            layout = dialog.layout()
+            assert layout is not None
+            assert layout.totalHeightForWidth(dialog.width()) <= dialog.height() <= 720
+            assert dialog.width() <= 1000
+            uncut(dialog)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_each_computer_player_is_somebody(qtbot, game) -> None:
+    dialog = NewMatchDialog([(game, MatchSetup(game.id))], game.id)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    who, name, note, _ = dialog.form._seats[1]
+    told = set()
+    for row in range(1, who.count()):
+        who.setCurrentIndex(row)
+        assert who.currentText().startswith(f"Computer: {name.placeholderText()},")
+        told.add((name.placeholderText(), note.text()))
+    assert len(told) == len(game.levels)
+    assert len({sentence for _, sentence in told if sentence.endswith(".")}) == len(game.levels)
+    who.setCurrentIndex(0)
+    assert note.isHidden()
+
+
+def test_people_who_share_a_screen_hear_of_the_curtain(open_dialog) -> None:
+    dialog = open_dialog()
+    assert dialog.form._curtain.isHidden()
+    pick(child(dialog, QComboBox, "Player 2"), "A person at this screen")
+    assert dialog.form._curtain.isVisible()
+
+
+# The deal's number
+
+
+def test_a_deal_can_be_named(open_dialog) -> None:
+    dialog = open_dialog()
+    assert dialog.chosen().deal is None
+    QTest.keyClicks(child(dialog, QLineEdit, "Number of the deal"), " 123 456 ")
+    assert dialog.chosen().deal == 123_456
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted
+
+
+def test_a_number_that_is_none_is_explained_and_can_be_mended(open_dialog) -> None:
+    dialog = open_dialog()
+    line = child(dialog, QLineEdit, "Number of the deal")
+    QTest.keyClicks(line, "12x")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.form._deal._wrong.isVisible()
+    assert line.accessibleDescription() == dialog.form._deal._wrong.text()
+    QTest.keyClicks(line, "12")  # what was there is selected
+    assert dialog.form._deal._wrong.isHidden()
+    assert dialog.chosen().deal == 12
+
+
+def test_a_game_without_chance_has_no_field_for_it(both) -> None:
+    assert not [one for one in both.form.findChildren(QLineEdit) if one.accessibleName().startswith("Number")]
+    assert both.chosen().deal is None

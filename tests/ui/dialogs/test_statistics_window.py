@@ -1,0 +1,453 @@
+"""The window of the statistics: what is offered, counted, drawn and told."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableWidget, QWidget
+
+from limbotable.core.game import Result
+from limbotable.games import GAMES, game_of
+from limbotable.play.statistics import Care, Performance, Played, performances
+from limbotable.ui.art.palette import DARK, PALETTES
+from limbotable.ui.dialogs.statistics_window import StatisticsWindow, opponents_text
+from limbotable.ui.words.option_words import variant_text
+
+NOW = datetime.now(UTC)
+DAY = timedelta(days=1)
+
+
+def played(number: int, players: str, winners: str, game_id: str = "countdown", **more) -> Played:
+    game = game_of(game_id)
+    assert game is not None
+    kinds, won = tuple(players.split()), tuple(int(seat) for seat in winners)
+    names = tuple(more.pop("names", ["Aino", "Ben", "Chie", "Dan"][: len(kinds)]))
+    options = game.complete(more.pop("options", {}))
+    ranks = tuple(1 if seat in won else 2 for seat in range(len(kinds)))
+    scores = tuple(100 + number if seat in won else 50 for seat in range(len(kinds)))
+    began = NOW - DAY * more.pop("ago", 100 - number)
+    return Played(number, game, options, names, kinds, began, Result(won, scores, ranks), **more)
+
+
+MATCHES = (
+    played(1, "person expert", "0", care={0: Care(10, 0.05)}),
+    played(2, "person expert", "1"),
+    played(3, "expert person", "1", names=["Winter", "Aino"], care={1: Care(30, 0.01)}),
+    played(4, "person novice", "01", ago=3, casual=True),
+    played(5, "person person", "0", options={"preset": "japanese"}),
+    played(6, "person expert", "0", branch=True),
+    played(7, "person club expert", "2", "libtis", options={"players": 3}),
+)
+
+
+@pytest.fixture(autouse=True)
+def english():
+    before = QLocale()
+    QLocale.setDefault(QLocale("en"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def parent(qtbot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def window(qtbot, parent) -> StatisticsWindow:
+    """The window with seven matches of two games."""
+    made = StatisticsWindow(GAMES, DARK, parent)
+    made.show_performances(performances(MATCHES, {}), {})
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def field(window: StatisticsWindow, name: str) -> QComboBox:
+    (label,) = [one for one in window.findChildren(QLabel) if one.text().replace("&", "") == name]
+    box = label.buddy()
+    assert isinstance(box, QComboBox)
+    return box
+
+
+def offered(box: QComboBox) -> list[str]:
+    return [box.itemText(row) for row in range(box.count())]
+
+
+def pick(window: StatisticsWindow, name: str, text: str) -> None:
+    """Choose as with the keyboard."""
+    box = field(window, name)
+    while box.currentText() != text:
+        key = Qt.Key.Key_Down if box.findText(text) > box.currentIndex() else Qt.Key.Key_Up
+        before = box.currentIndex()
+        QTest.keyClick(box, key)
+        assert box.currentIndex() != before, text
+
+
+def cells(window: StatisticsWindow) -> list[list[str]]:
+    table = window._table
+    return [
+        [text(table, row, column) for column in range(table.columnCount())] for row in range(table.rowCount())
+    ]
+
+
+def text(table: QTableWidget, row: int, column: int) -> str:
+    item = table.item(row, column)
+    assert item is not None
+    return item.text()
+
+
+def names(window: StatisticsWindow) -> list[str]:
+    return [row[0] for row in cells(window)]
+
+
+def button(window: StatisticsWindow, text: str) -> QPushButton:
+    (found,) = [one for one in window.findChildren(QPushButton) if one.text().replace("&", "") == text]
+    return found
+
+
+def sentence(window: StatisticsWindow) -> str:
+    """What is said in place of figures."""
+    return window._empty.text() if window._empty.isVisible() else ""
+
+
+# Figures
+
+
+def test_all_is_counted_by_opponents(window):
+    assert cells(window) == [
+        ["Total", "6", "3.5 of 7", "50.0%", "20.2% – 79.8%", "47.6%", "–", "2.00%"],
+        ["Winter", "3", "2", "66.7%", "20.8% – 93.9%", "50.0%", "84.7", "2.00%"],
+        ["People", "1", "1 of 2", "50.0%", "9.5% – 90.5%", "50.0%", "77.5", "–"],
+        ["Autumn and Winter", "1", "0", "0.0%", "0.0% – 79.3%", "33.3%", "50.0", "–"],
+        ["April", "1", "0.5", "50.0%", "5.5% – 94.5%", "50.0%", "104.0", "–"],
+    ]
+
+
+def test_figures_are_written_as_the_language_does(window):
+    QLocale.setDefault(QLocale("fi"))
+    pick(window, "Game", "Limbo: the countdown")
+    assert cells(window)[0][1:] == ["5", "3,5 of 6", "58,3%", "24,1% – 86,1%", "50,0%", "85,5", "2,00%"]
+
+
+def test_what_is_offered_is_what_there_is(window):
+    assert offered(field(window, "Game")) == ["All games", "Limbo: the countdown", "Libtis"]
+    assert offered(field(window, "Person")) == ["Everybody", "Aino", "Ben"]
+    kinds = ["All", "April", "Autumn and Winter", "People", "Winter"]
+    assert offered(field(window, "Opponents")) == kinds
+    assert offered(field(window, "Seat")) == ["All", "Player 1", "Player 2"]
+    assert not field(window, "Rules").isEnabled()
+    pick(window, "Game", "Limbo: the countdown")
+    assert offered(field(window, "Opponents")) == ["All", "April", "People", "Winter"]
+    assert offered(field(window, "Rules")) == ["All", "English rules", "Japanese rules"]
+
+
+@pytest.mark.parametrize(
+    ("choices", "total"),
+    [
+        ({"Game": "Libtis"}, ("1", "0")),
+        ({"Person": "Ben"}, ("1", "0")),
+        ({"Person": "Aino"}, ("6", "3.5")),
+        ({"Opponents": "April"}, ("1", "0.5")),
+        ({"Game": "Limbo: the countdown", "Rules": "Japanese rules"}, ("1", "1 of 2")),
+        ({"Seat": "Player 2"}, ("2", "1")),
+        ({"Period": "The last 7 days"}, ("1", "0.5")),
+        ({"Person": "Aino", "Opponents": "Winter", "Seat": "Player 2"}, ("1", "1")),
+    ],
+)
+def test_only_what_is_chosen_is_counted(window, choices, total):
+    for name, text in choices.items():
+        pick(window, name, text)
+    assert tuple(cells(window)[0][1:3]) == total
+
+
+def test_casual_matches_can_be_left_out(window):
+    box = window.findChild(QCheckBox)
+    assert box.isChecked()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert "April" not in names(window)
+    assert cells(window)[0][1] == "5"
+
+
+@pytest.mark.parametrize(
+    ("by", "rows"),
+    [
+        ("Game", ["Limbo: the countdown", "Libtis"]),
+        (
+            "Rules",
+            [
+                "Limbo: the countdown: English rules",
+                "Limbo: the countdown: Japanese rules",
+                "Libtis: The usual game · 3 players",
+            ],
+        ),
+        ("Seat", ["Player 1", "Player 2"]),
+        ("Person", ["Aino", "Ben"]),
+    ],
+)
+def test_rows_can_be_other_groups(window, by, rows):
+    pick(window, "Show by", by)
+    assert names(window) == ["Total", *rows]
+    assert window._table.horizontalHeaderItem(0).text() == by
+
+
+def test_a_choice_stays_when_matches_are_counted_anew(window):
+    pick(window, "Person", "Ben")
+    window.show_performances(performances(MATCHES[:5], {}), {})
+    assert field(window, "Person").currentText() == "Ben"
+    window.show_performances(performances(MATCHES[:2], {}), {})
+    assert field(window, "Person").currentText() == "Everybody"
+
+
+def test_a_game_that_is_counted_anew_stays_chosen(window):
+    pick(window, "Game", "Libtis")
+    window.show_performances(performances(MATCHES[:6], {}), {})
+    assert field(window, "Game").currentText() == "Libtis"
+    assert sentence(window) == "No finished match fits what is chosen above."
+    window.show_performances(performances(MATCHES, {}), {})
+    assert names(window) == ["Total", "Autumn and Winter"]
+
+
+def test_the_game_on_the_table_is_looked_at_first_if_it_was_played(window):
+    window.choose_game("libtis")
+    assert names(window) == ["Total", "Autumn and Winter"]
+    window.choose_game("foes")
+    assert field(window, "Game").currentText() == "All games"
+
+
+def test_what_is_not_counted_is_told(window):
+    assert window._note.text() == "1 match(es) not counted: the deal was known."
+    pick(window, "Game", "Libtis")
+    assert not window._note.isVisible()
+
+
+# Graphs
+
+
+def test_the_win_rates_are_drawn_with_their_intervals(window):
+    assert window._pages["rates"].plot.text().split("\n") == [
+        "Opponents\tWin rate\tAmong equals",
+        "Winter\t66.7% (20.8% to 93.9%)\t50%",
+        "People\t50% (9.5% to 90.5%)\t50%",
+        "Autumn and Winter\t0% (0% to 79.3%)\t33.3%",
+        "April\t50% (5.5% to 94.5%)\t50%",
+    ]
+
+
+def test_scores_are_drawn_game_by_game(window):
+    page = window._pages["scores"]
+    assert page.currentIndex() == 1
+    assert page._why.text() == "Scores of different games cannot be compared: choose a game."
+    pick(window, "Game", "Limbo: the countdown")
+    pick(window, "Person", "Aino")
+    assert page.currentIndex() == 0
+    rows = [row.split("\t") for row in page.plot.text().split("\n")]
+    assert rows[0] == ["Matches by their dates", "Score", "Average of the last 10"]
+    assert [row[1:] for row in rows[1:]] == [
+        ["101", "101"],
+        ["50", "75.5"],
+        ["103", "84.67"],
+        ["105", "89.75"],
+        ["104", "92.6"],
+    ]
+    first = MATCHES[0].began.astimezone()
+    assert rows[1][0] == f"{first.month}/{first.day}/{first:%y}"
+
+
+def test_costs_are_drawn_where_reviews_have_looked(window):
+    page = window._pages["costs"]
+    rows = [row.split("\t") for row in page.plot.text().split("\n")]
+    assert [row[1:] for row in rows] == [
+        ["Cost of a decision", "Average of the last 10"],
+        ["5%", "5%"],
+        ["1%", "3%"],
+    ]
+    pick(window, "Game", "Libtis")
+    assert page.currentIndex() == 1
+    assert page._why.text().startswith("No match was reviewed yet.")
+
+
+def test_between_two_matches_there_is_no_date(window):
+    say = window._pages["costs"].plot._x.say
+    assert [bool(say(place)) for place in (0.0, 0.5, 1.0, 2.0, -1.0)] == [True, False, True, False, False]
+
+
+def test_long_names_are_broken_where_there_is_no_room(window):
+    ticks = [text for _, text in window._pages["rates"].plot._x.ticks]
+    assert ticks == ["Winter", "People", "Autumn and Winter", "April"]
+    names_ = [f"The Honourable Somebody Whose Name Is Number {n}, of Somewhere" for n in range(8)]
+    matches = [played(n, "person expert", "0", names=[name, "Winter"]) for n, name in enumerate(names_)]
+    window.show_performances(performances(matches, {}), {})
+    pick(window, "Show by", "Person")
+    ticks = [text for _, text in window._pages["rates"].plot._x.ticks]
+    room = window.width() / len(ticks)
+    for text_ in ticks:
+        lines = text_.split("\n")
+        assert 2 <= len(lines) <= 3
+        assert max(window.fontMetrics().horizontalAdvance(line) for line in lines) <= room
+
+
+def test_many_groups_are_not_all_drawn(window):
+    matches = [played(n, "person expert", "0", names=[f"Somebody {n}", "Winter"]) for n in range(20)]
+    window.show_performances(performances(matches, {}), {})
+    pick(window, "Show by", "Person")
+    assert len(names(window)) == 21
+    assert len(window._pages["rates"].plot.text().split("\n")) == 9
+
+
+def test_they_follow_the_cloth(window):
+    for palette in PALETTES.values():
+        window.wear(palette)
+        assert {page.plot._palette for page in window._pages.values()} == {palette}
+
+
+# Without figures
+
+
+def test_nobody_has_played_yet(window):
+    window.show_performances([], {})
+    assert sentence(window) == "Nothing to count yet. Play a match to its end, and you will find it here."
+    assert not button(window, "Save as CSV …").isEnabled()
+
+
+def test_nothing_fits(window):
+    pick(window, "Game", "Libtis")
+    pick(window, "Period", "The last 7 days")
+    assert sentence(window) == "No finished match fits what is chosen above."
+    pick(window, "Period", "All the time")
+    assert sentence(window) == ""
+
+
+def test_why_there_is_nothing_is_said(window):
+    window.show_trouble("It is gone.")
+    assert sentence(window) == "It is gone."
+    window.show_performances(performances(MATCHES, {}), {})
+    assert sentence(window) == ""
+
+
+def test_only_known_deals(window):
+    window.show_performances(performances(MATCHES[5:6], {}), {})
+    assert cells(window)[0][1:4] == ["0", "–", "–"]
+    for page in window._pages.values():
+        assert page._why.text() == "The deals of all these matches were known."
+
+
+# What can be done
+
+
+def test_a_reset_is_asked_for_game_by_game_or_for_all(window, qtbot):
+    actions = button(window, "Reset the statistics").menu().actions()
+    wanted: list[list[str]] = []
+    window.reset_wanted.connect(wanted.append)
+    for action in actions:
+        action.trigger()
+    assert wanted == [*([game.id] for game in GAMES), [game.id for game in GAMES]]
+    assert actions[-1].text() == "All games"
+
+
+def test_since_when_is_told(window):
+    since = datetime(2026, 3, 1, 12, 30, tzinfo=UTC)
+    when = QLocale("en").toString(
+        QDateTime.fromSecsSinceEpoch(int(since.timestamp())), QLocale.FormatType.ShortFormat
+    )
+    window.show_performances((), {"countdown": since, "libtis": since, "foes": since + DAY})
+    first, second = window._note.text().split("\n")
+    assert first == f"Counted since {when}: Limbo: the countdown and Libtis."
+    assert second.endswith(": Limbo: the foes.")
+
+
+def test_a_reset_can_be_undone_while_that_is_offered(window, qtbot):
+    undo = button(window, "Undo the reset")
+    assert not undo.isVisible()
+    window.offer_undo(True)
+    with qtbot.waitSignal(window.undo_wanted):
+        QTest.keyClick(undo, Qt.Key.Key_Space)
+    window.offer_undo(False)
+    assert not undo.isVisible()
+
+
+def test_what_is_looked_at_is_what_is_saved(window, qtbot):
+    pick(window, "Person", "Ben")
+    with qtbot.waitSignal(window.export_wanted) as wanted:
+        QTest.mouseClick(button(window, "Save as CSV …"), Qt.MouseButton.LeftButton)
+    (found,) = wanted.args
+    assert [(one.match.number, one.person) for one in found if isinstance(one, Performance)] == [(5, "Ben")]
+
+
+def test_news_are_told_until_they_are_taken_back(window):
+    window.tell("Done.")
+    assert window._note.text().startswith("Done.\n")
+    window.tell("")
+    assert "Done." not in window._note.text()
+
+
+@pytest.mark.parametrize("close", ["escape", "button"])
+def test_it_is_closed_by_keyboard_and_mouse(window, qtbot, close):
+    with qtbot.waitSignal(window.closed):
+        if close == "escape":
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+        else:
+            QTest.mouseClick(button(window, "Close"), Qt.MouseButton.LeftButton)
+    assert not window.isVisible()
+
+
+def test_every_field_has_a_name_and_keys_of_its_own(window):
+    labels = [label.text() for label in window.findChildren(QLabel) if label.buddy() is not None]
+    others = [window._reset, window._undo, window._export, window._close, window._casual]
+    keys = [text[text.index("&") + 1].lower() for text in [*labels, *(one.text() for one in others)]]
+    assert len(labels) == 7
+    assert len(set(keys)) == len(keys) == 12
+    assert window._table.accessibleName() == "Figures"
+
+
+def test_it_fits_on_a_small_screen(window):
+    hint = window.minimumSizeHint()
+    assert (hint.width() <= 1000, hint.height() <= 720) == (True, True)
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("kinds", "text"),
+    [
+        ((), "Nobody: one team"),
+        (("person",), "People"),
+        (("person", "novice", "expert"), "People, April, and Winter"),
+        (("grandmaster",), "grandmaster"),
+    ],
+)
+def test_opponents_have_names(qapp, kinds, text):
+    assert opponents_text(kinds) == text
+
+
+@pytest.mark.parametrize(
+    ("game_id", "given", "text"),
+    [
+        ("countdown", {}, "English rules"),
+        ("countdown", {"preset": "japanese"}, "Japanese rules"),
+        (
+            "countdown",
+            {"preset": "japanese", "end": "points 100"},
+            "Japanese rules · to 100 points",
+        ),
+        ("countdown", {"end": "endless"}, "English rules · no end"),
+        ("countdown", {"stock": "up"}, "The stock lies: face up"),
+        ("limit", {}, "The whole island · 2 players"),
+        ("limit", {"balls": 5, "players": 3}, "A short match · 3 players"),
+        (
+            "foes",
+            {"mode": "pairs", "match": "wins 3"},
+            "Two pairs · 4 players · to 3 wins",
+        ),
+    ],
+)
+def test_rules_are_told_by_what_is_not_as_usual(qapp, game_id, given, text):
+    game = game_of(game_id)
+    assert game is not None
+    assert variant_text(game, game.complete(given)) == text

@@ -1,0 +1,273 @@
+"""Computer players, in a real process of their own."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import msgspec
+import pytest
+from PySide6.QtCore import QProcess
+
+from limbotable.engine.messages import Answer, Judge, Judgement, Think
+from limbotable.games import GAMES
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.referee import Question
+from limbotable.ui.engine import engine_port
+from limbotable.ui.engine.engine_port import Engine, EnginePort
+from limbotable.ui.words.speak import speak
+
+PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
+FOR_EVER = 86_400.0  # seconds that a computer player may think: it will have to be told to act
+
+
+@pytest.fixture
+def match() -> Match:
+    game = GAMES[0]
+    made = Match(game, game.complete({}), ("South", "North"))
+    Dealer(7).deal(made)
+    return made
+
+
+@pytest.fixture
+def engine(qtbot):
+    made = Engine()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def failures(engine) -> list[str]:
+    found: list[str] = []
+    engine.failed.connect(found.append)
+    return found
+
+
+def question(match: Match, level: str = "novice", seconds: float = 0.05) -> Think:
+    return Think(level=level, seconds=seconds, record=perspective(match, match.turn).text())
+
+
+def process_of(engine: Engine) -> QProcess:
+    """The process, once it runs."""
+    process = engine._process
+    assert process is not None
+    assert process.waitForStarted(PATIENCE)
+    return process
+
+
+def test_it_answers_from_one_process(engine, match, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    first = process_of(engine)
+    qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
+    assert engine._process is first
+    for answer in answers:
+        assert answer.action == answer.considered[0].action
+        assert sorted(one.action for one in answer.considered) == match.legal()
+
+
+def test_it_judges_what_was_done(engine, match, qtbot) -> None:
+    match.push(match.turn, match.legal()[0])
+    judged: list[Judgement] = []
+    request = Judge(record=match.record().text(), ply=1, playouts=1, seconds=0.05)
+    engine.judge(request, judged.append)
+    qtbot.waitUntil(lambda: bool(judged), timeout=PATIENCE)
+    (found,) = judged
+    assert (found.ply, found.seat, found.action) == (1, match.lines[1].who, match.lines[1].action)
+    assert found.open is not None
+    engine.judge(request, judged.append)
+    engine.forget()
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert len(judged) == 1
+
+
+def test_no_process_runs_before_it_is_asked(engine) -> None:
+    engine.hurry()
+    engine.forget()
+    assert engine._process is None
+
+
+def test_what_is_forgotten_is_not_answered(engine, match, qtbot) -> None:
+    answers: list[str] = []
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: answers.append("too late"))
+    engine.forget()
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: answers.append("too late"))
+    engine.ask(question(match), lambda _: answers.append("in time"))
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers == ["in time"]
+
+
+def test_in_a_hurry_it_answers_at_once(engine, match, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    engine.hurry()
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers[0].playouts >= 1
+
+
+def test_a_process_that_ends_is_started_again(engine, match, failures, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    first = process_of(engine)
+    first.kill()
+    qtbot.waitUntil(lambda: engine._process not in (None, first), timeout=PATIENCE)
+    engine.hurry()
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert failures == []
+
+
+def test_a_process_that_ends_every_time_is_given_up(engine, match, failures, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    first = process_of(engine)
+    first.kill()
+    qtbot.waitUntil(lambda: engine._process not in (None, first), timeout=PATIENCE)
+    process_of(engine).kill()
+    qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    assert answers == []
+    engine.ask(question(match), answers.append)  # and the next question is a new one
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert len(failures) == 1
+
+
+def test_a_process_that_ends_unasked_is_started_by_the_next_question(engine, match, failures, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
+    process_of(engine).kill()
+    qtbot.waitUntil(lambda: engine._process is None, timeout=PATIENCE)
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
+    assert failures == []
+
+
+def test_a_program_that_cannot_be_started_is_a_failure(
+    engine, match, failures, qtbot, monkeypatch, tmp_path
+) -> None:
+    answers: list[Answer] = []
+    with monkeypatch.context() as broken:
+        broken.setattr(sys, "executable", str(tmp_path / "no-such-program"))
+        engine.ask(question(match), answers.append)
+        qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    assert failures[0]
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert len(failures) == 1
+
+
+def test_what_the_engine_refuses_is_a_failure_with_its_reason(
+    engine, match, failures, qtbot, monkeypatch
+) -> None:
+    with monkeypatch.context() as translated:
+        translated.setattr(engine_port, "speak", lambda said: f"«{speak(said)}»")
+        engine.ask(question(match, "grandmaster"), lambda _: None)
+        qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    assert "grandmaster" in failures[0]
+    assert failures[0].startswith("«")
+
+
+def test_a_reason_that_is_not_known_is_given_as_it_is(engine, match, failures) -> None:
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: None)
+    for fault in (
+        '{"code": "x", "message": "too bad"}',
+        '{"message": "too bad", "reason": "from.the.future"}',
+    ):
+        engine._pending = engine_port._Pending(99, question(match), lambda _: lambda: None)
+        assert engine._take(f'{{"id": 99, "error": {fault}}}'.encode())
+    assert failures == ["too bad", "too bad"]
+
+
+@pytest.mark.parametrize(
+    "line", ["no JSON", "[]", '{"id": 1}', '{"id": 1, "action": 7}', '{"id": 1, "error": []}', "\xff"]
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="the nonsense is said by a shell")
+def test_nonsense_is_as_bad_as_a_crash(
+    engine, match, failures, qtbot, monkeypatch, caplog, tmp_path, line
+) -> None:
+    (tmp_path / "line").write_bytes(line.encode("latin-1") + b"\n")
+    program = tmp_path / "nonsense"
+    program.write_text(f"#!/bin/sh\ncat '{tmp_path / 'line'}'\nexec cat > /dev/null\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    engine.ask(question(match), lambda _: failures.append("an answer"))
+    qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    assert failures == [""]
+    assert not engine.busy
+    assert len(caplog.records) == 2  # tries
+
+
+def test_a_line_is_asked_for_and_heard(engine, match, monkeypatch) -> None:
+    sent: list[dict[str, object]] = []
+    monkeypatch.setattr(Engine, "_send", lambda _, request: sent.append(msgspec.to_builtins(request)))
+    answers: list[Answer] = []
+    engine.ask(Think(level="expert", seconds=0.5, record="…", line=True), answers.append)
+    assert (sent[0]["cmd"], sent[0]["line"]) == ("think", True)
+    found = {"action": "pass", "value": 0.5, "considered": [], "playouts": 1, "seconds": 0.1}
+    assert engine._take(json.dumps(found | {"id": sent[0]["id"], "line": ["pass", "double"]}).encode())
+    assert answers[0].line == ["pass", "double"]
+    engine.ask(question(match), answers.append)
+    assert not sent[1]["line"]
+    assert engine._take(json.dumps(found | {"id": sent[1]["id"]}).encode())
+    assert answers[1].line == []
+
+
+def test_processes_that_have_ended_are_let_go(engine, match, qtbot) -> None:
+    answers: list[Answer] = []
+    for n in (1, 2):
+        engine.ask(question(match), answers.append)
+        qtbot.waitUntil(lambda n=n: len(answers) == n, timeout=PATIENCE)
+        process_of(engine).kill()
+        qtbot.waitUntil(lambda: engine._process is None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: engine.findChildren(QProcess) == [], timeout=PATIENCE)
+
+
+def test_a_thinking_engine_is_told_to_end(engine, match, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(engine_port, "_BEFORE_KILL", PATIENCE // 4)
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    process, ended = process_of(engine), list[QProcess.ExitStatus]()
+    process.finished.connect(lambda _code, status: ended.append(status))
+    engine.close()
+    assert ended == [QProcess.ExitStatus.NormalExit]
+
+
+@pytest.mark.parametrize("thinking", [False, True], ids=["idle", "thinking"])
+def test_closing_leaves_no_process(engine, match, failures, qtbot, thinking) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER if thinking else 0.01), answers.append)
+    process = process_of(engine)
+    if not thinking:
+        qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    engine.close()
+    assert process.state() == QProcess.ProcessState.NotRunning
+    assert failures == []
+    engine.close()
+
+
+def test_a_port_answers_with_the_ply_of_its_question(engine, match, qtbot) -> None:
+    answers: list[tuple[int, str]] = []
+    port = EnginePort(engine, "novice", 0.05)
+    port.ask(Question(match.ply, match.turn, perspective(match, match.turn)), lambda *a: answers.append(a))
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers[0][0] == match.ply == 1
+    assert answers[0][1] in match.legal()
+
+
+def test_a_port_forgets(engine, match, qtbot) -> None:
+    answers: list[str] = []
+    port = EnginePort(engine, "expert", FOR_EVER)
+    port.ask(
+        Question(match.ply, match.turn, perspective(match, match.turn)), lambda *_: answers.append("late")
+    )
+    port.forget()
+    engine.ask(question(match), lambda _: answers.append("in time"))
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers == ["in time"]

@@ -1,0 +1,207 @@
+"""The page on which a game is chosen, and the small tables on it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from limbotable.games import GAMES
+from limbotable.play.match import Match
+from limbotable.play.record import read_record
+from limbotable.resources import resource
+from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.panels.miniature import LINES
+from limbotable.ui.panels.picker import Picker
+from limbotable.ui.words.speak import speak
+from tests.manual_clock import ManualClock
+from tests.ui.conftest import PlainArt
+
+NAMES = [game.id for game in GAMES]
+
+
+@pytest.fixture
+def picker(qtbot, clock: ManualClock) -> Picker:
+    made = Picker(NAMES, PlainArt(), DARK, speak, clock)
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    made.begin(NAMES[0], match=False)
+    return made
+
+
+def pictures(picker: Picker) -> list[object]:
+    return [tile.miniature._scene.tableau for tile in picker.tiles]
+
+
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def wanted(picker: Picker) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    picker.chosen.connect(lambda game: found.append(("set up", game)))
+    picker.now.connect(lambda game: found.append(("now", game)))
+    picker.left.connect(lambda: found.append(("back", "")))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_there_is_a_match_of_each_game_to_show(game) -> None:
+    path = resource("assets", "picker", f"{game.id}.limbo")
+    match = Match.of_record(read_record(path.read_text(encoding="utf-8")))
+    assert match.game is game
+    assert match.ply > LINES
+    assert match.result is None, "what is shown is going on"
+
+
+def test_every_game_has_its_table(picker) -> None:
+    assert [tile.game for tile in picker.tiles] == NAMES
+    for tile in picker.tiles:
+        assert len(tile.miniature._scene.pieces) > 10
+        assert tile.miniature.width() > 300
+
+
+def test_the_tables_move_one_after_the_other(picker, clock) -> None:
+    for n in range(len(NAMES)):
+        before = pictures(picker)
+        clock.advance(1500)
+        after = pictures(picker)
+        moved = [a != b for a, b in zip(before, after, strict=True)]
+        assert moved[n], "it is its turn"
+        assert not any(moved[n + 1 :]), "they have yet to come"
+
+
+def test_after_the_last_line_they_begin_again(picker) -> None:
+    for tile in picker.tiles:
+        first = tile.miniature._scene.tableau
+        for _ in range(LINES):
+            tile.miniature.step()
+        tile.miniature.stand_still()
+        assert tile.miniature._scene.tableau != first
+        tile.miniature.step()
+        assert tile.miniature._scene.tableau == first
+
+
+def test_nothing_happens_that_nobody_sees(picker, clock, qtbot) -> None:
+    assert not clock.idle
+    clock.advance(1600)
+    other = QWidget()
+    qtbot.addWidget(other)
+    with qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
+    assert clock.idle, "the user is somewhere else"
+    with qtbot.waitActive(picker):
+        picker.activateWindow()
+    assert not clock.idle
+    clock.advance(1600)
+    picker.hide()
+    assert clock.idle
+
+
+def test_who_does_not_want_movement_gets_none(picker, clock) -> None:
+    picker.be_still(True)
+    before = pictures(picker)
+    assert clock.idle
+    clock.advance(60_000)
+    assert pictures(picker) == before
+    picker.be_still(False)
+    clock.advance(2000)
+    assert pictures(picker) != before
+
+
+def test_arrows_walk_and_enter_sets_up(picker) -> None:
+    found = wanted(picker)
+    keys = Qt.Key
+    for key, there in (
+        (keys.Key_Right, 1),
+        (keys.Key_Right, 1),
+        (keys.Key_Down, 3),
+        (keys.Key_Left, 2),
+        (keys.Key_Down, 2),
+        (keys.Key_Up, 0),
+        (keys.Key_Left, 0),
+    ):
+        QTest.keyClick(focused(), key)
+        assert QApplication.focusWidget() is picker.tiles[there]
+        assert picker.game == NAMES[there]
+    QTest.keyClick(focused(), keys.Key_Return)
+    QTest.keyClick(focused(), keys.Key_Space)
+    assert found == [("set up", NAMES[0])] * 2
+
+
+def test_tab_leads_to_playing_at_once(picker) -> None:
+    found = wanted(picker)
+    QTest.keyClick(picker.tiles[0], Qt.Key.Key_Tab)
+    assert focused() is picker.tiles[0].play
+    assert picker.game == NAMES[0]
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert found == [("now", NAMES[0])]
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert focused() is picker.tiles[1]
+
+
+@pytest.mark.parametrize("n", range(len(NAMES)))
+def test_a_click_sets_up_and_its_button_begins(picker, n) -> None:
+    found = wanted(picker)
+    tile = picker.tiles[n]
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton, pos=tile.miniature.geometry().center())
+    QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
+    assert found == [("set up", NAMES[n]), ("now", NAMES[n])]
+
+
+def test_back_is_offered_where_there_is_something_to_go_back_to(picker) -> None:
+    found = wanted(picker)
+    assert picker._back.isHidden()
+    QTest.keyClick(picker.tiles[0], Qt.Key.Key_Escape)
+    assert found == []
+    picker.begin("limit", match=True)
+    assert picker.game == "limit"
+    QTest.keyClick(picker.tiles[3], Qt.Key.Key_Escape)
+    QTest.mouseClick(picker._back, Qt.MouseButton.LeftButton)
+    assert found == [("back", "")] * 2
+
+
+def test_ears_hear_all_that_eyes_see(picker) -> None:
+    for tile in picker.tiles:
+        heard = QAccessible.queryAccessibleInterface(tile)
+        assert heard.role() == QAccessible.Role.Button
+        assert heard.text(QAccessible.Text.Name) == tile._name.text()
+        description = heard.text(QAccessible.Text.Description)
+        for label in (tile._pitch, tile._table, tile._chance):
+            assert label.text()
+            assert label.text() in description
+        assert tile._name.text() in tile.play.accessibleName()
+
+
+def test_it_can_be_worn_on_another_cloth(picker) -> None:
+    before = picker.grab().toImage()
+    picker.wear(PlainArt(), LIGHT)
+    picker.retranslate(speak)
+    assert picker.grab().toImage() != before
+
+
+def test_all_words_fit_in_the_smallest_window(picker) -> None:
+    picker.resize(1000, 600)
+    QApplication.processEvents()
+    for tile in picker.tiles:
+        for label in (tile._name, tile._pitch, tile._table, tile._chance):
+            assert label.heightForWidth(label.width()) <= label.height(), label.text()
+        assert tile.play.width() >= tile.play.sizeHint().width()
+
+
+@pytest.mark.parametrize("width", [1280, 1600])
+def test_every_name_has_a_line_to_itself(picker, qtbot, width) -> None:
+    picker.resize(width, 720)
+    QApplication.processEvents()
+    for tile in picker.tiles:
+        name = tile._name
+        assert name.fontMetrics().horizontalAdvance(name.text()) <= name.width(), name.text()
+    assert len({tile._name.font().pointSizeF() for tile in picker.tiles}) == 1

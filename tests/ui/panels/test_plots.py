@@ -1,0 +1,148 @@
+"""Graphs: what is drawn, gone through by keys, and read as a table."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from pyqtgraph import ErrorBarItem
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+
+from limbotable.ui.art.palette import DARK, PALETTES
+from limbotable.ui.panels.plots import Axis, Plot, Series, number
+
+SERIES = (
+    Series("known", ((1.0, 0.5), (2.0, 0.75), (4.0, 0.25))),
+    Series("open", ((1.0, 0.25), (3.0, 1.0)), "steps"),
+    Series("worst", ((4.0, 0.25),), "marks"),
+    Series("bars", ((1.0, 0.5), (2.0, 0.5)), "bars"),
+)
+
+
+def percent(value: float) -> str:
+    return f"{round(100 * value)} %"
+
+
+@pytest.fixture
+def plot(qtbot) -> Plot:
+    made = Plot(DARK)
+    qtbot.addWidget(made)
+    made.resize(640, 320)
+    made.show_series(SERIES, Axis("decision"), Axis("chance", (0.0, 1.0), say=percent))
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def inks(plot: Plot) -> set[str]:
+    image = plot._graph.grab().toImage()
+    pixels = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return {image.pixelColor(x, y).name() for x, y in pixels}
+
+
+def test_the_figures_can_be_read_as_text(plot):
+    assert plot.text().split("\n") == [
+        "decision\tknown\topen\tworst\tbars",
+        "1\t50 %\t25 %\t\t50 %",
+        "2\t75 %\t\t\t50 %",
+        "3\t\t100 %\t\t",
+        "4\t25 %\t\t25 %\t",
+    ]
+
+
+def test_the_table_has_the_same_figures(qtbot, plot):
+    QTest.mouseClick(plot._as_table, Qt.MouseButton.LeftButton)
+    table = plot._table
+    assert table.isVisible()
+    cells = [
+        [table.item(row, column).text() for column in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+    assert ["\t".join(row) for row in cells] == plot.text().split("\n")[1:]
+    with qtbot.waitSignal(plot.picked) as picked:
+        table.itemActivated.emit(table.item(2, 0))
+    assert picked.args == [3.0]
+
+
+def test_a_click_picks_the_point_that_is_nearest(qtbot, plot):
+    graph = plot._graph
+    scene = graph.getViewBox().mapViewToScene(graph.getViewBox().viewRect().center())
+    assert graph.getViewBox().mapSceneToView(scene).x() == pytest.approx(2.5, abs=0.3)
+    with qtbot.waitSignal(plot.picked) as picked:
+        QTest.mouseClick(graph.viewport(), Qt.MouseButton.LeftButton, pos=graph.mapFromScene(scene))
+    assert picked.args[0] in (2.0, 3.0)
+
+
+def test_keys_go_from_point_to_point(plot):
+    gone: list[float] = []
+    picked: list[float] = []
+    plot.moved.connect(gone.append)
+    plot.picked.connect(picked.append)
+    keys = (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_End, Qt.Key.Key_Right)
+    for key in (*keys, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(plot._graph, key)
+    assert gone == [1.0, 2.0, 4.0, 4.0, 1.0, 1.0, 2.0]
+    assert picked == [2.0]
+
+
+def test_a_place_that_is_gone_is_left(plot):
+    plot.point_at(4.0)
+    plot.show_series(SERIES[1:2], Axis("decision"), Axis("chance"))
+    assert plot._at is None
+    QTest.keyClick(plot._graph, Qt.Key.Key_Return)  # nothing to pick, and no crash
+
+
+def test_a_screen_reader_hears_what_it_is(plot):
+    plot.describe("Chances", "they fall")
+    for page in (plot._graph, plot._table):
+        assert (page.accessibleName(), page.accessibleDescription()) == ("Chances", "they fall")
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=str)
+def test_it_wears_the_colours_of_the_cloth(plot, palette):
+    plot.wear(palette)
+    assert {QColor(palette.base).name(), QColor(palette.accent).name()} <= inks(plot)
+
+
+def test_nothing_to_show_is_shown(plot):
+    plot.show_series((), Axis("decision"), Axis("chance"))
+    assert plot.text() == "decision"
+    QTest.keyClick(plot._graph, Qt.Key.Key_Right)
+
+
+def test_how_far_a_value_may_be_off_is_drawn_and_written(plot):
+    share = Axis("chance", (0.0, 1.0), say=percent)
+    points, spans = ((0.0, 0.5), (1.0, 0.25)), ((0.25, 0.75), (0.0, 0.5))
+    plot.show_series((Series("won", points, "bars"),), Axis("player"), share)
+    without = plot._graph.grab().toImage()
+    plot.show_series((Series("won", points, "bars", spans),), Axis("player"), share)
+    assert plot.text().split("\n")[1:] == ["0\t50 % (25 % to 75 %)", "1\t25 % (0 % to 50 %)"]
+    assert plot._graph.grab().toImage() != without
+    drawn = [item for item in plot._graph.getPlotItem().items if isinstance(item, ErrorBarItem)][-1]
+    box = drawn.path.boundingRect()
+    assert (box.top(), box.bottom()) == (0.0, 0.75)
+
+
+def test_where_points_are_crowded_only_marks_have_symbols(plot):
+    many = tuple((float(x), float(x % 3)) for x in range(200))
+    plot.show_series((Series("each", many, "marks"), Series("mean", many)), Axis("match"), Axis("score"))
+    marks, line = plot._graph.getPlotItem().listDataItems()
+    assert (marks.opts["symbol"] is None, line.opts["symbol"] is None) == (False, True)
+
+
+@pytest.mark.parametrize(("value", "said"), [(2.0, "2"), (0.5, "0,5"), (0.126, "0,13"), (-1.25, "-1,25")])
+def test_numbers_are_written_as_the_language_does(value, said):
+    before = QLocale()
+    QLocale.setDefault(QLocale("fi"))
+    try:
+        assert number(value).replace("\u2212", "-") == said
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_the_program_starts_without_the_library_that_draws_graphs():
+    code = "import limbotable.app.window, sys; sys.exit('pyqtgraph' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

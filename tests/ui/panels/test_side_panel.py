@@ -1,0 +1,174 @@
+"""Playing from the list beside the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView
+
+from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Gesture
+from limbotable.ui.panels.models import ACTION_ROLE
+from limbotable.ui.panels.side_panel import SidePanel
+
+LABELS = {
+    "7h": "7 of hearts: 90 − 7 = 83",
+    "7c": "7 of clubs: 90 − 7 = 83",
+    "Qd": "queen of diamonds: 90 reversed = 9",
+    "pass": "Pass",
+}
+
+
+class Beside:
+    """The panel and what was chosen in it."""
+
+    def __init__(self) -> None:
+        self.panel = SidePanel(lambda said: LABELS.get(said.code, said.code))
+        self.chosen: list[str] = []
+        self.panel.chosen.connect(self.chosen.append)
+        (self.search,) = self.panel.findChildren(QLineEdit)
+        self.list, _, self.log = self.panel.findChildren(QListView)
+        self.panel.offered.offer([Gesture(action, phrase(action)) for action in LABELS])
+
+    def listed(self) -> list[str]:
+        model = self.list.model()
+        return [model.index(row, 0).data(ACTION_ROLE) for row in range(model.rowCount())]
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.search, text)
+
+
+@pytest.fixture
+def beside(qtbot) -> Beside:
+    made = Beside()
+    qtbot.addWidget(made.panel)
+    with qtbot.waitExposed(made.panel):
+        made.panel.show()
+    made.panel.activateWindow()
+    made.search.setFocus()
+    return made
+
+
+def test_all_actions_are_listed(beside) -> None:
+    assert beside.listed() == ["7h", "7c", "Qd", "pass"]
+
+
+def test_typing_finds_and_enter_plays(beside) -> None:
+    beside.type("QUEEN")
+    assert beside.listed() == ["Qd"]
+    QTest.keyClick(beside.search, Qt.Key.Key_Return)
+    assert beside.chosen == ["Qd"]
+    assert beside.search.text() == ""
+    assert beside.listed() == ["7h", "7c", "Qd", "pass"]
+
+
+def test_what_is_typed_is_no_pattern(beside) -> None:
+    beside.type("7 of .*")
+    assert beside.listed() == []
+
+
+def test_enter_leads_to_the_list_where_several_are_found(beside) -> None:
+    beside.type("7 of")
+    assert beside.listed() == ["7h", "7c"]
+    QTest.keyClick(beside.search, Qt.Key.Key_Return)
+    assert beside.chosen == []
+    assert beside.list.hasFocus()
+    QTest.keyClick(beside.list, Qt.Key.Key_Down)
+    QTest.keyClick(beside.list, Qt.Key.Key_Return)
+    assert beside.chosen == ["7c"]
+
+
+def test_enter_plays_nothing_where_nothing_is_found(beside) -> None:
+    beside.type("joker")
+    QTest.keyClick(beside.search, Qt.Key.Key_Return)
+    assert beside.chosen == []
+    assert beside.search.hasFocus()
+
+
+def test_a_line_of_the_list_is_played_by_activating_it(beside) -> None:
+    where = beside.list.visualRect(beside.list.model().index(3, 0)).center()
+    QTest.mouseClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseDClick(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseRelease(beside.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert beside.chosen == ["pass"]
+
+
+def test_what_is_typed_stays_when_other_actions_come(beside) -> None:
+    beside.type("7 of hearts")
+    beside.panel.offered.offer([Gesture("pass", phrase("pass")), Gesture("7h", phrase("7h"))])
+    assert beside.listed() == ["7h"]
+
+
+def test_the_log_is_followed_to_its_end(beside) -> None:
+    beside.panel.log.show([phrase(f"event {n}") for n in range(200)])
+    scrolled = beside.log.verticalScrollBar()
+    assert scrolled.value() == scrolled.maximum() > 0
+    beside.panel.log.append([phrase("the last one")])
+    assert scrolled.value() == scrolled.maximum()
+
+
+def test_the_end_of_the_log_stays_in_sight_when_its_rows_are_broken_anew(beside) -> None:
+    beside.panel.resize(500, 600)
+    beside.panel.log.show([phrase("what happened is told in many words " * 4) for _ in range(40)])
+    scrolled = beside.log.verticalScrollBar()
+    beside.panel.resize(270, 600)
+    beside.log.doItemsLayout()  # as the view does, a moment later
+    assert scrolled.value() == scrolled.maximum() > 0
+    scrolled.setValue(3)
+    beside.panel.resize(260, 600)
+    beside.log.doItemsLayout()
+    assert scrolled.value() == 3, "who reads further up is not taken away"
+
+
+def test_neither_list_can_be_written_in(beside) -> None:
+    beside.panel.log.show([phrase("event")])
+    for one in (beside.list, beside.log):
+        one.setCurrentIndex(one.model().index(0, 0))
+        QTest.keyClick(one, Qt.Key.Key_F2)
+        assert one.state() == QListView.State.NoState
+
+
+def test_everything_has_a_name_for_the_screen_reader(beside) -> None:
+    named = [beside.search, beside.list, beside.log]
+    assert [widget.accessibleName() for widget in named] == [
+        "Find a legal action",
+        "Legal actions",
+        "What happened",
+    ]
+    buddies = [label.buddy() for label in beside.panel.findChildren(QLabel)]
+    assert buddies == [beside.search, beside.panel._seen_list, beside.log]
+
+
+def test_a_change_of_language_reaches_the_lists(beside, monkeypatch) -> None:
+    monkeypatch.setitem(LABELS, "pass", "Ohi")
+    with_log = beside.panel.log
+    with_log.show([phrase("pass")])
+    said = []
+    beside.panel.offered.dataChanged.connect(lambda *_: said.append("actions"))
+    with_log.dataChanged.connect(lambda *_: said.append("log"))
+    QApplication.sendEvent(beside.panel, QEvent(QEvent.Type.LanguageChange))
+    assert said == ["actions", "log"]
+    beside.type("ohi")
+    assert beside.listed() == ["pass"]
+
+
+def test_the_row_that_the_pointer_or_the_keyboard_is_on_is_considered(beside) -> None:
+    considered: list[str] = []
+    beside.panel.considered.connect(considered.append)
+    port, rows = beside.list.viewport(), beside.list.model()
+    QTest.mouseMove(port, beside.list.visualRect(rows.index(0, 0)).center())
+    QTest.mouseMove(port, beside.list.visualRect(rows.index(2, 0)).center())
+    assert considered[-1] == "Qd"
+    QApplication.sendEvent(port, QEvent(QEvent.Type.Leave))
+    assert considered[-1] == "", "the keyboard is elsewhere"
+    beside.list.setFocus()
+    beside.list.setCurrentIndex(rows.index(1, 0))
+    QTest.keyClick(beside.list, Qt.Key.Key_Down)
+    assert considered[-1] == "Qd"
+    QTest.mouseMove(port, beside.list.visualRect(rows.index(0, 0)).center())
+    assert considered[-1] == "7h"
+    QApplication.sendEvent(port, QEvent(QEvent.Type.Leave))
+    assert considered[-1] == "Qd", "the row that the keyboard is on"
+    beside.search.setFocus()
+    assert considered[-1] == ""

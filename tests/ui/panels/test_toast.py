@@ -1,0 +1,122 @@
+"""Sentences that come and go."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from limbotable.ui.art.palette import DARK
+from limbotable.ui.panels.toast import Toast
+from tests.manual_clock import ManualClock
+
+SHORT = "6 divides 96, so it must divide."
+LONG = " ".join([SHORT] * 12)
+
+
+@pytest.fixture
+def room(qtbot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(900, 600)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+@pytest.fixture
+def toast(room, clock: ManualClock) -> Toast:
+    made = Toast(clock, room)
+    made.wear(DARK, 15)
+    return made
+
+
+def test_it_stays_for_as_long_as_it_takes_to_read(toast, clock) -> None:
+    times = []
+    for text in (SHORT, LONG):
+        toast.say(text)
+        assert toast.isVisible()
+        begin = clock.now()
+        while toast.isVisible():
+            clock.advance(100)
+        times.append(clock.now() - begin)
+    assert times[0] >= 3000
+    assert times[1] >= times[0] + 40 * (len(LONG) - len(SHORT))
+    assert clock.idle
+
+
+def test_the_next_sentence_has_its_own_time(toast, clock) -> None:
+    toast.say(SHORT)
+    clock.advance(3000)
+    toast.say("Another one.")
+    clock.advance(3000)
+    assert toast.isVisible()
+    assert toast.text() == "Another one."
+
+
+def test_what_it_offers_is_done_once(toast, clock) -> None:
+    done: list[str] = []
+    pressed: list[bool] = []
+    toast.pressed.connect(lambda: pressed.append(True))
+    toast.offer("Gone & <b>away</b>.\nFor good.", "Bring it back", lambda: done.append("back"))
+    assert "Gone &amp; &lt;b&gt;away&lt;/b&gt;.<br>For good.<br>" in toast.text()
+    clock.advance(10_000)  # time to think about it
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton, pos=toast.rect().topLeft())
+    assert (done, pressed) == ([], [])
+    line = toast.fontMetrics().height()
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton, pos=toast.rect().center() + QPoint(0, line))
+    assert done == ["back"]
+    assert not toast.isVisible()
+    assert clock.idle
+    toast.linkActivated.emit("do")
+    assert done == ["back"]
+
+
+def test_what_it_offers_can_be_taken_by_keyboard(toast, room) -> None:
+    done: list[str] = []
+    toast.offer(SHORT, "Bring it back", lambda: done.append("back"))
+    room.activateWindow()
+    toast.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(toast, Qt.Key.Key_Tab)
+    QTest.keyClick(toast, Qt.Key.Key_Return)
+    assert done == ["back"]
+    assert room.hasFocus()
+    toast.say(SHORT)
+    assert toast.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_an_offer_passes(toast, clock) -> None:
+    toast.offer(SHORT, "Bring it back", lambda: None)
+    clock.advance(20_000)
+    assert not toast.isVisible()
+    assert clock.idle
+
+
+def test_it_can_be_cleared_away(toast, clock) -> None:
+    toast.say(SHORT)
+    toast.clear_away()
+    assert not toast.isVisible()
+    assert clock.idle
+    toast.clear_away()
+
+
+def test_it_keeps_to_the_upper_middle(toast, room, qtbot) -> None:
+    for text, width in ((SHORT, 900), (LONG, 900), (LONG, 400)):
+        room.resize(width, 600)
+        toast.say(text)
+        assert room.rect().contains(toast.geometry())
+        assert abs(toast.geometry().center().x() - width / 2) <= 2
+        assert toast.geometry().top() < 200
+
+
+def test_it_stays_in_the_middle_of_a_room_that_changes(toast, room, qtbot) -> None:
+    toast.say(SHORT)
+    room.resize(1300, 700)
+    qtbot.waitUntil(lambda: abs(toast.geometry().center().x() - 650) <= 2, timeout=20_000)
+
+
+def test_it_never_takes_a_click_and_shows_text_as_it_is(toast) -> None:
+    toast.say("<b>South</b>")
+    assert toast.textFormat() == Qt.TextFormat.PlainText
+    assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -1,0 +1,148 @@
+"""What a screen reader finds on the table, asked the way Qt asks."""
+
+from __future__ import annotations
+
+import gc
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Beat
+from limbotable.ui.table.accessible import AccessibleTree
+from limbotable.ui.table.guard import MOMENT
+
+
+def root(table):
+    found = QAccessible.queryAccessibleInterface(table.view)
+    assert found is not None
+    return found
+
+
+def child(table, name: str):
+    """The child of that name."""
+    top = root(table)
+    children = [top.child(n) for n in range(top.childCount())]
+    return next(c for c in children if c.text(QAccessible.Text.Name) == name)
+
+
+def names(table) -> list[str]:
+    top = root(table)
+    return [top.child(n).text(QAccessible.Text.Name) for n in range(top.childCount())]
+
+
+@pytest.fixture
+def announced(monkeypatch) -> list[str]:
+    """What a screen reader is given to read aloud."""
+    said: list[str] = []
+    monkeypatch.setattr(AccessibleTree, "announce", lambda _, text: said.append(text))
+    return said
+
+
+def test_signs_and_pieces_are_named_children_in_reading_order(table) -> None:
+    top = root(table)
+    assert top.text(QAccessible.Text.Name) == "Card table"
+    assert top.role() == QAccessible.Role.List
+    assert names(table)[:8] == ["count 96", "me, points", "s2", "top", "a", "b", "c", "d"]
+    for n in range(top.childCount()):
+        assert top.indexOfChild(top.child(n)) == n
+        assert top.child(n).isValid()
+
+
+def test_what_can_be_played_is_a_button_that_says_what_it_does(table) -> None:
+    b = child(table, "b")
+    assert b.role() == QAccessible.Role.Button
+    assert b.text(QAccessible.Text.Description) == "play-b; keep-b"
+    assert b.parent() is root(table)
+    assert child(table, "d").text(QAccessible.Text.Description) == "must-divide"
+    assert child(table, "s2").role() == QAccessible.Role.ListItem
+    assert child(table, "count 96").role() == QAccessible.Role.StaticText
+
+
+def test_a_piece_has_its_place_on_the_screen(table) -> None:
+    rect = child(table, "a").rect()
+    assert rect.center() == table.view.viewport().mapToGlobal(table.at("a")) - QPoint(1, 1)
+    found = root(table).childAt(rect.center().x(), rect.center().y())
+    assert found.text(QAccessible.Text.Name) == "a"
+
+
+def test_pressing_picks_and_plays(table) -> None:
+    press = child(table, "a").actionInterface()
+    assert "Press" in press.actionNames()
+    press.doAction("Press")
+    assert child(table, "a").state().selected
+    assert names(table).count("the-pile") == 1
+    child(table, "the-pile").actionInterface().doAction("Press")
+    assert table.chosen == ["play a"]
+    child(table, "d").actionInterface().doAction("Press")
+    assert table.refused == ["must-divide"]
+
+
+def test_the_focus_is_known(table) -> None:
+    table.key(Qt.Key.Key_Right)
+    assert child(table, "a").state().focused
+    assert root(table).focusChild() is child(table, "a")
+    child(table, "c").actionInterface().doAction("SetFocus")
+    assert child(table, "c").state().focused
+    assert not child(table, "a").state().focused
+
+
+def test_a_preview_is_read_in_the_place_of_its_sign(table) -> None:
+    table.key(Qt.Key.Key_Right)
+    assert "count 90" in names(table)
+    assert "count 96" not in names(table)
+
+
+def test_buttons_and_the_chooser_belong_to_the_table(table) -> None:
+    bar = root(table).child(root(table).childCount() - 1)
+    assert [bar.child(n).text(QAccessible.Text.Name) for n in range(bar.childCount())] == [
+        "draw-one",
+        "double",
+    ]
+    table.drag("c", table.at("on-pile"))
+    assert names(table)[-1] == "c-low, c-high"
+
+
+def test_behind_the_curtain_there_is_nothing(table, announced) -> None:
+    a = child(table, "a")
+    table.view.cover("Sinikka is next", "I am Sinikka")
+    assert names(table) == ["Sinikka is next"]
+    assert root(table).childAt(*table.view.mapToGlobal(table.at("a")).toTuple()) is not a
+    table.view.announce("secret")
+    assert announced == []
+    table.clock.advance(MOMENT)
+    QTest.keyClick(table.view.focusWidget() or table.view, Qt.Key.Key_Space)
+    assert "a" in names(table)
+    table.view.announce("open")
+    assert announced == ["open"]
+
+
+def test_what_happens_is_announced(table, announced, small) -> None:
+    table.view.director.play([Beat(small, said=(phrase("played", card="7h"), phrase("next")))])
+    assert announced == ["played 7h next"]
+
+
+def test_another_language_reaches_the_names(table) -> None:
+    assert "a" in names(table)
+    table.view.retranslate(lambda said: said.code.upper())
+    assert "A" in names(table)
+
+
+def test_pieces_may_come_and_go_while_they_are_read(table, small) -> None:
+    QAccessible.setActive(True)
+    try:
+        for n in range(60):
+            renamed = tuple(replace(piece, key=f"{piece.key}{n}", x=piece.x) for piece in small.pieces)
+            table.show(replace(small, pieces=renamed, gestures=(), refusals=()))
+            table.key(Qt.Key.Key_Right)
+            assert len(names(table)) == 8
+        gc.collect()
+        table.show(small)
+        assert len(names(table)) == 9
+        kept = table.view.tree._kept
+        assert len(kept) == 8
+    finally:
+        QAccessible.setActive(False)

@@ -1,0 +1,212 @@
+"""One item for each piece, from tableau to tableau."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from limbotable.core.phrases import phrase
+from limbotable.ui.art.palette import CONTRAST, DARK
+from limbotable.ui.table.offers import Preview
+from limbotable.ui.table.scene import Marks
+from tests.ui.conftest import Table
+
+
+@pytest.fixture
+def scene(table):
+    return table.scene
+
+
+def moved(shown, key: str, **changes):
+    """The tableau with one piece changed."""
+    pieces = tuple(replace(p, **changes) if p.key == key else p for p in shown.pieces)
+    return replace(shown, pieces=pieces)
+
+
+def test_an_item_stays_the_same_for_as_long_as_its_key(scene, clock, small) -> None:
+    item = scene.pieces["a"]
+    scene.glide(moved(small, "a", x=7.5, y=2.5, z=40, face="9d"), 200, 0)
+    clock.advance(300)
+    assert scene.pieces["a"] is item
+    assert item.face == "9d"
+    assert (item.pos().x(), item.pos().y()) == (750, 250)
+    assert item.zValue() == 40
+
+
+def test_what_moves_is_above_what_rests(scene, clock, small) -> None:
+    scene.glide(moved(small, "a", x=7.5, y=2.5), 200, 0)
+    clock.advance(50)
+    assert scene.pieces["a"].zValue() > max(p.zValue() for k, p in scene.pieces.items() if k != "a")
+
+
+def test_a_piece_that_leaves_fades_and_is_gone(scene, clock, small, lose) -> None:
+    item = scene.pieces["a"]
+    scene.glide(lose(small, "a"), 200, 0)
+    clock.advance(100)
+    assert 0 < item.opacity() < 1
+    assert item.scene() is scene
+    assert "a" not in scene.pieces
+    clock.advance(200)
+    assert item.scene() is None
+
+
+def test_a_piece_that_returns_while_it_leaves_is_the_same(scene, clock, small, lose) -> None:
+    item = scene.pieces["a"]
+    scene.glide(lose(small, "a"), 200, 0)
+    clock.advance(100)
+    scene.glide(small, 200, 0)
+    clock.advance(300)
+    assert scene.pieces["a"] is item
+    assert item.opacity() == 1
+    assert item.scene() is scene
+
+
+def test_a_piece_that_appears_fades_in(scene, clock, small, lose) -> None:
+    scene.show(lose(small, "a"))
+    scene.glide(small, 200, 0)
+    assert scene.pieces["a"].opacity() == 0
+    clock.advance(300)
+    assert scene.pieces["a"].opacity() == 1
+
+
+def test_pieces_start_one_after_the_other(scene, clock, small) -> None:
+    spread = moved(moved(small, "a", x=1.0), "b", x=1.5)
+    assert scene.glide(spread, 200, 70) == 270
+    clock.advance(64)
+    assert scene.pieces["a"].pos().x() < 300
+    assert scene.pieces["b"].pos().x() == 420
+
+
+def test_a_card_is_dealt_from_the_top(scene, clock, small) -> None:
+    spread = moved(moved(small, "s2", x=5.0, z=90, zone="hand"), "s1", x=6.0, z=91, zone="hand")
+    scene.glide(spread, 200, 70)
+    clock.advance(30)
+    assert scene.pieces["s2"].zValue() > scene.pieces["s1"].zValue() > scene.pieces["s0"].zValue()
+    clock.advance(400)
+    assert (scene.pieces["s2"].zValue(), scene.pieces["s1"].zValue()) == (90, 91)
+
+
+def test_a_hand_closes_up_without_rising(scene, clock, small) -> None:
+    scene.glide(moved(small, "b", x=4.0), 200, 0)
+    clock.advance(50)
+    assert scene.pieces["b"].zValue() == 2
+
+
+def test_show_jumps_over_whatever_is_under_way(scene, clock, small) -> None:
+    scene.glide(moved(small, "a", x=1.0, face=""), 200, 0)
+    clock.advance(50)
+    scene.show(small)
+    assert scene.pieces["a"].pos().x() == 300
+    assert scene.pieces["a"].face == "a"
+    clock.advance(50)
+    assert clock.idle
+
+
+def test_a_new_size_is_a_new_geometry_without_movement(scene, clock, small) -> None:
+    scene.set_room(500, 320, 2.0)
+    assert scene.geometry.unit == 50
+    assert scene.pieces["a"].pos().x() == 150
+    assert scene.pieces["a"].pixmap().devicePixelRatio() == 2.0
+    assert scene.pieces["a"].pixmap().width() == 100
+    assert clock.idle
+
+
+def test_a_new_size_does_not_stop_what_moves(scene, clock, small) -> None:
+    scene.glide(moved(small, "a", x=8.0), 200, 0)
+    clock.advance(100)
+    scene.set_room(500, 320, 1.0)
+    clock.advance(200)
+    assert scene.pieces["a"].pos().x() == 400
+
+
+def test_a_picked_piece_is_lifted_and_outlined(scene, clock) -> None:
+    scene.mark(Marks(picked="a"), 100)
+    clock.advance(200)
+    picked = scene.pieces["a"].pos().y()
+    assert scene.pieces["a"].rim == "picked"
+    scene.mark(Marks(focused="a"), 100)
+    clock.advance(200)
+    assert picked < scene.pieces["a"].pos().y() < 550
+    assert scene.pieces["a"].rim == "focus"
+    scene.mark(Marks(), 100)
+    clock.advance(200)
+    assert scene.pieces["a"].pos().y() == 550
+
+
+def test_a_held_piece_stays_in_the_hand_whatever_comes(scene, clock, small) -> None:
+    scene.hold("a")
+    scene.drag(1.0, 1.0)
+    scene.glide(moved(small, "a", x=8.0), 200, 0)
+    clock.advance(300)
+    assert scene.pieces["a"].pos().x() == 100
+    scene.let_go(100)
+    clock.advance(200)
+    assert scene.pieces["a"].pos().x() == 800
+
+
+def test_a_held_piece_may_vanish(scene, clock, small, lose) -> None:
+    scene.hold("a")
+    scene.glide(lose(small, "a"), 200, 0)
+    scene.drag(1.0, 1.0)
+    scene.let_go(100)
+    clock.advance(300)
+    assert scene.held == ""
+    assert "a" not in scene.pieces
+
+
+def test_signs_are_drawn_anew_only_when_they_change(scene, small) -> None:
+    before = scene.signs["count"].pixmap().cacheKey()
+    scene.show(replace(small))
+    assert scene.signs["count"].pixmap().cacheKey() == before
+    dial = replace(small.signs[0], text=phrase("count", n=50))
+    scene.show(replace(small, signs=(dial,)))
+    assert scene.signs["count"].pixmap().cacheKey() != before
+    assert scene.signs["count"].wording.text == "count 50"
+    assert set(scene.signs) == {"count"}
+
+
+def test_a_preview_stands_for_its_sign_and_goes_again(scene, small) -> None:
+    scene.preview(Preview(small.gestures[0].preview))
+    assert scene.signs["count"].wording.text == "count 90"
+    scene.preview(Preview())
+    assert scene.signs["count"].wording.text == "count 96"
+
+
+def test_another_language_and_another_cloth(scene, table) -> None:
+    scene.retranslate(lambda said: said.code.upper())
+    assert scene.signs["me"].wording.text == "ME"
+    table.art.drawn.clear()
+    scene.set_look(table.art, CONTRAST)
+    assert scene.dress.palette is CONTRAST
+    assert table.art.drawn
+    scene.set_look(table.art, DARK)
+
+
+def test_it_says_when_a_crowd_moves(qtbot, scene, clock, small) -> None:
+    many = tuple(replace(small.pieces[0], key=f"n{n}", x=n * 0.3) for n in range(30))
+    told: list[bool] = []
+    scene.crowded.connect(told.append)
+    scene.glide(replace(small, pieces=many), 200, 0)
+    clock.advance(400)
+    assert told == [True, False]
+
+
+def test_a_piece_of_another_kind_is_another_piece(scene, small) -> None:
+    """Two games may call their pieces the same."""
+    item = scene.pieces["a"]
+    scene.show(moved(small, "a", kind="ball", face="red"))
+    assert scene.pieces["a"] is not item
+    assert scene.pieces["a"].face == "red"
+    assert item.scene() is None
+
+
+def test_the_cloth_is_there_in_a_window_of_any_size(qtbot, clock) -> None:
+    """Also in one of just the size that the empty table's frame would have."""
+    for size in ((1000, 640), (900, 700)):
+        made = Table(clock)
+        qtbot.addWidget(made.view)
+        made.view.resize(*size)
+        with qtbot.waitExposed(made.view):
+            made.view.show()
+        assert made.scene._cloth.pixmap().size().toTuple() == size

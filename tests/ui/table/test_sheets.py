@@ -1,0 +1,126 @@
+"""Signs of more than a line: what is drawn shows what it is about, and stays where it belongs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Frame, Sign
+from limbotable.ui.art.palette import DARK, PALETTES, Palette
+from limbotable.ui.art.pictures import blank
+from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.tokens import OWNERS, draw_owner
+from limbotable.ui.art.writing import Wording, write_wrapped
+from limbotable.ui.table.geometry import fit
+from limbotable.ui.table.items import Dress
+from limbotable.ui.table.signs import SignItem
+
+LONG = "Penitent and Lightkeeper share place 1 at a location that has a very long description " * 4
+
+
+def item(
+    kind: str, wording: Wording, *, faces: tuple[str, ...] = (), palette: Palette = DARK, height: float = 1.2
+) -> SignItem:
+    width = 0.84 if kind == "awards" else 3.0  # as on a location twice as large
+    sign = Sign("it", kind, 2.0, 2.0, width, height, phrase("text", text="it"), faces=faces)
+    return SignItem(sign, wording, Dress(Art(palette=palette), palette, fit(Frame(10, 6), 1000, 600), 1.0))
+
+
+def colours(image: QImage) -> set[str]:
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() == 255
+    }
+
+
+def shown(made: SignItem) -> set[str]:
+    return colours(made.pixmap().toImage())
+
+
+def owner(seat: str) -> str:
+    return QColor(OWNERS[seat].colour).name()
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda one: one.name)
+def test_awards_show_who_gets_what(qapp, palette: Palette) -> None:
+    made = item("awards", Wording("it"), faces=("0", "", "13"), palette=palette, height=2.2)
+    assert {owner(seat) for seat in "013"} <= shown(made)
+    assert not {owner(seat) for seat in "24"} & shown(made)
+
+
+def test_awards_that_would_be_stand_out(qapp) -> None:
+    made = item("awards", Wording("it"), faces=("0", ""), height=2.2)
+    before = shown(made)
+    made.say(made.sign, made.wording, tentative=True)
+    assert QColor(DARK.lit).name() in shown(made) - before
+
+
+def test_five_who_share_a_place_find_room(qapp) -> None:
+    made = item("awards", Wording("it"), faces=("01234",), height=2.2)
+    assert {owner(seat) for seat in "01234"} <= shown(made)
+
+
+def test_a_caption_shows_whom_each_line_is_about(qapp) -> None:
+    wording = Wording("it", cells=("Forest", "West gets moons", "South and North get nothing"))
+    made = item("caption", wording, faces=("", "1", "02"))
+    assert {owner(seat) for seat in "012"} <= shown(made)
+
+
+def test_a_tally_shows_chips_only_where_none_lie(qapp) -> None:
+    wording = Wording("it", cells=("2", "", "1"))
+    suits = ("moons", "suns", "waves")
+    plain, purse = (item("tally", wording, faces=faces, height=0.6) for faces in ((), suits))
+    assert len(shown(purse)) > len(shown(plain))
+    moons, suns = (QColor(one).name() for one in ("#30255b", "#df8806"))
+    assert moons in shown(purse)
+    assert suns not in shown(purse), "there is no chip of this suit"
+
+
+def test_a_halo_lies_around_and_not_over(qapp) -> None:
+    image = item("halo", Wording("it")).pixmap().toImage()
+    assert image.pixelColor(image.width() // 2, image.height() // 2).alpha() == 0
+    assert QColor(DARK.spot).name() in colours(image)
+
+
+def test_a_row_is_drawn_anew_when_a_number_changes(qapp) -> None:
+    made = item("row", Wording("it", "why", cells=("South", "1", "2", "3")), faces=("0",))
+    before = made.pixmap().toImage()
+    made.say(made.sign, Wording("it", "why", cells=("South", "1", "2", "4")))
+    assert made.pixmap().toImage() != before
+
+
+@pytest.mark.parametrize("text", ["short", LONG, "森" * 120])
+@pytest.mark.parametrize("left", [True, False])
+def test_what_wraps_stays_in_its_place(qapp, text: str, left: bool) -> None:
+    image = blank(400, 120)
+    area = QRectF(50, 30, 300, 60)
+    painter = QPainter(image)
+    write_wrapped(painter, area, text, QColor("#ffffff"), 30, left=left)
+    painter.end()
+    inside = outside = 0
+    for x in range(400):
+        for y in range(120):
+            if image.pixelColor(x, y).alpha():
+                if area.adjusted(-2, -2, 2, 2).contains(QPointF(x, y)):
+                    inside += 1
+                else:
+                    outside += 1
+    assert inside
+    assert outside == 0
+
+
+def test_owners_can_be_told_apart(qapp) -> None:
+    drawn = []
+    for seat in OWNERS:
+        image = blank(20, 20)
+        painter = QPainter(image)
+        draw_owner(painter, QPointF(10, 10), 16, seat)
+        painter.end()
+        marks = colours(image)
+        assert owner(seat) in marks
+        drawn.append(image)
+    assert all(one != other for n, one in enumerate(drawn) for other in drawn[:n])

@@ -1,0 +1,88 @@
+"""What is written on the table of Foes: places, reasons, counts, and the plate of who is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Frame, Sign
+from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.art.writing import Wording
+from limbotable.ui.table.geometry import fit
+from limbotable.ui.table.items import Dress
+from limbotable.ui.table.signs import SignItem
+from tests.ui.art.test_renderer import difference
+from tests.ui.conftest import PlainArt
+
+Draw = Callable[..., QImage]
+
+
+@pytest.fixture
+def draw(qapp) -> Draw:
+    dress = Dress(PlainArt(), PALETTES["dark"], fit(Frame(10.0, 6.4), 1000, 640), 1.0)
+
+    def drawn(
+        kind: str,
+        *,
+        text: str = "",
+        note: str = "",
+        lit: bool = False,
+        counts: tuple[int, ...] = (),
+        size: tuple[float, float] = (2.0, 1.0),
+    ) -> QImage:
+        columns = tuple((phrase("number", number=k), count) for k, count in enumerate(counts))
+        sign = Sign("one", kind, 5.0, 3.0, *size, phrase("text", text=text), lit=lit, counts=columns)
+        labels = tuple(str(k) for k in range(len(counts)))
+        item = SignItem(sign, Wording(text, note, labels), dress)
+        return item.pixmap().toImage().convertToFormat(QImage.Format.Format_ARGB32)
+
+    return drawn
+
+
+def strokes(image: QImage) -> int:
+    """How many pixels are drawn strongly."""
+    text = QColor(PALETTES["dark"].text)
+    return sum(image.pixelColor(x, y) == text for x in range(image.width()) for y in range(image.height()))
+
+
+def lowest(image: QImage) -> int:
+    return max(
+        (
+            y
+            for y in range(image.height())
+            for x in range(image.width())
+            if image.pixelColor(x, y).alpha() > 100
+        ),
+        default=0,
+    )
+
+
+def test_a_place_glows_where_it_is_lit(draw) -> None:
+    dark, lit = draw("place"), draw("place", lit=True)
+    assert difference(dark, lit) > 500
+    middle = dark.width() // 2, dark.height() // 2
+    assert lit.pixelColor(*middle).lightness() > dark.pixelColor(*middle).lightness()
+
+
+def test_a_count_has_as_many_strokes(draw) -> None:
+    drawn = [strokes(draw("strokes", counts=(count, 0, 0))) for count in range(5)]
+    assert all(more - less > 60 for less, more in pairwise(drawn))
+
+
+def test_reasons_take_as_many_lines_as_they_need(draw) -> None:
+    reason = "The 5 of hearts and the 5 of clubs hide each other."
+    once, often = draw("advice", note=reason), draw("advice", note=" ".join([reason] * 3))
+    assert lowest(once) < lowest(often) <= often.height() - 8, "and they stay in their place"
+
+
+def test_however_many_they_are_they_stay_in_their_place(draw) -> None:
+    image = draw("advice", note=" ".join(["The 5 of hearts and the 5 of clubs hide each other."] * 6))
+    assert lowest(image) <= image.height() - 8
+
+
+def test_the_shadows_plate_has_his_hood(draw) -> None:
+    assert difference(draw("shadow", text="the Shadow"), draw("plate", text="the Shadow")) > 300

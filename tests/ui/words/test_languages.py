@@ -1,0 +1,104 @@
+"""Changing the language while the program runs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import PySide6
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QWidget
+
+from limbotable.ui.words import languages
+from limbotable.ui.words.languages import LANGUAGES, Translators, system_language
+
+LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
+WORDS = {"fi": "Ohi", "ja": "パス"}
+
+
+@pytest.fixture
+def translators(qapp, tmp_path, monkeypatch):
+    """Translators with a Finnish and a Japanese of one word."""
+    for code, word in WORDS.items():
+        text = f"""<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>
+            <TS version="2.1" language="{code}"><context><name>Test</name><message>
+            <source>Pass</source><translation>{word}</translation></message></context></TS>"""
+        (tmp_path / f"{code}.ts").write_text(text, encoding="utf-8")
+        qm = tmp_path / f"limbotable_{code}.qm"
+        subprocess.run([LRELEASE, "-silent", tmp_path / f"{code}.ts", "-qm", qm], check=True)
+    monkeypatch.setattr(languages, "resource", lambda _, name: tmp_path / name)
+    made, locale = Translators(qapp), QLocale()
+    yield made
+    for translator in made._installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(locale)
+
+
+def said() -> str:
+    return QCoreApplication.translate("Test", "Pass")
+
+
+def cancel() -> str:
+    return QCoreApplication.translate("QPlatformTheme", "Cancel").replace("&", "")
+
+
+def test_the_last_language_is_the_only_one(translators) -> None:
+    for code, word in [("en", "Pass"), ("fi", "Ohi"), ("ja", "パス"), ("fi", "Ohi"), ("en", "Pass")]:
+        translators.install(code)
+        assert translators.language == code
+        assert said() == word
+        assert QLocale().name().startswith(code)
+
+
+def test_qts_own_dialogs_follow(translators) -> None:
+    texts = []
+    for code in ("en", "fi", "ja"):
+        translators.install(code)
+        texts.append(cancel())
+    assert texts == ["Cancel", "Peru", "キャンセル"]
+
+
+def test_a_language_that_is_left_leaves_nothing_behind(translators, qapp, qtbot) -> None:
+    before = len(qapp.findChildren(QTranslator)) + 2
+    for _ in range(3):
+        for code in ("fi", "ja", "en"):
+            translators.install(code)
+    qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) <= before, timeout=20_000)
+
+
+def test_widgets_hear_of_it(translators, qtbot) -> None:
+    class Listener(QWidget):
+        heard = 0
+
+        def changeEvent(self, event) -> None:  # noqa: N802 - Qt's name
+            if event.type() == event.Type.LanguageChange:
+                Listener.heard += 1
+
+    widget = Listener()
+    qtbot.addWidget(widget)
+    translators.install("fi")
+    qtbot.waitUntil(lambda: Listener.heard > 0, timeout=20_000)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (["fi-FI", "en"], "fi"),
+        (["sv-FI", "ja-JP", "fi"], "ja"),
+        (["de-DE"], "en"),
+        ([], "en"),
+        (["C"], "en"),
+        (["fil-PH"], "en"),
+    ],
+)
+def test_the_systems_language_is_the_first_that_is_spoken(monkeypatch, wanted, found) -> None:
+    system = SimpleNamespace(uiLanguages=lambda: wanted)
+    monkeypatch.setattr(languages, "QLocale", SimpleNamespace(system=lambda: system))
+    assert system_language() == found
+
+
+def test_languages_are_called_by_their_own_names() -> None:
+    assert dict(LANGUAGES) == {"en": "English", "fi": "Suomi", "ja": "日本語"}

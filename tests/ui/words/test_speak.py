@@ -1,0 +1,80 @@
+"""Phrases in the user's language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from limbotable.core.cards import card_phrase
+from limbotable.core.phrases import phrase
+from limbotable.core.sentences import CONTEXT, SENTENCES, in_english
+from limbotable.ui.words.speak import speak
+
+
+class Dictionary(QTranslator):
+    """A language of few words, without a file."""
+
+    def __init__(self, words: dict[str, str]) -> None:
+        super().__init__()
+        self.words = words
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        return self.words.get(source) if context == CONTEXT else None
+
+
+@pytest.fixture
+def learn(qapp):
+    """Install a language; it is forgotten after the test."""
+    installed = []
+
+    def install(**words: str) -> None:
+        translator = Dictionary(dict(zip(words["of"].split("|"), words["into"].split("|"), strict=True)))
+        qapp.installTranslator(translator)
+        installed.append(translator)
+
+    yield install
+    for translator in installed:
+        qapp.removeTranslator(translator)
+
+
+def source(code: str) -> str:
+    sentence = SENTENCES[code]
+    assert isinstance(sentence, str)
+    return sentence
+
+
+def test_without_a_language_it_is_english(qapp) -> None:
+    said = phrase("countdown.log.play", seat="South", card=card_phrase(0), step=phrase("number", number=1),
+                  count=5)  # fmt: skip
+    assert speak(said) == in_english(said)
+
+
+def test_numbers_are_put_in(qapp) -> None:
+    assert speak(phrase("points", n=40)) == "40 points"
+
+
+def test_values_are_translated_before_their_sentence(learn) -> None:
+    learn(of=f"{source('card')}|{source('rank.7')}|{source('suit.h')}", into="{suit}-{rank}|seiska|hertta")
+    said = phrase("card", rank=phrase("rank.7"), suit=phrase("suit.h"))
+    assert speak(said) == "hertta-seiska"
+
+
+def test_a_name_is_never_translated_or_filled(learn) -> None:
+    learn(of=source("match.won"), into="{seat} voittaa")
+    assert speak(phrase("match.won", seat="{count} %n & <b>")) == "{count} %n & <b> voittaa"
+
+
+def test_an_unknown_code_is_an_error(qapp) -> None:
+    with pytest.raises(KeyError):
+        speak(phrase("no.such.code"))
+
+
+def test_a_sentence_that_begins_with_a_card_begins_with_a_capital(learn) -> None:
+    lowest = source("foes.why.lowest")
+    learn(of=f"{lowest}|{source('card')}", into="{card} on pienin näkyvä kortti.|ruutuseiska")
+    said = phrase("foes.why.lowest", card=phrase("card", rank=phrase("rank.7"), suit=phrase("suit.d")))
+    assert speak(said) == "Ruutuseiska on pienin näkyvä kortti."
+    assert speak(phrase("card", rank=phrase("rank.7"), suit=phrase("suit.d"))) == "ruutuseiska"
