@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from limbotable.core.compiled import compiled
 from limbotable.engine import messages as m
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
@@ -44,6 +45,26 @@ def test_an_error_is_told_to_people_and_to_programs() -> None:
     assert error["message"].endswith(".")
     (_, answer) = talk(NEW, {"cmd": "undo", "count": 9})
     assert answer["error"]["values"] == {"n": 0}
+
+
+@pytest.mark.clause("P-2.1", "P-2.2")
+def test_hello_tells_of_the_engine_and_of_each_game() -> None:
+    (hello,) = talk({"cmd": "hello"})
+    assert list(hello) == ["name", "version", "protocol", "games", "compiled"]
+    assert (hello["protocol"], hello["compiled"]) == (1, compiled())
+    foes = next(game for game in hello["games"] if game["id"] == "foes")
+    assert list(foes) == ["id", "players", "options", "restrictions", "presets", "levels"]
+    assert foes["players"] == [3, 5]
+    assert foes["options"]["hand"] == {"kind": "choice", "values": [4, 3], "default": 4}
+    assert foes["options"]["match"] == {
+        "kind": "form",
+        "values": ["single", "wins N", "lives N"],
+        "range": {"wins N": [2, 5], "lives N": [3, 30]},
+        "default": "single",
+    }
+    assert foes["restrictions"][1] == {"option": "jokers", "values": [2, 0], "where": {"mode": ["team"]}}
+    assert foes["presets"]["team"] == {"mode": "team", "jokers": 2, "shadow": "no"}
+    assert foes["levels"] == ["novice", "expert"]
 
 
 @pytest.mark.clause("P-2.3")
@@ -235,6 +256,16 @@ def test_what_new_cannot_begin() -> None:
         {"cmd": "new", "game": "limit", "options": {"balls": 9}},
     )
     assert [code(unknown), code(option), code(value)] == [m.UNKNOWN_GAME, m.BAD_OPTION, m.BAD_OPTION]
+
+
+@pytest.mark.clause("P-6.8")
+def test_a_record_that_cannot_be_read_is_told_by_its_line() -> None:
+    whole = some_match("countdown").record().text()
+    broken = [whole + "# one comment\n0 castle\n", whole + "hello\n", "{}\n"]
+    lines = [answer["error"]["message"].partition(":")[0] for answer in talk(*map(load, broken))]
+    following = whole.count("\n") + 1
+    assert lines == [f"Line {following + 1}", f"Line {following}", "Line 1"]
+    assert {code(answer) for answer in talk(*map(load, broken))} == {m.BAD_RECORD}
 
 
 @pytest.mark.clause("P-6.6")

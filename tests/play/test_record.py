@@ -33,6 +33,24 @@ def test_a_record_is_written_line_by_line() -> None:
     assert lines == [DEAL, "0 pass", "1 pass", "0 2c", ""]
 
 
+@pytest.mark.clause("R-4.4", "R-4.5")
+def test_the_header_of_a_new_match_to_the_byte() -> None:
+    match = Match(GAME, GAME.complete({"preset": "japanese"}), ["Äiti", "七"])
+    assert match.record().text() == (
+        '{"limbotable": 1, "game": "countdown", "options": {"stock": "up", "deal": "reshuffle", '
+        '"win_cards": "own", "doubling": "winner", "next_dealer": "winner", "end": "points 200"}, '
+        '"seats": ["Äiti", "七"]}\n'
+    )
+
+
+@pytest.mark.clause("R-4.7")
+def test_what_the_table_adds_is_no_part_of_the_match() -> None:
+    added = {"players": ["person", "expert"], "casual": True, "deal": 7, "name": "Sunday"}
+    plain, told = (Match.of_record(read_record(text(DEAL, "0 pass", **keys))) for keys in ({}, added))
+    assert (told.lines, told.scores, told.legal()) == (plain.lines, plain.scores, plain.legal())
+    assert {key: told.header[key] for key in added} == added
+
+
 @pytest.mark.clause("R-3.2")
 def test_a_record_is_read_as_it_was_written() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c")

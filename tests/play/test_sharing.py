@@ -75,6 +75,15 @@ def test_a_match_in_a_message_is_the_first_one() -> None:
     assert share(read_shared(f"Was it this?\n{one}\nOr this?\n{other}\n")) == one
 
 
+@pytest.mark.clause("R-9.1")
+def test_the_form_is_as_documented() -> None:
+    record = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c").record()
+    name, version, digits = share(record).split(":")
+    assert (name, version) == ("limbotable", "1")
+    assert not digits.endswith("=")
+    assert zlib.decompress(base64.b64decode(digits + "=" * (-len(digits) % 4))).decode() == record.text()
+
+
 def test_it_is_short() -> None:
     match = Match(GAME, GAME.complete({}), ["South", "North"])
     assert len(share(match.record())) < 300
