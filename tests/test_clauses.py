@@ -10,6 +10,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,7 @@ def marks(source: str) -> Iterator[str]:
                     yield from (ast.literal_eval(argument) for argument in decorator.args)
 
 
+@cache
 def named() -> Counter[str]:
     """Return how many tests name each clause."""
     return Counter(

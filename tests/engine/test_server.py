@@ -84,9 +84,12 @@ def test_an_id_that_is_nested_too_deep_is_one_error(depth: int) -> None:
 
 @pytest.mark.clause("P-1.3")
 def test_an_id_may_be_nested() -> None:
-    (answer,) = said(b'{"cmd":"hello","id":' + b"[" * 60 + b"]" * 60 + b"}\n")
-    assert answer["name"] == "limbotable"
-    assert answer["id"]
+    (answer, refused) = said(
+        b"".join(b'{"cmd":"stop","id":' + b"[" * depth + b"7" + b"]" * depth + b"}\n" for depth in (63, 64))
+    )
+    assert str(answer["id"]) == "[" * 63 + "7" + "]" * 63
+    assert code(refused) == m.BAD_REQUEST
+    assert "id" not in refused
 
 
 @pytest.mark.clause("P-1.7")
