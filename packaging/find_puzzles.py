@@ -21,15 +21,15 @@ from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.games import GAMES, game_of
 from limbotable.games.countdown.goals import Block
-from limbotable.games.countdown.rules import Countdown
-from limbotable.games.foes.rules import PLAY, WAY, Foes
+from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.foes.rules import PLAY, WAY, FoesPosition
 from limbotable.games.libtis.insight import LibtisInsight
-from limbotable.games.libtis.rules import SOURCE, SUPPLY, Libtis
+from limbotable.games.libtis.rules import SOURCE, SUPPLY, LibtisPosition
 from limbotable.games.limit.goals import Win
-from limbotable.games.limit.rules import MOVING, Limit
+from limbotable.games.limit.rules import MOVING, LimitPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.puzzles import GRADES, Task, puzzle_file, puzzle_text, puzzles_of
 from limbotable.play.record import DEFAULT_NAMES, Record
 from limbotable.search import thinking
@@ -100,7 +100,7 @@ def main() -> None:
 def kind_of(record: Record, task: Task) -> str:
     """Return what of a task is to differ from puzzle to puzzle: the goal, and how long or how late it is."""
     position = Match.of_record(record).position
-    if isinstance(position, Foes):
+    if isinstance(position, FoesPosition):
         return f"{task.goal} {position.variant.heroes - position.laid - 1}"
     return " ".join([task.goal, *(str(n) for name, n in task.values.items() if name in {"cards", "turns"})])
 
@@ -128,7 +128,7 @@ def choice(match: Match, level: str, rng: Random) -> int:
     if level == _RANDOM:
         legal = legal_actions(match.position)
         return legal[rng.below(len(legal))]
-    story = story_of(perspective(match, match.turn))
+    story = observation_of(perspective(match, match.turn))
     limit = thinking.Limit(playouts=_PLAYOUTS)
     thought = thinking.think(game, match.options, story, level, limit, int(rng.word()))
     return game.parse(thought.considered[0].action)
@@ -189,7 +189,7 @@ def countdown_options(rng: Random) -> Mapping[str, object]:
 def countdown_candidates(match: Match) -> Iterator[tuple[str, Values]]:
     """Yield the shortest way to zero, and the longest run."""
     position = match.position
-    assert isinstance(position, Countdown)
+    assert isinstance(position, CountdownPosition)
     most = int(position.hand(match.turn)).bit_count()
     for cards in range(2, most + 1):
         yield "zero", {"cards": cards}
@@ -221,21 +221,21 @@ def limit_options(rng: Random) -> Mapping[str, object]:
 def countdown_look(record: Record, task: Task) -> Hashable:
     """Return the count, and what the cards of the solution do, whatever their suits."""
     position = Match.of_record(record).position
-    assert isinstance(position, Countdown)
+    assert isinstance(position, CountdownPosition)
     return int(position.count), tuple(action[:1] + action[2:] for action in task.solution)
 
 
 def limit_candidates(match: Match) -> Iterator[tuple[str, Values]]:
     """Yield a win at once where there is one, and otherwise a later one."""
     position = match.position
-    assert isinstance(position, Limit)
+    assert isinstance(position, LimitPosition)
     if position.phase != MOVING or turns(position) > _MOST_TURNS:
         return
     at_once = GoalSolver(Win(position, turns=1)).solutions()
     yield "win", {"turns": 1 if at_once else 2}
 
 
-def turns(position: Limit) -> int:
+def turns(position: LimitPosition) -> int:
     """Return how many full turns there are."""
     found = 0
     for move in legal_actions(position):
@@ -255,7 +255,7 @@ def foes_options(rng: Random) -> Mapping[str, object]:
 def foes_candidates(match: Match) -> Iterator[tuple[str, Values]]:
     """Yield every taker there may be."""
     position = match.position
-    assert isinstance(position, Foes)
+    assert isinstance(position, FoesPosition)
     if position.laid < 2:
         return  # nothing that could hide anything
     yield "draw", {}
@@ -267,7 +267,7 @@ def foes_candidates(match: Match) -> Iterator[tuple[str, Values]]:
 def good_foes(goal: Goal[Any], line: list[int]) -> bool:
     """Say whether it is another card than the highest and the lowest, and hides one unless others follow."""
     position = goal.root
-    assert isinstance(position, Foes)
+    assert isinstance(position, FoesPosition)
     way, card = divmod(line[0], WAY)
     number = card >> 2
     numbers = [one >> 2 for one in cards_of(position.hand(goal.seat))]
@@ -296,7 +296,7 @@ def libtis_candidates(match: Match) -> Iterator[tuple[str, Values]]:
 def good_libtis(goal: Goal[Any], line: list[int]) -> bool:
     """Say whether it takes more than putting a cube where it pays most at once."""
     position = goal.root
-    assert isinstance(position, Libtis)
+    assert isinstance(position, LibtisPosition)
     insight = LibtisInsight(position)
     at_once = max(legal_actions(position), key=lambda action: insight.gain(position, action))
     return line[0] != at_once if goal_waits(goal) else line[0] // SOURCE != SUPPLY

@@ -429,7 +429,7 @@
     </message>
 </context>
 <context>
-    <name>Host</name>
+    <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
         <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
@@ -614,7 +614,7 @@
     </message>
 </context>
 <context>
-    <name>Leaving</name>
+    <name>Departure</name>
     <message>
         <source>This match is not kept. When you leave it, it is lost.</source>
         <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>

@@ -427,7 +427,7 @@
     </message>
 </context>
 <context>
-    <name>Host</name>
+    <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
         <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
@@ -612,7 +612,7 @@
     </message>
 </context>
 <context>
-    <name>Leaving</name>
+    <name>Departure</name>
     <message>
         <source>This match is not kept. When you leave it, it is lost.</source>
         <translation>この対戦は保存されていません。やめると失われます。</translation>

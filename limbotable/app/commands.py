@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
-from limbotable.ui.art.renderer import ICONS, Art
+from limbotable.ui.art.renderer import ICONS, ArtRenderer
 from limbotable.ui.table.table_keys import plain
 from limbotable.ui.words import settings_words as preferences
 
@@ -156,7 +156,7 @@ class Commands(QObject):
         """Show a value as the chosen one."""
         self.actions[f"{choice}.{value}"].setChecked(True)
 
-    def wear(self, art: Art, ink: QColor) -> None:
+    def wear(self, art: ArtRenderer, ink: QColor) -> None:
         """Have icons in this colour."""
         for name, action in self.actions.items():
             icon = _ICONS.get(name, name)

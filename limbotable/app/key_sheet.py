@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from limbotable.ui.dialogs.shortcuts import Group, ShortcutSheet, entries_of
+from limbotable.ui.dialogs.shortcuts import KeyGroup, ShortcutSheet, entries_of
 from limbotable.ui.panels.replay_bar import replay_entries
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_keys import plain, pointer_entries, table_entries
@@ -36,15 +36,15 @@ class KeySheet(QObject):
         if self._sheet is not None:
             self._sheet.list_groups(self.groups())
 
-    def groups(self) -> Sequence[Group]:
+    def groups(self) -> Sequence[KeyGroup]:
         """Return all keys by where they belong."""
         return [
-            Group(self.tr("At the table"), table_entries()),
-            Group(self.tr("With the mouse"), pointer_entries()),
-            Group(self.tr("In the panel"), self._panel.key_entries()),
-            Group(self.tr("In a replay"), replay_entries()),
+            KeyGroup(self.tr("At the table"), table_entries()),
+            KeyGroup(self.tr("With the mouse"), pointer_entries()),
+            KeyGroup(self.tr("In the panel"), self._panel.key_entries()),
+            KeyGroup(self.tr("In a replay"), replay_entries()),
             *(
-                Group(plain(menu.title()), entries_of(menu.actions()))
+                KeyGroup(plain(menu.title()), entries_of(menu.actions()))
                 for menu in (top.menu() for top in self._menus.actions())
                 if isinstance(menu, QMenu)
             ),

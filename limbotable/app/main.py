@@ -50,19 +50,19 @@ def run(
     # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
     from limbotable.app.application import Application
     from limbotable.app.errors.crashes import CrashLog
-    from limbotable.app.errors.error_log import Mishaps
+    from limbotable.app.errors.error_log import ErrorLog
     from limbotable.app.errors.report import Reports
     from limbotable.app.window import MainWindow
     from limbotable.games import GAMES
-    from limbotable.store.autosave import Keeper
+    from limbotable.store.autosave import Autosave
     from limbotable.store.settings import Settings, SettingsFile
     from limbotable.ui.engine.engine_port import Engine
     from limbotable.ui.table.clock import DesktopClock
     from limbotable.ui.words.languages import Translators
 
     app = Application(sys.argv[0])
-    mishaps = Mishaps(Reports(Settings, lambda: None, app), app)
-    mishaps.heed()
+    error_log = ErrorLog(Reports(Settings, lambda: None, app), app)
+    error_log.heed()
     # Ctrl+C in the terminal ends the program at once: the match on the table is kept line by line.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     config = platformdirs.user_config_path("limbotable", appauthor=False)
@@ -70,9 +70,9 @@ def run(
     settings = SettingsFile(NOWHERE if until_playable else config / "settings.json")
     data = platformdirs.user_data_path("limbotable", appauthor=False)
     crashes = CrashLog(NOWHERE if until_playable else data)
-    keeper = None if until_playable else Keeper(data)
-    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), keeper)
-    mishaps.reports = window.reports
+    autosave = None if until_playable else Autosave(data)
+    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), autosave)
+    error_log.reports = window.reports
     app.file_asked_for.connect(window.open)
     window.show()
     if until_playable:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.store.settings import PREFERENCES, Settings, SettingsFile
 from limbotable.ui.art.palette import PALETTES
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.settings_dialog import SettingsDialog
 from limbotable.ui.table.preview import TablePreview
 
@@ -33,7 +33,7 @@ class Preferences(QObject):
         self,
         settings: Settings,
         file: SettingsFile,
-        art: Callable[[], Art],
+        art: Callable[[], ArtRenderer],
         missing: Callable[[], str],
         parent: QWidget,
     ) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
-from limbotable.app.match.table_controller import Host
+from limbotable.app.match.table_controller import TableController
 from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
 from limbotable.play.setup import MatchSetup
 from limbotable.store.settings import Settings
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.deal import DealDialog
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.picker import Picker
@@ -23,7 +23,7 @@ from limbotable.ui.words.speak import speak
 
 
 class Start(QObject):
-    """Asks what is to be played, and has the host begin it.
+    """Asks for the match to be played, and has it begun.
 
     The page with all games is made when it is wanted for the first time.
     """
@@ -32,10 +32,10 @@ class Start(QObject):
 
     def __init__(
         self,
-        host: Host,
+        table_controller: TableController,
         settings: Settings,
         save: Callable[[], object],
-        art: Callable[[], tuple[Art, Palette]],
+        art: Callable[[], tuple[ArtRenderer, Palette]],
         clock: Clock,
         table: QWidget,
         dock: QDockWidget,
@@ -43,7 +43,7 @@ class Start(QObject):
     ) -> None:
         """``save`` keeps the settings; ``table`` is the table's page, and ``dock`` stands beside it."""
         super().__init__(parent)
-        self._host, self._settings, self._save = host, settings, save
+        self._table_controller, self._settings, self._save = table_controller, settings, save
         self._art, self._clock, self._dock, self._window = art, clock, dock, parent
         self._still = False
         self._panel = False  # whether the dock was there before all games were shown
@@ -51,7 +51,7 @@ class Start(QObject):
         self.pages = QStackedWidget()
         self._table = table
         self.pages.addWidget(table)
-        host.sat_down.connect(self.go_back)
+        table_controller.sat_down.connect(self.go_back)
 
     @property
     def picking(self) -> bool:
@@ -63,7 +63,11 @@ class Start(QObject):
         """The game that the user is at: on the page with all games, on the table, or the last one."""
         if self.picking and self._picker is not None:
             return game_of(self._picker.game) or GAMES[0]
-        return self._host.match.game if self._host.match is not None else self._settings.last_game()
+        return (
+            self._table_controller.match.game
+            if self._table_controller.match is not None
+            else self._settings.last_game()
+        )
 
     # --- pages ----------------------------------------------------------------------------------------
     def pick(self) -> None:
@@ -76,7 +80,7 @@ class Start(QObject):
             self._dock.hide()
             self._dock.toggleViewAction().setEnabled(False)
             self.pages.setCurrentWidget(self._picker)
-        self._picker.begin(game, match=self._host.match is not None)
+        self._picker.begin(game, match=self._table_controller.match is not None)
         self.turned.emit()
 
     def go_back(self) -> None:
@@ -122,25 +126,25 @@ class Start(QObject):
 
     def ask_for_deal(self) -> None:
         """Tell the number of the deal on the table, and let the user play another one of the same kind."""
-        sitting = self._host.sitting
-        if sitting is None or not sitting.match.game.deals:
+        controller = self._table_controller.controller
+        if controller is None or not controller.match.game.deals:
             return
-        game, options = sitting.match.game, sitting.match.options
+        game, options = controller.match.game, controller.match.options
         dialog = DealDialog(
-            option_text(f"game.{game.id}"), variant_text(game, options), sitting.deal, self._window
+            option_text(f"game.{game.id}"), variant_text(game, options), controller.deal, self._window
         )
         if dialog.exec():
             if dialog.other_rules:
                 self.ask_for_match(game.id, dialog.number)
             else:
-                self._host.same_again(dialog.number)
+                self._table_controller.same_again(dialog.number)
         dialog.deleteLater()
 
     def begin(self, game: str, deal: int | None = None) -> None:
         """Begin a match as the last one of that game was set up; raises ``KeyError``."""
         chosen = self._settings.last_chosen({one.id: one for one in GAMES}[game])
         chosen.deal = deal
-        self._host.begin(chosen)
+        self._table_controller.begin(chosen)
 
     def _begin_as_last(self, game: str) -> None:
         self._begin(self._settings.last_chosen({one.id: one for one in GAMES}[game]))
@@ -148,15 +152,15 @@ class Start(QObject):
     def _begin(self, chosen: MatchSetup) -> None:
         self._settings.remember(chosen)
         self._save()
-        self._host.begin(chosen)
+        self._table_controller.begin(chosen)
 
 
-def title(host: Host) -> str:
+def title(table_controller: TableController) -> str:
     """Return what the window is called: the game on its table and the number of the deal, if it has one."""
-    if host.sitting is None:
+    if table_controller.controller is None:
         return "Limbo Table"
-    name = option_text(f"game.{host.sitting.match.game.id}")
-    if host.sitting.deal is None or host.interrupted:
+    name = option_text(f"game.{table_controller.controller.match.game.id}")
+    if table_controller.controller.deal is None or table_controller.interrupted:
         return name
     text = QCoreApplication.translate("Start", "%1, deal %2")
-    return text.replace("%1", name).replace("%2", str(host.sitting.deal))
+    return text.replace("%1", name).replace("%2", str(table_controller.controller.deal))

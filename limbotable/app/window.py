@@ -37,19 +37,19 @@ from limbotable.app.lookback.matches import Matches
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.lookback.review import Review
 from limbotable.app.lookback.statistics import Statistics
-from limbotable.app.match.departure import Leaving
-from limbotable.app.match.match_controller import Sitting
+from limbotable.app.match.departure import Departure
+from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
-from limbotable.app.match.table_controller import Host
+from limbotable.app.match.table_controller import TableController
 from limbotable.app.preferences import ROOM, SECONDS, WRITING, Preferences
 from limbotable.app.start import Start, title
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
-from limbotable.store.autosave import Keeper
+from limbotable.store.autosave import Autosave
 from limbotable.store.settings import Damage, SettingsFile
 from limbotable.table import TABLES
 from limbotable.ui.art.palette import PALETTES, application_palette
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.art.writing import larger
 from limbotable.ui.dialogs.about import AboutBox
@@ -62,22 +62,22 @@ from limbotable.ui.panels.replay_bar import PastBand, ReplayBar
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
-from limbotable.ui.table.director import Speed, motion_preference_changed, reduced_motion
+from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
-    "relaxed": Speed.RELAXED,
-    "normal": Speed.NORMAL,
-    "quick": Speed.QUICK,
-    "none": Speed.NONE,
+    "relaxed": AnimationSpeed.RELAXED,
+    "normal": AnimationSpeed.NORMAL,
+    "quick": AnimationSpeed.QUICK,
+    "none": AnimationSpeed.NONE,
 }
 _CLOSER: Final = 1.25  #: what one command zooms by
 
 
 class MainWindow(QMainWindow):
-    """Everything that a user sees: the table, where the host seats the players, and what is around it."""
+    """The main window: the table with its match, and what stands around it."""
 
     def __init__(
         self,
@@ -85,9 +85,9 @@ class MainWindow(QMainWindow):
         settings: SettingsFile,
         clock: Clock,
         engine: Engine,
-        keeper: Keeper | None = None,
+        autosave: Autosave | None = None,
     ) -> None:
-        """``keeper`` keeps the match on the table, if it is kept."""
+        """``autosave`` keeps the match on the table, if it is kept."""
         super().__init__()
         self._framed = False  # whether the desktop has put its frame around the window
         self._translators = translators
@@ -103,12 +103,14 @@ class MainWindow(QMainWindow):
         self._preferences = Preferences(
             self._settings, settings, self._art, lambda: self._sounds.missing, self
         )
-        leaving = Leaving(
+        departure = Departure(
             lambda: self._settings.confirm_leaving,
             lambda: self._preferences.set("confirm_leaving", False),
             self,
         )
-        self.host = Host(self._table, self._panel, self._toast, engine, Engine(self), keeper, leaving, self)
+        self.table_controller = TableController(
+            self._table, self._panel, self._toast, engine, Engine(self), autosave, departure, self
+        )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
         self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
@@ -119,7 +121,7 @@ class MainWindow(QMainWindow):
         self._privacy = Privacy(lambda: self._settings.curtain, self._people, self)
         self._keys = KeySheet(self.menuBar(), self._panel, self)
         self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
-        self._statistics = Statistics(keeper, palette, self)
+        self._statistics = Statistics(autosave, palette, self)
         self._lesson = LessonBand(palette)
         self._tutorials = Tutorials(
             self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
@@ -127,13 +129,13 @@ class MainWindow(QMainWindow):
         self._riddle = PuzzleBand(palette)
         self._puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)
         self._guides = (self._tutorials, self._puzzles)
-        self._exchange = Exchange(self.host, keeper, self)
-        self._matches = Matches(self.host, self._exchange, keeper, self._art, clock, self)
+        self._exchange = Exchange(self.table_controller, autosave, self)
+        self._matches = Matches(self.table_controller, self._exchange, autosave, self._art, clock, self)
         self._review = Review(
             Engine(self),
             self._table.frame,
             lambda: PALETTES[self._settings.cloth],
-            keeper,
+            autosave,
             self._replay.turn_to,
             self._replay.play_on_from,
             self._table,
@@ -141,7 +143,7 @@ class MainWindow(QMainWindow):
         )
         self._middle = QWidget()
         self._start = Start(
-            self.host,
+            self.table_controller,
             self._settings,
             self._preferences.write,
             lambda: (self._art(), PALETTES[self._settings.cloth]),
@@ -166,17 +168,17 @@ class MainWindow(QMainWindow):
                 "restart": self._restart,
                 "settings": self._preferences.show,
                 "quit": self.close,
-                "undo": self.host.undo,
-                "redo": self.host.redo,
+                "undo": self.table_controller.undo,
+                "redo": self.table_controller.redo,
                 "hint": self._hint,
-                "hurry": self.host.hurry,
+                "hurry": self.table_controller.hurry,
                 "replay": self._replay.toggle,
                 "branch": self._replay.play_on,
                 "review": self._review.open,
                 "cover": self._cover,
-                "closer": lambda: self._table.lens.zoom(_CLOSER),
-                "further": lambda: self._table.lens.zoom(1 / _CLOSER),
-                "fit": self._table.lens.fit,
+                "closer": lambda: self._table.zoom.zoom(_CLOSER),
+                "further": lambda: self._table.zoom.zoom(1 / _CLOSER),
+                "fit": self._table.zoom.fit,
                 "fullscreen": self._toggle_full_screen,
                 "tutorial": lambda: self._tutorials.ask(self._start.game.id),
                 "puzzles": lambda: self._puzzles.ask(self._start.game.id),
@@ -226,29 +228,29 @@ class MainWindow(QMainWindow):
         self._toast.pressed.connect(self._look_up)
         self._table.director.started.connect(self._analysis.point)
         self._table.director.settled.connect(self._analysis.point)
-        self.host.sat_down.connect(self._sat_down)
-        self.host.sat_down.connect(self._replay.follow)
-        self._replay.branched.connect(self.host.go_on_from)
-        self._replay.refused.connect(lambda why: self.host.say(speak(why), warning=True))
-        self.host.sat_down.connect(self._review.follow)
-        self._review.refused.connect(lambda why: self.host.say(speak(why), warning=True))
-        self._review.said.connect(lambda said: self.host.say(speak(said)))
-        self.host.begun.connect(self._analysis.follow)
-        self.host.begun.connect(self._suggest)
-        self.host.progressed.connect(self._progressed)
-        self.host.wanted.connect(self._start.ask_for_match)
+        self.table_controller.sat_down.connect(self._sat_down)
+        self.table_controller.sat_down.connect(self._replay.follow)
+        self._replay.branched.connect(self.table_controller.go_on_from)
+        self._replay.refused.connect(lambda why: self.table_controller.say(speak(why), warning=True))
+        self.table_controller.sat_down.connect(self._review.follow)
+        self._review.refused.connect(lambda why: self.table_controller.say(speak(why), warning=True))
+        self._review.said.connect(lambda said: self.table_controller.say(speak(said)))
+        self.table_controller.begun.connect(self._analysis.follow)
+        self.table_controller.begun.connect(self._suggest)
+        self.table_controller.progressed.connect(self._progressed)
+        self.table_controller.wanted.connect(self._start.ask_for_match)
         self._start.turned.connect(self._progressed)
-        self.host.reviewed.connect(self._review.open)
-        self.host.complained.connect(self._complain)
-        self.host.failed.connect(self._engine_failed)
+        self.table_controller.reviewed.connect(self._review.open)
+        self.table_controller.complained.connect(self._complain)
+        self.table_controller.failed.connect(self._engine_failed)
         self._matches.resumed.connect(self._start.go_back)
         self._matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         for guide in self._guides:
-            self.host.sat_down.connect(guide.make_way)
-            guide.opened.connect(self.host.interrupt)
+            self.table_controller.sat_down.connect(guide.make_way)
+            guide.opened.connect(self.table_controller.interrupt)
             guide.closed.connect(self._back_to_match)
             guide.changed.connect(self._preferences.write)
-            guide.said.connect(self.host.say)
+            guide.said.connect(self.table_controller.say)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
             changed.connect(self._dress)
@@ -257,7 +259,7 @@ class MainWindow(QMainWindow):
     @property
     def match(self) -> Match | None:
         """The match on the table, if there is one."""
-        return self.host.match
+        return self.table_controller.match
 
     def start(self) -> None:
         """Sit down at a table as the last time, and say so if the settings could not be read.
@@ -265,14 +267,14 @@ class MainWindow(QMainWindow):
         Who has never played is shown all games.
         """
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.host.go_on():
-            if self._damaged is None and self._settings.untouched and not self.host.has_played:
+        if not self.table_controller.go_on():
+            if self._damaged is None and self._settings.untouched and not self.table_controller.has_played:
                 self._start.pick()
             else:
-                self.host.begin(self._settings.last_chosen(self._settings.last_game()))
+                self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
         if self._damaged is not None:
-            self.host.say(self._what_is_damaged(self._damaged), warning=True)
+            self.table_controller.say(self._what_is_damaged(self._damaged), warning=True)
 
     def _what_is_damaged(self, damage: Damage) -> str:
         if not damage.values:
@@ -304,38 +306,40 @@ class MainWindow(QMainWindow):
         """Go on with a record; the match on the table stays where it cannot be read."""
         self._exchange.open([path])
 
-    # --- what the host says ---------------------------------------------------------------------------
-    def _sat_down(self, sitting: Sitting) -> None:
-        sitting.think_for(SECONDS[self._settings.thinking])
-        self.setWindowTitle(title(self.host))
+    # --- what the table tells --------------------------------------------------------------------------
+    def _sat_down(self, controller: MatchController) -> None:
+        controller.think_for(SECONDS[self._settings.thinking])
+        self.setWindowTitle(title(self.table_controller))
 
     def _progressed(self) -> None:
         """Say what can be commanded now: nothing about the match while all games are shown."""
-        sitting = None if self._start.picking else self.host.sitting
+        controller = None if self._start.picking else self.table_controller.controller
         for name in AT_TABLE:
-            self._commands.enable(name, sitting is not None)
-        if sitting is None:
+            self._commands.enable(name, controller is not None)
+        if controller is None:
             return
-        self._commands.enable("deal", sitting.match.game.deals and not self.host.interrupted)
-        self._commands.enable("help", TABLES[sitting.match.game.id].help)
-        self._commands.enable("undo", self.host.undoable)
-        self._commands.enable("redo", sitting.redoable())
-        self._commands.enable("hint", sitting.acting is not None and sitting.acting == sitting.viewer)
-        self._commands.enable("hurry", sitting.waiting)
-        self._commands.enable("cover", self.host.can_cover)
-        self._commands.enable("coordinates", sitting.has_coordinates)
-        self._commands.enable("analysis", sitting.can_be_analysed)
+        self._commands.enable("deal", controller.match.game.deals and not self.table_controller.interrupted)
+        self._commands.enable("help", TABLES[controller.match.game.id].help)
+        self._commands.enable("undo", self.table_controller.undoable)
+        self._commands.enable("redo", controller.redoable())
+        self._commands.enable(
+            "hint", controller.acting is not None and controller.acting == controller.viewer
+        )
+        self._commands.enable("hurry", controller.waiting)
+        self._commands.enable("cover", self.table_controller.can_cover)
+        self._commands.enable("coordinates", controller.has_coordinates)
+        self._commands.enable("analysis", controller.can_be_analysed)
         for name in ("save", "copy", "review"):
-            self._commands.enable(name, not self.host.interrupted)
+            self._commands.enable(name, not self.table_controller.interrupted)
         self._explain()
 
     def _explain(self) -> None:
         """Say why not everything can be commanded."""
-        sitting = self.host.sitting
-        secrets = sitting is not None and sitting.match.game.hidden
+        controller = self.table_controller.controller
+        secrets = controller is not None and controller.match.game.hidden
         why = self.tr("This game has secrets: what the computer sees would give them away.")
         self._commands.explain("analysis", why if secrets else "")
-        open_game = sitting is not None and not sitting.match.game.deals
+        open_game = controller is not None and not controller.match.game.deals
         why = self.tr("Nothing is left to chance in this game, so it has no deals.")
         self._commands.explain("deal", why if open_game else "")
 
@@ -347,7 +351,7 @@ class MainWindow(QMainWindow):
         box.addButton(QMessageBox.StandardButton.Close)
         box.exec()
         if box.clickedButton() is again:
-            self.host.ask_again()
+            self.table_controller.ask_again()
 
     def _complain(self, text: str) -> None:
         QMessageBox.warning(self, self.windowTitle(), text)
@@ -355,7 +359,7 @@ class MainWindow(QMainWindow):
     # --- what the user does ---------------------------------------------------------------------------
     def _look_up(self) -> None:
         """Open the rules at what was said last, or at the phase that the match is in."""
-        asked = None if self._start.picking else self.host.rule_in_question()
+        asked = None if self._start.picking else self.table_controller.rule_in_question()
         if asked is None:
             self._rules.turn_to(self._start.game.id, "")
         else:
@@ -364,22 +368,26 @@ class MainWindow(QMainWindow):
 
     def _restart(self) -> None:
         if not any(guide.restart() for guide in self._guides):
-            self.host.restart()
+            self.table_controller.restart()
 
     def _hint(self) -> None:
         if not any(guide.show_me() for guide in self._guides):
-            self.host.hint()
+            self.table_controller.hint()
 
     def _back_to_match(self, game: str) -> None:
         """After a tutorial: go on where the table was left, or begin a match of what has been learnt."""
-        if not self.host.take_up_again():
+        if not self.table_controller.take_up_again():
             self.begin(game)
 
-    def _suggest(self, sitting: Sitting) -> None:
+    def _suggest(self, controller: MatchController) -> None:
         """Tell once, in a game's first match, that there is a tutorial."""
-        game = sitting.match.game.id
-        if not self.host.interrupted and not sitting.match.actions_taken() and self._tutorials.suggest(game):
-            self.host.offer(
+        game = controller.match.game.id
+        if (
+            not self.table_controller.interrupted
+            and not controller.match.actions_taken()
+            and self._tutorials.suggest(game)
+        ):
+            self.table_controller.offer(
                 self.tr("Is this game new to you? It has a short tutorial."),
                 self.tr("Begin the tutorial"),
                 lambda: self._tutorials.go_on_with(game),
@@ -387,9 +395,9 @@ class MainWindow(QMainWindow):
 
     def _cover(self) -> None:
         """Hide the hand on the table, of now or of the past."""
-        if self.host.can_cover:
+        if self.table_controller.can_cover:
             self._replay.close()
-            self.host.cover()
+            self.table_controller.cover()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -409,15 +417,15 @@ class MainWindow(QMainWindow):
             self._ask_for_font()
         self._dress()
         if changed & set(TOGGLES):
-            self.host.lay_anew()
+            self.table_controller.lay_anew()
             self._replay.lay_anew()
 
     def _speak_as_set(self) -> None:
         language = self._settings.language
         self._translators.install(language if language in dict(LANGUAGES) else system_language())
 
-    def _art(self) -> Art:
-        return Art(self._settings.deck, PALETTES[self._settings.cloth])
+    def _art(self) -> ArtRenderer:
+        return ArtRenderer(self._settings.deck, PALETTES[self._settings.cloth])
 
     def _dress(self) -> None:
         palette = PALETTES[self._settings.cloth]
@@ -431,10 +439,10 @@ class MainWindow(QMainWindow):
         self._band.wear(palette)
         self._lesson.wear(palette)
         self._riddle.wear(palette)
-        self.host.help(self._settings.help)
+        self.table_controller.help(self._settings.help)
         self._analysis.turn(self._settings.analysis)
         still = reduced_motion(QApplication.styleHints())
-        self._table.director.speed = Speed.NONE if still else _SPEEDS[self._settings.speed]
+        self._table.director.speed = AnimationSpeed.NONE if still else _SPEEDS[self._settings.speed]
         self._statistics.wear(palette)
         writing = WRITING[self._settings.text]
         QApplication.setFont(larger(self._font, writing))
@@ -442,8 +450,8 @@ class MainWindow(QMainWindow):
         self._toast.wear(palette, round(15 * writing))
         self._table.set_sizes(ROOM[self._settings.cards], writing)
         self._sounds.turn(self._settings.sounds, self._settings.volume)
-        if self.host.sitting is not None:
-            self.host.sitting.think_for(SECONDS[self._settings.thinking])
+        if self.table_controller.controller is not None:
+            self.table_controller.controller.think_for(SECONDS[self._settings.thinking])
         ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
         self._commands.wear(art, ink)
         for name in TOGGLES:
@@ -463,10 +471,10 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, lambda: self._complain(text))
 
     def _tell_of_unwritten(self) -> None:
-        self.host.say(self.tr("The settings could not be saved."), warning=True)
+        self.table_controller.say(self.tr("The settings could not be saved."), warning=True)
 
     def _people(self) -> int:
-        return 0 if self.host.sitting is None else self.host.sitting.people
+        return 0 if self.table_controller.controller is None else self.table_controller.controller.people
 
     def _retranslate(self) -> None:
         # First, because it is also written on the action that shows the dock.
@@ -474,14 +482,14 @@ class MainWindow(QMainWindow):
         self._commands.retranslate()
         self._table.retranslate(speak)
         self._explain()
-        self.host.retranslate()
+        self.table_controller.retranslate()
         self._replay.retranslate()
         for guide in self._guides:
             guide.retranslate()
         self._review.retranslate()
         self._keys.refresh()
         self._start.retranslate()
-        self.setWindowTitle(title(self.host))
+        self.setWindowTitle(title(self.table_controller))
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:
@@ -507,13 +515,13 @@ class MainWindow(QMainWindow):
         self._exchange.open(local_files(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.host.may_leave():
+        if not self.table_controller.may_leave():
             event.ignore()
             return
         self._start.go_back()  # the panel's place is the one beside the table
         self._settings.window = place_of(self, self._dock)
         self._file.write(self._settings)  # too late to complain
-        self._review.close()  # first: what it finds goes into the host's library
-        self.host.close()
+        self._review.close()  # first: what it finds goes into the match store
+        self.table_controller.close()
         self._analysis.close()
         super().closeEvent(event)

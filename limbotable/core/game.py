@@ -54,7 +54,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class Observation:
     """A perspective's lines, from which a game imagines full matches that fit them."""
 
     lines: tuple[Line, ...]
@@ -180,15 +180,15 @@ class Game(ABC, Generic[P, V]):
         """Return what a viewer (a seat, or the number of seats for a spectator) knows, as data."""
 
     @abstractmethod
-    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
-        """Return a full match's lines that would give just this story.
+    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
+        """Return a full match's lines that would give just this observation.
 
         Raises ``RecordError`` where no full match does.
         """
 
     @abstractmethod
-    def worlds(self, options: Options, story: Story) -> Worlds[P]:
-        """Return what the story's viewer thinks possible; raises ``RecordError``."""
+    def worlds(self, options: Options, observation: Observation) -> Worlds[P]:
+        """Return what the observation's viewer thinks possible; raises ``RecordError``."""
 
     @abstractmethod
     def insight(self, root: P) -> Insight:

@@ -20,7 +20,7 @@ from limbotable.core.sentences import in_english
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.players import players as players_of
 from limbotable.search.thinking import Limit, think
@@ -75,7 +75,7 @@ def contest_of(
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class WinShare:
     """One player's share of the wins, shared ones in equal parts, with its 95 % interval."""
 
     player: str
@@ -122,8 +122,8 @@ def _seed(contest: Contest, deal: int) -> int:
 
 
 def _choice(contest: Contest, match: Match, player: str, rng: Random) -> str:
-    story = story_of(perspective(match, match.turn))
-    thought = think(contest.game, match.options, story, player, contest.limit, int(rng.word()))
+    observation = observation_of(perspective(match, match.turn))
+    thought = think(contest.game, match.options, observation, player, contest.limit, int(rng.word()))
     return thought.considered[0].action
 
 
@@ -133,11 +133,11 @@ def shares_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]
         yield from pool.map(deal_shares, repeat(contest, deals), range(deals))
 
 
-def summary(contest: Contest, shares: Sequence[tuple[float, ...]]) -> list[Share]:
+def summary(contest: Contest, shares: Sequence[tuple[float, ...]]) -> list[WinShare]:
     """Return each player's mean share over the deals."""
     found = []
     for seat, player in enumerate(contest.players):
         mine = [one[seat] for one in shares]
         error = stdev(mine) / math.sqrt(len(mine)) if len(mine) > 1 else math.inf
-        found.append(Share(player, fmean(mine), 1.96 * error))
+        found.append(WinShare(player, fmean(mine), 1.96 * error))
     return found

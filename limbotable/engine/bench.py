@@ -26,14 +26,14 @@ _LONGEST_START = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Speed:
+class PlayoutSpeed:
     """How fast one core plays random matches."""
 
     plies: float  #: a second
     matches: float  #: a second, to their end
 
 
-def speed(starts: Sequence[Position]) -> Speed:
+def speed(starts: Sequence[Position]) -> PlayoutSpeed:
     """Measure random matches from these positions in turn.
 
     The median of several runs, each timed by the processor time it took.
@@ -44,7 +44,7 @@ def speed(starts: Sequence[Position]) -> Speed:
     plies = round(plies * _SECONDS / took)
     runs = [_run(starts, plies, run) for run in range(_RUNS)]
     seconds = median(took for took, _ in runs)
-    return Speed(plies / seconds, median(ended for _, ended in runs) / seconds)
+    return PlayoutSpeed(plies / seconds, median(ended for _, ended in runs) / seconds)
 
 
 def _run(starts: Sequence[Position], plies: int, seed: int) -> tuple[float, int]:

@@ -8,7 +8,7 @@ from limbotable.core.game import AnyGame, Line
 from limbotable.core.sentences import in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.thinking import Limit, think
 from limbotable.table import TABLES
@@ -22,8 +22,8 @@ def demonstration(game: AnyGame, seed: int, limit: Limit) -> Iterator[str]:
     while match.result is None:
         line = dealer.next_line(match)
         if line is None:
-            story = story_of(perspective(match, match.turn))
-            thought = think(game, options, story, game.levels[-1].name, limit, seed)
+            observation = observation_of(perspective(match, match.turn))
+            thought = think(game, options, observation, game.levels[-1].name, limit, seed)
             line = Line(match.turn, thought.considered[0].action)
         match.push(line.who, line.action)
         yield from _events(match, match.ply - 1)

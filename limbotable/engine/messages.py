@@ -110,7 +110,7 @@ class Quit(Request, tag="quit"):
 AnyRequest: TypeAlias = Hello | New | Load | Act | Undo | Status | GetRecord | Think | Judge | Stop | Quit
 
 
-class Chosen(Struct):
+class Candidate(Struct):
     """One action that a thinking engine considered."""
 
     action: str
@@ -123,7 +123,7 @@ class Answer(Struct):
 
     action: str
     value: float
-    considered: list[Chosen]
+    considered: list[Candidate]
     playouts: int
     seconds: float
     line: list[str] = []
@@ -135,7 +135,7 @@ class Verdict(Struct):
     best: str
     value: float  #: of the best action,
     played: float  #: and of the one that was taken
-    considered: list[Chosen]
+    considered: list[Candidate]
     playouts: int
     line: list[str] = []  #: what is expected, from the best action on
 

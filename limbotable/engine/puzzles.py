@@ -22,7 +22,7 @@ class Standing(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class PuzzleJudgement:
     """What is to be said of a try, and how the others answer it on the table."""
 
     standing: Standing
@@ -30,10 +30,10 @@ class Judgement:
     why: Phrase | None = None  #: of a wrong one
 
 
-_OPEN: Final = Judgement(Standing.OPEN)
+_OPEN: Final = PuzzleJudgement(Standing.OPEN)
 
 
-class Judge:
+class PuzzleJudge:
     """Knows for one puzzle what is right, by looking at everything that can happen."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -54,7 +54,7 @@ class Judge:
         """Say what is asked for, with the names that the seats have in a match."""
         return self._goal.task(match.seats)
 
-    def judge(self, match: Match) -> Judgement:
+    def judge(self, match: Match) -> PuzzleJudgement:
         """Judge how a match has gone on from the puzzle's position."""
         done = self._done(match)
         position = match.position
@@ -68,9 +68,9 @@ class Judge:
         if found is not None:
             return self._wrong(match, found)
         if self._goal.actions == 1 or self._goal.verdict(position):
-            return Judgement(Standing.SOLVED)
+            return PuzzleJudgement(Standing.SOLVED)
         answers = () if match.turn == self.seat else self._solver.toughest(position, left)
-        return Judgement(Standing.RIGHT, self._texts(answers))
+        return PuzzleJudgement(Standing.RIGHT, self._texts(answers))
 
     def advice(self, match: Match) -> str:
         """Return what the seat can do to reach the goal for certain; nothing where it can do nothing."""
@@ -81,10 +81,10 @@ class Judge:
             return self._puzzle.task.solution[0]
         return next((self._game.text(one) for one in self._solver.going_on(match.position, left)), "")
 
-    def _wrong(self, match: Match, found: Refutation) -> Judgement:
+    def _wrong(self, match: Match, found: Refutation) -> PuzzleJudgement:
         # With hidden cards the others' answer may be one that they have not got in this match.
         answers = () if self._game.hidden else self._texts(found.replies)
-        return Judgement(Standing.WRONG, answers, self._goal.failure(found.position, match.seats))
+        return PuzzleJudgement(Standing.WRONG, answers, self._goal.failure(found.position, match.seats))
 
     def _done(self, match: Match) -> list[str]:
         """Return what the seat has done for the goal."""

@@ -19,7 +19,7 @@ from limbotable.engine import messages as m
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import imagined, perspective, story_of, turn_key
+from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
 from limbotable.play.record import DEFAULT_NAMES, Record, read_record
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.thinking import Limit, Thought, think
@@ -164,7 +164,7 @@ class Session:
     def _think(self, request: m.Think, stopped: Callable[[], bool]) -> dict[str, Any]:
         record = self._question(request.record)
         level, limit, seed = _terms(record.game, request)
-        thought = think(record.game, record.options, story_of(record), level, limit, seed, stopped)
+        thought = think(record.game, record.options, observation_of(record), level, limit, seed, stopped)
         best = thought.considered[0]
         answer = {
             "action": best.action,
@@ -228,8 +228,8 @@ def _judge(request: m.Judge, stopped: Callable[[], bool]) -> dict[str, Any]:
     except RecordError as error:
         raise _bad_record(error) from error
     line = record.lines[ply]
-    story = story_of(perspective(before, line.who))
-    known = judge(game, record.options, story, line.action, level, limit, seed, stopped)
+    observation = observation_of(perspective(before, line.who))
+    known = judge(game, record.options, observation, line.action, level, limit, seed, stopped)
     answer = {
         "ply": ply,
         "seat": line.who,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError
-from limbotable.core.game import CHANCE_WHO, Line, Story
+from limbotable.core.game import CHANCE_WHO, Line, Observation
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, OVER
 from limbotable.play.match import Match, line_number
@@ -65,12 +65,12 @@ def _without(header: Mapping[str, Any], *keys: str) -> dict[str, Any]:
     return {key: value for key, value in header.items() if key not in keys}
 
 
-def story_of(record: Record) -> Story:
-    """Return the story that a perspective tells."""
+def observation_of(record: Record) -> Observation:
+    """Return the observation that a perspective tells."""
     seat, turn, scores = record.header["seat"], record.header["turn"], record.header.get("scores")
     acts = OVER if turn is None else turn.get("seat", CHANCE)
     viewer = len(record.seats) if seat is None else seat
-    return Story(record.lines, viewer, acts, None if scores is None else tuple(scores))
+    return Observation(record.lines, viewer, acts, None if scores is None else tuple(scores))
 
 
 def imagined(record: Record) -> Match:
@@ -80,7 +80,7 @@ def imagined(record: Record) -> Match:
     perspective that could come to be.
     """
     try:
-        lines = record.game.fit(record.options, story_of(record))
+        lines = record.game.fit(record.options, observation_of(record))
     except RecordError as error:
         raise RecordError(line_number(record, error.line), error.reason) from error
     header = _without(record.header, *_ITS_OWN)

@@ -40,7 +40,7 @@ class Care:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMatch:
     """A match as statistics see it."""
 
     number: int  #: what the library calls it
@@ -82,7 +82,7 @@ class Played:
 class Performance:
     """A person's seat in a match that is over."""
 
-    match: Played
+    match: PlayedMatch
     seat: int
     known: bool  #: whether this person knew the deal: then no figure counts it
     side: tuple[int, ...]  #: the seats that win and lose with it, itself among them
@@ -91,7 +91,7 @@ class Performance:
     opponents: tuple[str, ...]  #: what kinds of players it meets: people first, then levels, weakest first
 
     @classmethod
-    def of(cls, match: Played, seat: int, known: bool) -> Performance:
+    def of(cls, match: PlayedMatch, seat: int, known: bool) -> Performance:
         """Look at a person's seat in a match that is over."""
         sides = match.sides
         side = next(one for one in sides if seat in one)
@@ -118,7 +118,7 @@ class Performance:
         return self.match.care.get(self.seat)
 
 
-def performances(matches: Iterable[Played], since: Mapping[str, datetime]) -> list[Performance]:
+def performances(matches: Iterable[PlayedMatch], since: Mapping[str, datetime]) -> list[Performance]:
     """Return how people did, in the order in which the matches began.
 
     Of each game in ``since`` only matches count that began then or later; the older ones still say who knows
@@ -136,13 +136,13 @@ def performances(matches: Iterable[Played], since: Mapping[str, datetime]) -> li
     return found
 
 
-def _before(match: Played, since: Mapping[str, datetime]) -> bool:
+def _before(match: PlayedMatch, since: Mapping[str, datetime]) -> bool:
     return match.game.id in since and match.began < since[match.game.id]
 
 
 # --- choosing ---------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class Selection:
+class PerformanceFilter:
     """Which performances are looked at; None stands for all."""
 
     game: str | None = None
@@ -289,7 +289,7 @@ def as_csv(found: Iterable[Performance]) -> str:
     return text.getvalue()
 
 
-def _rows(match: Played, known: Collection[int]) -> Iterator[list[object]]:
+def _rows(match: PlayedMatch, known: Collection[int]) -> Iterator[list[object]]:
     assert match.result is not None
     for seat, (name, player) in enumerate(zip(match.names, match.players, strict=True)):
         care = match.care.get(seat)

@@ -1,7 +1,7 @@
 """Judging what was done: against what the seat could know, and with all cards open.
 
 This is for matches that are over, or that hide nothing.  Whoever still plays thinks with ``thinking.think``,
-which is given a story and nothing else; a position with all its cards comes in here alone.
+which is given an observation and nothing else; a position with all its cards comes in here alone.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from limbotable.core.game import AnyGame, Story, Worlds
+from limbotable.core.game import AnyGame, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position
 from limbotable.core.random import Random
@@ -33,21 +33,28 @@ class _Known(Worlds[Position]):
 def judge(
     game: AnyGame,
     options: Options,
-    story: Story,
+    observation: Observation,
     action: str,
     level: str,
     limit: Limit,
     seed: int,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Think for the viewer of a story, who is to act, and look closely at the action that it took.
+    """Think for the viewer of an observation, who is to act, and look closely at the action that it took.
 
-    The answer depends on the story, the action, the seed and the number of playouts alone.  Raises
-    ``RecordError`` where nothing fits the story.
+    The answer depends on the observation, the action, the seed and the number of playouts alone.  Raises
+    ``RecordError`` where nothing fits the observation.
     """
     player = game.level(level)
     return think_over(
-        game, lambda: game.worlds(options, story), story.viewer, player, limit, seed, stopped, action
+        game,
+        lambda: game.worlds(options, observation),
+        observation.viewer,
+        player,
+        limit,
+        seed,
+        stopped,
+        action,
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from limbotable.core.game import AnyGame, Level, Story, Worlds
+from limbotable.core.game import AnyGame, Level, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
@@ -79,19 +79,21 @@ class _Clock:
 def think(
     game: AnyGame,
     options: Options,
-    story: Story,
+    observation: Observation,
     level: str,
     limit: Limit,
     seed: int,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Think for the viewer of a story, who is to act, as a level of the game or a baseline does.
+    """Think for the viewer of an observation, who is to act, as a level of the game or a baseline does.
 
-    The answer depends on the story, the seed and the number of playouts alone.  Raises ``RecordError``
-    where nothing fits the story, and ``KeyError`` where there is no such player.
+    The answer depends on the observation, the seed and the number of playouts alone.  Raises ``RecordError``
+    where nothing fits the observation, and ``KeyError`` where there is no such player.
     """
     player = players(game)[level]
-    return think_over(game, lambda: game.worlds(options, story), story.viewer, player, limit, seed, stopped)
+    return think_over(
+        game, lambda: game.worlds(options, observation), observation.viewer, player, limit, seed, stopped
+    )
 
 
 def think_over(
@@ -104,7 +106,7 @@ def think_over(
     stopped: Callable[[], bool] = lambda: False,
     closely: str | None = None,
 ) -> Thought:
-    """Think for a viewer, who is to act in each of some worlds: what ``think`` does with those of a story.
+    """Think for a viewer, who is to act in each of some worlds, as ``think`` does for an observation.
 
     ``closely`` is a legal action that is to be looked at as closely as the best one.  That changes what is
     found out about it, and nothing else.
@@ -150,8 +152,8 @@ def _over_worlds(
 ) -> Thought:
     """Think by perfect-information Monte Carlo (Levy 1989; Ginsberg 2001).
 
-    Worlds that fit the story are drawn, every legal action is solved exactly in each, and the action with
-    the best mean is chosen.
+    Worlds that fit the observation are drawn, every legal action is solved exactly in each, and the
+    action with the best mean is chosen.
     """
     rng = Random(seed)
     actions = legal_actions(root)

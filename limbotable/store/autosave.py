@@ -10,7 +10,7 @@ from typing import Final
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
-from limbotable.store.library import Library, LibraryError
+from limbotable.store.match_store import MatchStore, StoreError
 
 #: For how long a match that was deleted could be brought back.
 _GRACE: Final = timedelta(days=30)
@@ -24,33 +24,33 @@ class Branch:
     ply: int  #: so many lines they have in common
 
 
-class Keeper:
+class Autosave:
     """Holds one match of the library at a time.  Where there is no library a match goes on unkept."""
 
     def __init__(self, directory: Path) -> None:
-        self.library: Library | None = None
-        self.trouble: LibraryError | None = None  #: why there is no library
+        self.store: MatchStore | None = None
+        self.trouble: StoreError | None = None  #: why there is no library
         self.number: int | None = None  #: the match on the table, once it is in the library
         self._match: Match | None = None
         self._branch: Branch | None = None
         self._inherited: list[Line] = []  # what had been done in it when it began
         try:
-            self.library = Library(directory)
-        except LibraryError as error:
+            self.store = MatchStore(directory)
+        except StoreError as error:
             self.trouble = error
             return
-        with suppress(LibraryError):  # another time, then
-            self.library.drop_deleted(datetime.now(UTC) - _GRACE)
+        with suppress(StoreError):  # another time, then
+            self.store.drop_deleted(datetime.now(UTC) - _GRACE)
 
     def last(self) -> int | None:
         """Return the match to go on with: the last changed one, unless it is over or in another program."""
-        if self.library is None:
+        if self.store is None:
             return None
         try:
-            newest = next(iter(self.library.entries()), None)
-            if newest is None or newest.result is not None or not self.library.hold(newest.id):
+            newest = next(iter(self.store.entries()), None)
+            if newest is None or newest.result is not None or not self.store.hold(newest.id):
                 return None
-        except LibraryError as error:
+        except StoreError as error:
             self.trouble = error
             return None
         return newest.id
@@ -58,8 +58,8 @@ class Keeper:
     def any(self) -> bool:
         """Say whether there is any match in the library."""
         try:
-            return self.library is not None and bool(self.library.entries())
-        except LibraryError:
+            return self.store is not None and bool(self.store.entries())
+        except StoreError:
             return True  # there is something that cannot be read
 
     def take_up(self, match: Match, number: int | None = None, branch: Branch | None = None) -> None:
@@ -68,43 +68,43 @@ class Keeper:
         self._match, self.number, self._branch = match, number, branch
         self._inherited = [] if branch is None else _acted(match)
 
-    def keep(self) -> LibraryError | None:
+    def keep(self) -> StoreError | None:
         """Bring the library to where the match is now; return why it cannot be done, if it can't."""
-        if self.library is None or self._match is None:
+        if self.store is None or self._match is None:
             return self.trouble
         try:
             if self.number is None:
                 branch = self._branch
                 parent, ply = (None, None) if branch is None else (branch.parent, branch.ply)
-                self.number = self.library.add(self._match, parent, ply)
+                self.number = self.store.add(self._match, parent, ply)
             else:
-                self.library.keep(self.number, self._match)
-        except LibraryError as error:
+                self.store.keep(self.number, self._match)
+        except StoreError as error:
             return error
         return None
 
     def close(self) -> None:
         """Let go of the match and of the library."""
-        if self.library is not None:
+        if self.store is not None:
             self._leave(None)
-            self.library.close()
-            self.library = None
+            self.store.close()
+            self.store = None
 
     def _leave(self, other: int | None, parent: int | None = None) -> None:
         """Let go of the match; one in which nobody has done anything is not worth a line in any list.
 
         Unless another one, of which it is the parent, goes on from it.
         """
-        if self.library is None or self._match is None or self.number in (None, other):
+        if self.store is None or self._match is None or self.number in (None, other):
             return
         assert self.number is not None
         try:
             acted = _acted(self._match)
             if acted == self._inherited[: len(acted)] and self.number != parent:
-                self.library.drop(self.number)
-        except LibraryError:
+                self.store.drop(self.number)
+        except StoreError:
             pass  # then it stays in the list, which does no harm
-        self.library.let_go(self.number)
+        self.store.let_go(self.number)
 
 
 def _acted(match: Match) -> list[Line]:

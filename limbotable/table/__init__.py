@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase
 from limbotable.table import countdown, foes, limit
-from limbotable.table.libtis import picture, story
+from limbotable.table.libtis import animation, picture
 from limbotable.table.tableau import Beat, Frame, Tableau, Way
 
 #: A game's view; each table takes its own game's.
@@ -33,6 +33,6 @@ class GameTable:
 TABLES: Final[Mapping[str, GameTable]] = {
     "countdown": GameTable(countdown.tableau, countdown.beats, countdown.events),
     "foes": GameTable(foes.tableau, foes.beats, foes.events, help=True),
-    "libtis": GameTable(picture.tableau, story.beats, story.events),
+    "libtis": GameTable(picture.tableau, animation.beats, animation.events),
     "limit": GameTable(limit.tableau, limit.beats, limit.events, limit.way, limit.BALLS, captions=True),
 }

@@ -11,7 +11,16 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.core.sightings import token_order
-from limbotable.games.countdown.view import DIVIDE, MINUS, REVERSE, CountdownView, Move, Played, Sight, Step
+from limbotable.games.countdown.view import (
+    DIVIDE,
+    MINUS,
+    REVERSE,
+    CountdownCard,
+    CountdownMove,
+    CountdownView,
+    CountStep,
+    PlayedCard,
+)
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
 from limbotable.table.words import joined
 
@@ -32,7 +41,7 @@ _ROUND_END_RESTS: Final = 6000
 def tableau(view: CountdownView, frame: Frame, names: Sequence[str]) -> Tableau:
     """Return the table as the viewer sees it; a spectator sits at seat 0's side."""
     near = view.viewer if view.viewer in (0, 1) else 0
-    places = _Places(frame)
+    places = _CountdownLayout(frame)
     moves = _by_token(view.moves)
     return Tableau(
         frame=frame,
@@ -49,7 +58,7 @@ def tableau(view: CountdownView, frame: Frame, names: Sequence[str]) -> Tableau:
     )
 
 
-class _Places:
+class _CountdownLayout:
     """Where things lie in a frame: anchored to its edges and its middle."""
 
     def __init__(self, frame: Frame) -> None:
@@ -90,20 +99,24 @@ class _Places:
         ]
 
 
-def _by_token(moves: Iterable[Move]) -> dict[str, list[Move]]:
-    found: dict[str, list[Move]] = {}
+def _by_token(moves: Iterable[CountdownMove]) -> dict[str, list[CountdownMove]]:
+    found: dict[str, list[CountdownMove]] = {}
     for move in moves:
         if move.token:
             found.setdefault(move.token, []).append(move)
     return found
 
 
-def _face(sight: Sight) -> str:
+def _face(sight: CountdownCard) -> str:
     return "" if sight.card is None else card_text(sight.card)
 
 
 def _hands(
-    view: CountdownView, near: int, places: _Places, names: Sequence[str], moves: dict[str, list[Move]]
+    view: CountdownView,
+    near: int,
+    places: _CountdownLayout,
+    names: Sequence[str],
+    moves: dict[str, list[CountdownMove]],
 ) -> list[Piece]:
     """The two hands, card by card as they are dealt."""
     mine, theirs = view.hands[near], view.hands[1 - near]
@@ -141,7 +154,7 @@ def _hands(
     return sorted(found, key=lambda piece: token_order(piece.key))
 
 
-def _own_name(sight: Sight, ways: Sequence[Move], owner: str) -> Phrase:
+def _own_name(sight: CountdownCard, ways: Sequence[CountdownMove], owner: str) -> Phrase:
     if sight.card is None:
         return phrase("countdown.name.theirs", seat=owner)
     card = card_phrase(sight.card)
@@ -152,7 +165,9 @@ def _own_name(sight: Sight, ways: Sequence[Move], owner: str) -> Phrase:
     return phrase("countdown.name.ways", card=card, n=len(ways))
 
 
-def _stock(view: CountdownView, places: _Places, moves: dict[str, list[Move]]) -> list[Piece]:
+def _stock(
+    view: CountdownView, places: _CountdownLayout, moves: dict[str, list[CountdownMove]]
+) -> list[Piece]:
     """The stock, its bottom card first."""
     count = len(view.stock)
     draws = any(move.action == "draw" for move in view.moves)
@@ -180,7 +195,7 @@ def _stock(view: CountdownView, places: _Places, moves: dict[str, list[Move]]) -
     return pieces[::-1]
 
 
-def _pile(pile: Sequence[Played], places: _Places) -> list[Piece]:
+def _pile(pile: Sequence[PlayedCard], places: _CountdownLayout) -> list[Piece]:
     """The played cards: the last ones side by side, those before them under the first of these."""
     hidden = max(0, len(pile) - _SHOWN_OF_PILE)
     return [
@@ -200,7 +215,9 @@ def _pile(pile: Sequence[Played], places: _Places) -> list[Piece]:
 
 
 # --- what is written ----------------------------------------------------------------------------------
-def _signs(view: CountdownView, near: int, places: _Places, names: Sequence[str]) -> tuple[Sign, ...]:
+def _signs(
+    view: CountdownView, near: int, places: _CountdownLayout, names: Sequence[str]
+) -> tuple[Sign, ...]:
     far = 1 - near
     # An ace that starts counts nothing until the dealer has chosen.
     last = view.pile[-1] if view.pile and view.phase != "starter" else None
@@ -224,7 +241,7 @@ def _signs(view: CountdownView, near: int, places: _Places, names: Sequence[str]
     return tuple(signs)
 
 
-def _dial(places: _Places, count: int, note: Phrase | None) -> Sign:
+def _dial(places: _CountdownLayout, count: int, note: Phrase | None) -> Sign:
     return Sign(DIAL, "dial", places.dial_x, places.dial_y, 2.1, 2.1, phrase("number", number=count), note)
 
 
@@ -259,7 +276,7 @@ def _goal_text(goal: str) -> Phrase:
     return phrase(f"countdown.goal.{word}", n=int(number)) if number else phrase("countdown.goal.endless")
 
 
-def _banner(places: _Places, text: Phrase, note: Phrase) -> Sign:
+def _banner(places: _CountdownLayout, text: Phrase, note: Phrase) -> Sign:
     x, y, width, height = places.banner_x, places.banner_y, places.banner_width, places.banner_height
     return Sign("banner", "banner", x, y, width, height, text, note, lit=True)
 
@@ -279,7 +296,7 @@ def _match_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phras
     return phrase("match.won", seat=names[view.winners[0]]), note
 
 
-def _sum(step: Step) -> Phrase:
+def _sum(step: CountStep) -> Phrase:
     """What a card does to the count, as short as can be."""
     if step.kind == REVERSE:
         return phrase("countdown.step.queen", before=step.before)
@@ -288,7 +305,7 @@ def _sum(step: Step) -> Phrase:
 
 
 # --- what can be done ---------------------------------------------------------------------------------
-def _gestures(view: CountdownView, places: _Places) -> tuple[Gesture, ...]:
+def _gestures(view: CountdownView, places: _CountdownLayout) -> tuple[Gesture, ...]:
     # As the cards are held, and of one card the smallest step first.
     ordered = sorted(
         view.moves, key=lambda move: (token_order(move.token), -move.step.count if move.step else 0)
@@ -296,7 +313,7 @@ def _gestures(view: CountdownView, places: _Places) -> tuple[Gesture, ...]:
     return tuple(_gesture(view, move, places) for move in ordered)
 
 
-def _gesture(view: CountdownView, move: Move, places: _Places) -> Gesture:
+def _gesture(view: CountdownView, move: CountdownMove, places: _CountdownLayout) -> Gesture:
     step = move.step
     if step is not None:
         card = card_phrase(_sight_of(view, move.token).card)
@@ -314,16 +331,16 @@ def _word_label(action: str) -> Phrase:
     return phrase(f"countdown.do.{word}")
 
 
-def _word_preview(view: CountdownView, move: Move, places: _Places) -> tuple[Sign, ...]:
+def _word_preview(view: CountdownView, move: CountdownMove, places: _CountdownLayout) -> tuple[Sign, ...]:
     word, _, number = move.action.partition(" ")
     if word != "starter":
         return ()
     value = int(number)
-    step = Step(MINUS, view.count, value, view.count - value)
+    step = CountStep(MINUS, view.count, value, view.count - value)
     return (_dial(places, step.count, _sum(step)),)
 
 
-def _sight_of(view: CountdownView, token: str) -> Sight:
+def _sight_of(view: CountdownView, token: str) -> CountdownCard:
     sights = [*view.hands[0], *view.hands[1], *view.stock[:1]]
     return next(sight for sight in sights if sight.token == token)
 
@@ -339,7 +356,7 @@ def beats(
         return _dealing(after, frame, names, final, said)
     if _ended(before, after) and after.turn != OVER:
         last = tableau(_last_picture(before, line, after), frame, names)
-        banner = _banner(_Places(frame), *_round_end(after, names))
+        banner = _banner(_CountdownLayout(frame), *_round_end(after, names))
         round_over = replace(last, signs=(*last.signs, banner))
         return (
             Beat(last, _PLAY, rest=_LAST_CARD_RESTS, said=said),
@@ -385,7 +402,7 @@ def _last_picture(before: CountdownView, line: Line, after: CountdownView) -> Co
     )
 
 
-def _seen_since(view: CountdownView) -> dict[str, Sight]:
+def _seen_since(view: CountdownView) -> dict[str, CountdownCard]:
     """Return what has been seen of the cards that are not on the pile, by their tokens."""
     return {s.token: s for s in (*view.hands[0], *view.hands[1], *view.stock) if s.card is not None}
 
@@ -398,7 +415,7 @@ def _dealing(
     pack = replace(
         after,
         hands=((), ()),
-        stock=(*(Sight(sight.token, None) for sight in dealt), *after.stock),
+        stock=(*(CountdownCard(sight.token, None) for sight in dealt), *after.stock),
         stock_up=False,
         moves=(),
         refusals=(),
@@ -409,7 +426,7 @@ def _dealing(
     )
 
 
-def _in_order(view: CountdownView) -> tuple[tuple[Sight, ...], tuple[Sight, ...]]:
+def _in_order(view: CountdownView) -> tuple[tuple[CountdownCard, ...], tuple[CountdownCard, ...]]:
     first = 1 - view.dealer
     return view.hands[first], view.hands[1 - first]
 
@@ -451,7 +468,7 @@ def _told(before: CountdownView, line: Line, after: CountdownView, names: Sequen
         yield phrase("countdown.log.starter-ace", seat=seat, count=after.count)
 
 
-def _laid(played: Played, names: Sequence[str], *, starter: bool) -> Phrase:
+def _laid(played: PlayedCard, names: Sequence[str], *, starter: bool) -> Phrase:
     assert played.sight.card is not None
     card = card_phrase(played.sight.card)
     if starter and rank_of(played.sight.card) == "A" and not played.step.value:

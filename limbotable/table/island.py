@@ -31,7 +31,7 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class Island:
+class IslandLayout:
     """How the cells lie on the table."""
 
     x: float  #: where the cell 0,0 lies
@@ -59,7 +59,7 @@ def is_edge(cell: Cell, tiles: Collection[Cell]) -> bool:
     return any((q + dq, r + dr) not in tiles for dq, dr in _AROUND)
 
 
-def fitted(cells: Collection[Cell], room: Room) -> Island:
+def fitted(cells: Collection[Cell], room: Room) -> IslandLayout:
     """Lay these cells, or the cell 0,0 where there are none, in the middle of a room, as large as they fit.
 
     The scale is one of few, so that an island does not breathe with every tile.
@@ -71,7 +71,7 @@ def fitted(cells: Collection[Cell], room: Room) -> Island:
     scale = _LARGEST
     while scale > most:
         scale *= _STEP
-    return Island(
+    return IslandLayout(
         (room.left + room.right) / 2 - (max(xs) + min(xs)) / 2 * scale,
         (room.top + room.bottom) / 2 - ((max(ys) + min(ys)) / 2 + _BODY / 2) * scale,
         scale,

@@ -13,8 +13,8 @@ from typing import Final
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
-from limbotable.games.limit.view import At, BallSight, LimitView, Move, Step
-from limbotable.table.island import Island, Room, fitted, is_edge, shore
+from limbotable.games.limit.view import At, BallSight, LimitMove, LimitView, TurnStep
+from limbotable.table.island import IslandLayout, Room, fitted, is_edge, shore
 from limbotable.table.tableau import (
     MEASURES,
     Beat,
@@ -55,7 +55,7 @@ _LOOK: Final = 180  #: what has come off is looked at for so long
 # --- the picture --------------------------------------------------------------------------------------
 def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
     """Return the table as everybody sees it, with what the viewer may do."""
-    places = _Places(view, frame)
+    places = _LimitLayout(view, frame)
     gestures = tuple(_gestures(view))
     picks = {gesture.pick for gesture in gestures}
     pieces = (
@@ -79,7 +79,7 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
     )
 
 
-class _Places:
+class _LimitLayout:
     """Where things lie in a frame: seats along its left or upper side, the rest at the other."""
 
     def __init__(self, view: LimitView, frame: Frame) -> None:
@@ -141,7 +141,7 @@ def _grain(key: str) -> str:
     return _GRAINS[int(key[1:]) % len(_GRAINS)]
 
 
-def _tiles(view: LimitView, island: Island) -> Iterator[Piece]:
+def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
     cells = {(tile.q, tile.r) for tile in view.tiles}
     covered = {(ball.q, ball.r) for ball in view.balls}
     last = {at for step in view.last_turn for at in (step.start, step.end)}
@@ -165,7 +165,7 @@ def _tiles(view: LimitView, island: Island) -> Iterator[Piece]:
         )
 
 
-def _balls(view: LimitView, island: Island) -> Iterator[Piece]:
+def _balls(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
     ways = Counter(move.ball for move in view.moves)
     for ball in view.balls:
         at = ball.q, ball.r
@@ -186,7 +186,7 @@ def _balls(view: LimitView, island: Island) -> Iterator[Piece]:
         )
 
 
-def _pool(view: LimitView, places: _Places) -> Iterator[Piece]:
+def _pool(view: LimitView, places: _LimitLayout) -> Iterator[Piece]:
     count = len(view.pool)
     for height, key in enumerate(reversed(view.pool)):
         yield Piece(
@@ -202,7 +202,7 @@ def _pool(view: LimitView, places: _Places) -> Iterator[Piece]:
         )
 
 
-def _supplies(view: LimitView, places: _Places) -> Iterator[Piece]:
+def _supplies(view: LimitView, places: _LimitLayout) -> Iterator[Piece]:
     for seat, keys in enumerate(view.hands):
         for key in keys:
             # Each ball has its own place, so the others stay where they are when it goes.
@@ -221,7 +221,7 @@ def _supplies(view: LimitView, places: _Places) -> Iterator[Piece]:
             )
 
 
-def _captured(view: LimitView, places: _Places) -> Iterator[Piece]:
+def _captured(view: LimitView, places: _LimitLayout) -> Iterator[Piece]:
     every = [(seat, key) for seat, keys in enumerate(view.captured) for key in keys]
     for number, (seat, key) in enumerate(every):
         x, y = places.captured(number)
@@ -239,7 +239,7 @@ def _captured(view: LimitView, places: _Places) -> Iterator[Piece]:
 
 
 # --- what is written ----------------------------------------------------------------------------------
-def _signs(view: LimitView, places: _Places, names: Sequence[str]) -> Iterator[Sign]:
+def _signs(view: LimitView, places: _LimitLayout, names: Sequence[str]) -> Iterator[Sign]:
     yield from _ghosts(view, places.island)
     for seat in range(view.seats):
         x, y = places.seat(seat)
@@ -263,7 +263,7 @@ def _signs(view: LimitView, places: _Places, names: Sequence[str]) -> Iterator[S
         yield Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits)
 
 
-def _ghosts(view: LimitView, island: Island) -> Iterator[Sign]:
+def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
     """Outlines of the tiles that the last turn took."""
     removed = {step.end for step in view.last_turn if step.kind == "remove"}
     width, height = island.scale, island.scale * MEASURES["tile"].height
@@ -302,7 +302,7 @@ def _match_end(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
 
 
 # --- what can be done ---------------------------------------------------------------------------------
-def _spots(view: LimitView, places: _Places) -> Iterator[Spot]:
+def _spots(view: LimitView, places: _LimitLayout) -> Iterator[Spot]:
     """The cells that a tile may be laid on or tried on, and the box."""
     wanted = [move.end for move in view.moves if move.kind == "tile"]
     wanted += [one.at for one in view.refusals if view.phase == "tile"]
@@ -347,7 +347,7 @@ def _gestures(view: LimitView) -> Iterator[Gesture]:
         yield Gesture(move.action, _label(move), pick, drop, marks=tuple(marks))
 
 
-def _label(move: Move) -> Phrase:
+def _label(move: LimitMove) -> Phrase:
     if move.end is None:
         return phrase("limit.do.pass")
     if move.start is None:
@@ -381,7 +381,7 @@ def _refusals(view: LimitView) -> Iterator[Refusal]:
 
 def way(view: LimitView, frame: Frame, action: str) -> Way | None:
     """Return where an action leads; a pass leads nowhere."""
-    step, island = _step_of(action), _Places(view, frame).island
+    step, island = _step_of(action), _LimitLayout(view, frame).island
     if step.end is None:
         return None
     x, y = island.place(step.end)
@@ -401,7 +401,7 @@ def beats(
 
 
 def _pictures(
-    still: LimitView, step: Step, after: LimitView, frame: Frame, names: Sequence[str]
+    still: LimitView, step: TurnStep, after: LimitView, frame: Frame, names: Sequence[str]
 ) -> Iterator[Beat]:
     """The pictures before the last one; ``still`` is the view before, with nothing to be done."""
     if step.kind == "ball":
@@ -460,11 +460,11 @@ def _losses(before: LimitView, after: LimitView) -> list[tuple[int, int]]:
     return [(seat, lost) for seat, lost in counts if lost > 0]
 
 
-def _step_of(action: str) -> Step:
+def _step_of(action: str) -> TurnStep:
     """Return what an action does, by its notation."""
     kind, _, cells = action.partition(" ")
     start, _, end = cells.rpartition(">")
-    return Step(kind, _at(start) if start else None, _at(end) if end else None)
+    return TurnStep(kind, _at(start) if start else None, _at(end) if end else None)
 
 
 def _at(text: str) -> At:

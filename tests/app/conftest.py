@@ -15,16 +15,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
 
 from limbotable.app import window as window_module
-from limbotable.app.match.match_controller import Sitting
+from limbotable.app.match.match_controller import MatchController
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
 from limbotable.engine.messages import Answer, Judge, Judgement, Think, Verdict
-from limbotable.engine.messages import Chosen as Considered
+from limbotable.engine.messages import Candidate as Considered
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
-from limbotable.store.autosave import Keeper
+from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.models import ACTION_ROLE
@@ -131,7 +131,7 @@ class Desk:
 
     @property
     def hinter(self) -> ScriptedEngine:
-        hinter = self.window.host._hinter
+        hinter = self.window.table_controller._hinter
         assert isinstance(hinter, ScriptedEngine)
         return hinter
 
@@ -168,13 +168,13 @@ class Desk:
     # Eyes
 
     @property
-    def sitting(self) -> Sitting:
-        assert self.window.host.sitting is not None
-        return self.window.host.sitting
+    def controller(self) -> MatchController:
+        assert self.window.table_controller.controller is not None
+        return self.window.table_controller.controller
 
     @property
     def match(self) -> Any:
-        return self.sitting.match
+        return self.controller.match
 
     def record(self) -> str:
         return str(self.match.record().text())
@@ -300,7 +300,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
             SettingsFile(path),
             clock,
             ScriptedEngine() if engine is None else engine,
-            None if data is None else Keeper(data),
+            None if data is None else Autosave(data),
         )
         qtbot.addWidget(window)
         opened.append(window)
@@ -308,7 +308,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
         with qtbot.waitExposed(window):
             window.show()
         window.start()
-        desk = Desk(window, clock, window.host._engine, path)
+        desk = Desk(window, clock, window.table_controller._engine, path)
         desk.warned = warned
         return desk
 

@@ -17,7 +17,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.referee import PERSON
 from limbotable.play.undo import CASUAL
-from limbotable.store.library import Library
+from limbotable.store.match_store import MatchStore
 
 #: Which matches there are: games with options, most of them short, and who plays.
 _KINDS: tuple[tuple[str, Mapping[str, object], Sequence[str]], ...] = (
@@ -64,7 +64,7 @@ def _names(who: Sequence[str], levels: set[str]) -> Iterator[str]:
         yield f"{name} {again + 1}" if again else name
 
 
-def fill(library: Library, count: int, last: datetime | None = None) -> list[int]:
+def fill(store: MatchStore, count: int, last: datetime | None = None) -> list[int]:
     """Put so many matches into a library, the last one just begun; return their numbers, oldest first.
 
     Every second one was reviewed: what decisions cost becomes less with time.
@@ -73,14 +73,14 @@ def fill(library: Library, count: int, last: datetime | None = None) -> list[int
     numbers = []
     for n in range(count):
         match = finished(n, n)
-        number = library.add(match)
+        number = store.add(match)
         numbers.append(number)
-        library.let_go(number)
+        store.let_go(number)
         began = (last - _EVERY * (count - 1 - n)).isoformat()
-        with library._transaction():
-            library._sql.execute("UPDATE matches SET began = ? WHERE id = ?", (began, number))
+        with store._transaction():
+            store._sql.execute("UPDATE matches SET began = ? WHERE id = ?", (began, number))
             if n % 2 == 0:
-                library._sql.executemany(
+                store._sql.executemany(
                     "INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", _judged(number, match, n / count)
                 )
     return numbers
@@ -94,6 +94,6 @@ def _judged(number: int, match: Match, learnt: float) -> Iterator[tuple[int, int
 
 
 if __name__ == "__main__":
-    opened = Library(Path(sys.argv[1]))
+    opened = MatchStore(Path(sys.argv[1]))
     fill(opened, int(sys.argv[2]))
     opened.close()

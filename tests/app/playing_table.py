@@ -25,12 +25,12 @@ from PySide6.QtWidgets import QApplication
 
 from limbotable.app import window as window_module
 from limbotable.app.window import MainWindow
-from limbotable.engine.messages import Answer, Chosen, Think
+from limbotable.engine.messages import Answer, Candidate, Think
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
-from limbotable.store.autosave import Keeper
+from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.clock import DesktopClock
@@ -46,7 +46,7 @@ class HastyEngine(Engine):
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         assert isinstance(request.record, str)
         action = random.choice(imagined(read_record(request.record)).legal())
-        QTimer.singleShot(0, lambda: answer(Answer(action, 0.5, [Chosen(action, 1, 0.5)], 1, 0.0)))
+        QTimer.singleShot(0, lambda: answer(Answer(action, 0.5, [Candidate(action, 1, 0.5)], 1, 0.0)))
 
     def forget(self) -> None:
         """An answer that is late names an old question."""
@@ -57,32 +57,32 @@ def play(data: Path, out: int) -> None:
     setattr(window_module, "Engine", HastyEngine)  # noqa: B010 - it is imported there, not exported
     app = QApplication([])
     settings = SettingsFile(Path(os.devnull) / "settings.json")
-    window = MainWindow(Translators(app), settings, DesktopClock(app), HastyEngine(app), Keeper(data))
+    window = MainWindow(Translators(app), settings, DesktopClock(app), HastyEngine(app), Autosave(data))
 
     def tell(_shown: object) -> None:
-        sitting, keeper = window.host.sitting, window.host._keeper
-        assert sitting is not None
-        assert keeper is not None
-        match = sitting.match
-        os.write(out, f"{keeper.number} {match.ply - 1} {match.lines[-1]}\n".encode())
+        controller, autosave = window.table_controller.controller, window.table_controller._autosave
+        assert controller is not None
+        assert autosave is not None
+        match = controller.match
+        os.write(out, f"{autosave.number} {match.ply - 1} {match.lines[-1]}\n".encode())
 
     def go_on() -> None:
         """Play the next match when one is over; the very first one waits for a person."""
-        sitting = window.host.sitting
-        assert sitting is not None
-        if sitting.match.result is None and PERSON not in sitting.setup.players:
+        controller = window.table_controller.controller
+        assert controller is not None
+        if controller.match.result is None and PERSON not in controller.setup.players:
             return
-        window.host.begin(
+        window.table_controller.begin(
             MatchSetup("countdown", {"end": "rounds 1"}, ["novice", "novice"], ["", ""], casual=True)
         )
-        assert window.host.sitting is not None
-        window.host.sitting.beats.connect(tell)
+        assert window.table_controller.controller is not None
+        window.table_controller.controller.beats.connect(tell)
 
     window.start()
-    if window.host.sitting is None:
+    if window.table_controller.controller is None:
         window.begin("countdown")
-    assert window.host.sitting is not None
-    window.host.sitting.beats.connect(tell)
+    assert window.table_controller.controller is not None
+    window.table_controller.controller.beats.connect(tell)
     watch = QTimer(app)
     watch.timeout.connect(go_on)
     watch.start(1)

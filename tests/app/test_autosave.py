@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from limbotable.store.autosave import Keeper
-from limbotable.store.library import Library
+from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import MatchStore
 from tests.app.conftest import Desk
 
 
@@ -27,14 +27,14 @@ def data(tmp_path) -> Path:
     return Path(tmp_path / "data" / "limbotable")
 
 
-def library_of(data: Path) -> sqlite3.Connection:
+def store_of(data: Path) -> sqlite3.Connection:
     """Look into the library from outside, as another program would."""
     return sqlite3.connect(f"file:{data / 'library.sqlite'}?mode=ro", uri=True)
 
 
 def kept(data: Path, number: int | None = None) -> str:
     """Return the record that the library has under a number, or of the match that was changed last."""
-    with closing(library_of(data)) as sql:
+    with closing(store_of(data)) as sql:
         if number is None:
             (number,) = sql.execute("SELECT id FROM matches ORDER BY changed DESC, id DESC").fetchone()
         (header,) = sql.execute("SELECT header FROM matches WHERE id = ?", (number,)).fetchone()
@@ -44,7 +44,7 @@ def kept(data: Path, number: int | None = None) -> str:
 
 def numbers(data: Path) -> list[int]:
     """Return the matches that the library has, the oldest first."""
-    with closing(library_of(data)) as sql:
+    with closing(store_of(data)) as sql:
         return [number for (number,) in sql.execute("SELECT id FROM matches ORDER BY id")]
 
 
@@ -56,7 +56,7 @@ def change(data: Path, statement: str, *values: object) -> None:
 def play_on(desk: Desk, times: int = 1) -> None:
     for _ in range(times):
         desk.play()
-        while desk.sitting.waiting:
+        while desk.controller.waiting:
             desk.scripted.answer()
 
 
@@ -70,7 +70,7 @@ def test_every_line_is_on_disk_before_it_is_on_the_table(open_table, data) -> No
     assert kept(data) == desk.record()
     assert len(kept(data).splitlines()) == 2
     seen: list[bool] = []
-    for told in (desk.sitting.told, desk.sitting.beats):
+    for told in (desk.controller.told, desk.controller.beats):
         told.connect(lambda _: seen.append(kept(data) == desk.record()))
     play_on(desk, 3)
     assert len(seen) >= 12
@@ -95,19 +95,19 @@ def test_the_program_goes_on_where_it_was(open_table, data, players) -> None:
     desk = open_table(*players, data=data, casual=False)
     if desk.view.covered:
         desk.uncover()
-    if desk.sitting.waiting:
+    if desk.controller.waiting:
         desk.scripted.answer()
     desk.play()
     before, log = desk.record(), desk.log()
     close(desk)
     again = open_table("novice", "novice", data=data)
     assert again.record() == before
-    assert again.sitting.setup.players == players
+    assert again.controller.setup.players == players
     assert again.warned == []
     if again.view.covered:
         again.uncover()
     assert again.log()[: len(log)] == log
-    if again.sitting.waiting:
+    if again.controller.waiting:
         again.scripted.answer()
     again.play()
     assert kept(data) == again.record() != before
@@ -146,7 +146,7 @@ def test_a_match_with_a_name_stays_in_the_library_though_all_was_taken_back(open
     play_on(desk, 2)
     (number,) = numbers(data)
     change(data, "UPDATE matches SET name = 'Sunday' WHERE id = ?", number)
-    while desk.sitting.undoable():
+    while desk.controller.undoable():
         desk.do("undo")
     desk.do("restart")
     assert numbers(data)[0] == number
@@ -195,7 +195,7 @@ def test_where_nothing_can_be_written_it_is_said_once_and_play_goes_on(open_tabl
 def test_a_library_that_cannot_be_used_is_left_as_it_is(open_table, data, spoil, said) -> None:
     file = data / "library.sqlite"
     if spoil == "later":
-        Library(data).close()
+        MatchStore(data).close()
         change(data, "PRAGMA user_version = 77")
     else:
         data.mkdir(parents=True)
@@ -210,14 +210,14 @@ def test_a_library_that_cannot_be_used_is_left_as_it_is(open_table, data, spoil,
 
 def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     desk = open_table(data=data)
-    keeper = desk.window.host._keeper
-    assert keeper is not None
-    assert keeper.library is not None
-    keeper.library._sql.execute("PRAGMA query_only = ON")
+    autosave = desk.window.table_controller._autosave
+    assert autosave is not None
+    assert autosave.store is not None
+    autosave.store._sql.execute("PRAGMA query_only = ON")
     play_on(desk)
     QApplication.processEvents()
     assert desk.warned == [f"The match is not kept: {data / 'library.sqlite'} could not be written."]
-    keeper.library._sql.execute("PRAGMA query_only = OFF")
+    autosave.store._sql.execute("PRAGMA query_only = OFF")
     play_on(desk)
     assert kept(data) == desk.record()
 
@@ -237,7 +237,7 @@ def test_two_programs_play_two_matches(open_table, data) -> None:
     mine, its = desk.record(), other.record()
     close(other)
     close(desk)
-    third = Keeper(data)
+    third = Autosave(data)
     assert third.last() == first
     third.close()
     assert [kept(data, first), kept(data, second)] == [mine, its]
@@ -302,7 +302,7 @@ def test_what_was_deleted_more_than_a_month_ago_is_forgotten_at_the_start(open_t
     for days, left in ((29, [number]), (31, [])):
         then = datetime.now(UTC) - timedelta(days=days)
         change(data, "UPDATE matches SET deleted = ?", then.isoformat())
-        keeper = Keeper(data)
-        assert keeper.trouble is None
-        keeper.close()
+        autosave = Autosave(data)
+        assert autosave.trouble is None
+        autosave.close()
         assert numbers(data) == left

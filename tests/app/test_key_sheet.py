@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QTextBrowser
 
 from limbotable.app.key_sheet import KeySheet
-from limbotable.ui.dialogs.shortcuts import Group, ShortcutSheet, entries_of, text_of
+from limbotable.ui.dialogs.shortcuts import KeyGroup, ShortcutSheet, entries_of, text_of
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE, keys_text, plain, table_entries
 from limbotable.ui.words.speak import speak
@@ -108,7 +108,7 @@ def test_it_changes_its_language_and_goes_away(sheet, window, mirror) -> None:
 def test_a_group_without_keys_is_left_out(qtbot) -> None:
     dialog = ShortcutSheet()
     qtbot.addWidget(dialog)
-    dialog.list_groups([Group("Empty", []), Group("Full", [("F2", "Help")])])
+    dialog.list_groups([KeyGroup("Empty", []), KeyGroup("Full", [("F2", "Help")])])
     (browser,) = dialog.findChildren(QTextBrowser)
     shown = browser.toPlainText()
     assert "Empty" not in shown

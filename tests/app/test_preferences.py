@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from limbotable.app.preferences import ROOM, SECONDS, WRITING, Preferences
 from limbotable.store.settings import PREFERENCES, Settings, SettingsFile
 from limbotable.ui.art.palette import PALETTES
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.settings_dialog import SettingsDialog
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.words.languages import Translators
@@ -74,7 +74,7 @@ def room(qtbot, qapp, tmp_path) -> Room:
     preferences = Preferences(
         settings,
         file,
-        lambda: Art(settings.deck, PALETTES[settings.cloth]),
+        lambda: ArtRenderer(settings.deck, PALETTES[settings.cloth]),
         lambda: made.missing,
         window,
     )
@@ -209,7 +209,7 @@ def test_it_fits_a_small_screen_with_the_largest_writing(room, qapp, language) -
 
 
 def test_the_preview_shows_cloth_deck_and_size(qtbot) -> None:
-    preview = TablePreview(Art())
+    preview = TablePreview(ArtRenderer())
     qtbot.addWidget(preview)
     pictures = []
     for deck, cloth, size in (
@@ -218,6 +218,6 @@ def test_the_preview_shows_cloth_deck_and_size(qtbot) -> None:
         ("two-colour", "light", "large"),
         ("two-colour", "dark", "small"),
     ):
-        preview.wear(Art(deck, PALETTES[cloth]), PALETTES[cloth], ROOM[size])
+        preview.wear(ArtRenderer(deck, PALETTES[cloth]), PALETTES[cloth], ROOM[size])
         pictures.append(preview.grab().toImage())
     assert all(a != b for n, a in enumerate(pictures) for b in pictures[:n])

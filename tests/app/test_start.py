@@ -190,7 +190,7 @@ def test_a_deal_is_played_by_its_number(open_table, answering) -> None:
     answering(DealDialog, fill)
     desk.do("deal")
     assert QGuiApplication.clipboard().text() == "7"
-    assert desk.sitting.deal == 42
+    assert desk.controller.deal == 42
     assert desk.match.seats == ("Aino", "April")
     assert desk.match.options["end"] == "rounds 1"
 
@@ -225,13 +225,13 @@ def test_other_rules_can_be_chosen_for_a_deal(open_table, answering) -> None:
     answering(DealDialog, fill)
     answering(NewMatchDialog, lambda dialog: press(dialog, "Play now"))
     desk.do("deal")
-    assert desk.sitting.deal == 42
+    assert desk.controller.deal == 42
 
 
 def test_a_match_without_a_number_says_so(open_table, answering) -> None:
     desk = open_table("person", "novice")
     head, _, rest = desk.record().partition("\n")
-    desk.window.host.open(head.replace('"deal": 7', '"deal": 8') + "\n" + rest)
+    desk.window.table_controller.open(head.replace('"deal": 7', '"deal": 8') + "\n" + rest)
     said: list[str] = []
 
     def fill(dialog: DealDialog) -> None:

@@ -25,7 +25,7 @@ from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.dialogs.new_match import NewMatchDialog
-from limbotable.ui.table.director import Speed
+from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.words import languages
 from limbotable.ui.words.languages import LANGUAGES, Translators
 from limbotable.ui.words.speak import speak
@@ -41,7 +41,7 @@ def desk(open_table) -> Desk:
     made: Desk = open_table("person", "novice")
     for _ in range(4):
         made.play()
-        while made.sitting.acting is None:
+        while made.controller.acting is None:
             made.scripted.answer()
     return made
 
@@ -72,7 +72,7 @@ def test_a_match_of_a_game_is_begun_as_the_last_one_was_set_up(open_table, game)
     desk: Desk = open_table(language="en", matches={game.id: chosen})
     desk.window.begin(game.id)
     assert desk.match.game is game
-    assert list(desk.sitting.setup.players) == chosen["players"]
+    assert list(desk.controller.setup.players) == chosen["players"]
     assert desk.window.match is desk.match
 
 
@@ -102,7 +102,7 @@ def test_a_match_is_saved_and_opened(desk, tmp_path, monkeypatch) -> None:
     desk.do("open")
     assert desk.record() == saved
     assert desk.log() == log
-    assert desk.sitting.setup.players == ("person", "novice")
+    assert desk.controller.setup.players == ("person", "novice")
     assert desk.warned == []
     desk.play()
     assert desk.match.ply == len(saved.splitlines())
@@ -111,7 +111,7 @@ def test_a_match_is_saved_and_opened(desk, tmp_path, monkeypatch) -> None:
 def test_a_deal_of_an_opened_match_stays_what_it_was(open_table, tmp_path, monkeypatch) -> None:
     desk = open_table("person", "novice", options={"end": "rounds 2", "deal": "reshuffle"})
     while sum(line.who < 0 for line in desk.match.lines) < 2:
-        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
     path = tmp_path / "match.limbo"
     path.write_text(desk.record(), encoding="utf-8")
     deals = [line.action for line in desk.match.lines if line.who < 0]
@@ -121,17 +121,17 @@ def test_a_deal_of_an_opened_match_stays_what_it_was(open_table, tmp_path, monke
     for _ in range(100):
         if sum(line.who < 0 for line in desk.match.lines) == 2:
             break
-        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
     assert [line.action for line in desk.match.lines if line.who < 0] == deals
 
 
 def test_a_dialog_that_is_dismissed_does_nothing(desk, monkeypatch) -> None:
     monkeypatch.setattr(QFileDialog, "exec", lambda _: int(QDialog.DialogCode.Rejected))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
-    sitting = desk.sitting
+    controller = desk.controller
     desk.do("save")
     desk.do("open")
-    assert desk.sitting is sitting
+    assert desk.controller is controller
     assert desk.warned == []
 
 
@@ -182,8 +182,8 @@ def test_a_record_from_elsewhere_is_a_match_against_the_strongest(desk, tmp_path
     path = tmp_path / "elsewhere.limbo"
     path.write_text(f"{json.dumps(header)}\n# said somebody\n{rest}", encoding="utf-8")
     desk.window.open(path)
-    assert desk.sitting.setup.players == ("person", "expert")
-    assert not desk.sitting.setup.casual
+    assert desk.controller.setup.players == ("person", "expert")
+    assert not desk.controller.setup.casual
     assert desk.match.ply > 5
 
 
@@ -244,12 +244,12 @@ def test_what_cannot_be_opened_is_said_and_the_table_stays(desk, tmp_path, kind)
     content = spoilt.encode() if isinstance(spoilt, str) else spoilt
     path = tmp_path / "spoilt.limbo"
     path.write_bytes(content)
-    before, sitting, seen = desk.record(), desk.sitting, desk.said_anywhere()
+    before, controller, seen = desk.record(), desk.controller, desk.said_anywhere()
     desk.window.open(path)
     (warning,) = desk.warned
     said = message.replace("FILE", str(path)) if "FILE" in message else f"{path.name}: {message}"
     assert warning.startswith(said)
-    assert desk.sitting is sitting
+    assert desk.controller is controller
     assert desk.record() == before
     assert desk.said_anywhere() == seen
     assert path.read_bytes() == content
@@ -286,7 +286,7 @@ def test_a_damaged_settings_file_is_told_of(open_table, tmp_path) -> None:
     desk = open_table(file=path)
     assert str(tmp_path / "settings.damaged.json") in desk.toast()
     assert (tmp_path / "settings.damaged.json").read_text() == "{"
-    assert desk.sitting.setup.players == ("person", "expert")
+    assert desk.controller.setup.players == ("person", "expert")
 
 
 @pytest.mark.parametrize(
@@ -335,7 +335,7 @@ def test_looks_are_worn_and_kept(desk) -> None:
         assert settings_of(desk).deck == deck
     for speed in ("relaxed", "normal", "quick", "none"):
         desk.do(f"speed.{speed}")
-        assert desk.view.director.speed is Speed[speed.upper()]
+        assert desk.view.director.speed is AnimationSpeed[speed.upper()]
         assert settings_of(desk).speed == speed
     assert desk.record() == before
 
@@ -359,7 +359,7 @@ def test_the_systems_wish_for_less_motion_is_followed(open_table, monkeypatch) -
     wish.reduced = False
     wish.changed.emit()
     speeds.append(desk.view.director.speed)
-    assert speeds == [Speed.NONE, Speed.NONE, Speed.NORMAL]
+    assert speeds == [AnimationSpeed.NONE, AnimationSpeed.NONE, AnimationSpeed.NORMAL]
 
 
 def test_the_menu_marks_what_is_chosen(open_table) -> None:
@@ -386,7 +386,7 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
     desk.do("new")
     assert desk.match.seats == ("April", "Aino")
-    assert desk.sitting.setup.players == ("novice", "person")
+    assert desk.controller.setup.players == ("novice", "person")
     assert settings_of(desk).game == "countdown"
     kept = settings_of(desk).matches["countdown"]
     assert (kept.players, kept.names, kept.casual) == (["novice", "person"], ["", "Aino"], False)
@@ -395,9 +395,9 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
 
 def test_a_new_match_that_is_cancelled_leaves_the_table(desk, monkeypatch) -> None:
     monkeypatch.setattr(NewMatchDialog, "exec", lambda _: int(QDialog.DialogCode.Rejected))
-    sitting = desk.sitting
+    controller = desk.controller
     desk.do("new")
-    assert desk.sitting is sitting
+    assert desk.controller is controller
 
 
 # Languages
@@ -626,7 +626,7 @@ def test_another_shape_of_window_lays_the_table_anew(desk, qtbot) -> None:
     frame = desk.view.table.tableau.frame
     desk.window.resize(700, 900)
     qtbot.waitUntil(lambda: desk.view.table.tableau.frame != frame, timeout=PATIENCE)
-    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.table.tableau == desk.controller.tableau()
     frame = desk.view.table.tableau.frame
     assert all(0 <= p.x <= frame.width and 0 <= p.y <= frame.height for p in desk.view.table.tableau.pieces)
 

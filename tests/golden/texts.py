@@ -24,7 +24,7 @@ from limbotable.core.sentences import in_english
 from limbotable.engine.server import serve
 from limbotable.games import GAMES
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of, turn_key
+from limbotable.play.perspective import observation_of, perspective, turn_key
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
@@ -273,7 +273,7 @@ def _growing_over_worlds(game: AnyGame) -> list[str]:
     found = []
     for plies in (0, 10, 25, 40):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
-        worlds = game.worlds(match.options, story_of(perspective(match, match.turn)))
+        worlds = game.worlds(match.options, observation_of(perspective(match, match.turn)))
         tree = InformationSetTree(game.insight(match.position), len(match.seats), seed=1, guided=True)
         rng = Random(1)
         for _ in range(15):
@@ -288,7 +288,7 @@ def _improving(game: AnyGame) -> list[str]:
     found = []
     for plies, case in zip((0, 10, 25, 40), cases(game), strict=False):
         match = Case(game.id, case.options, seed=plies, plies=plies).match()
-        worlds = game.worlds(match.options, story_of(perspective(match, match.turn)))
+        worlds = game.worlds(match.options, observation_of(perspective(match, match.turn)))
         actions = legal_actions(match.position)
         search = Improvement(game.insight(match.position), match.position, actions, seed=1)
         rng = Random(1)

@@ -26,7 +26,7 @@ from limbotable.core.random import Random
 from limbotable.engine import messages as m
 from limbotable.engine.session import Session
 from limbotable.play.match import Match
-from limbotable.play.perspective import imagined, perspective, story_of, turn_key
+from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
 from limbotable.play.record import read_record
 from tests.laws.matches import Case, cases, every_game, hidden_places, law, twins, view, viewers
 
@@ -262,7 +262,7 @@ def test_a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -
     match = data.draw(cases(game)).match()
     rng = Random(data.draw(st.integers(0, 1000)))
     for seat in range(len(match.seats)):
-        worlds = game.worlds(match.options, story_of(perspective(match, seat)))
+        worlds = game.worlds(match.options, observation_of(perspective(match, seat)))
         for _ in range(4):
             assert facts(game, worlds.sample(rng), seat) == facts(game, match.position, seat)
 
@@ -288,7 +288,7 @@ def test_a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.Dat
     match = data.draw(cases(game)).match()
     rng = Random(data.draw(st.integers(0, 1000)))
     seat = max(match.turn, 0)
-    world = game.worlds(match.options, story_of(perspective(match, seat))).sample(rng)
+    world = game.worlds(match.options, observation_of(perspective(match, seat))).sample(rng)
     for _ in range(60):
         if world.turn() == -1:
             arrange(world, list(rng.shuffled(world.urn())))

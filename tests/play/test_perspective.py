@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from limbotable.core.errors import RecordError
-from limbotable.core.game import Story
+from limbotable.core.game import Observation
 from limbotable.play.match import Match
-from limbotable.play.perspective import imagined, perspective, story_of, turn_key
+from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
 from limbotable.play.record import Record, read_record
 from tests.games.countdown.deals import (
     NORTH,
@@ -97,8 +97,8 @@ def test_the_turn_of_chance_and_of_nobody() -> None:
 )
 def test_the_story_of_a_perspective(match: Match, turn: int) -> None:
     told = perspective(match, NORTH)
-    assert story_of(told) == Story(told.lines, viewer=1, turn=turn, scores=match.scores)
-    assert story_of(perspective(match, None)).viewer == 2
+    assert observation_of(told) == Observation(told.lines, viewer=1, turn=turn, scores=match.scores)
+    assert observation_of(perspective(match, None)).viewer == 2
 
 
 # --- imagining the rest -------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from limbotable.play.statistics import (
     Figures,
     Grouping,
     Performance,
-    Played,
-    Selection,
+    PerformanceFilter,
+    PlayedMatch,
     as_csv,
     figures,
     grouped,
@@ -41,7 +41,7 @@ def named(game_id: str) -> AnyGame:
     return game
 
 
-def played(number: int, players: str = "person expert", winners: str = "0", **more) -> Played:
+def played(number: int, players: str = "person expert", winners: str = "0", **more) -> PlayedMatch:
     """A match of the countdown, or with ``game`` and ``options`` of another one; a day after the last."""
     kinds = tuple(players.split())
     game = named(more.pop("game", "countdown"))
@@ -52,14 +52,14 @@ def played(number: int, players: str = "person expert", winners: str = "0", **mo
     result = Result(won, scores, tuple(1 if seat in won else 2 for seat in range(len(kinds))))
     names = more.pop("names", ["Aino", "Ben", "Chie", "Dan", "Eve"][: len(kinds)])
     began = more.pop("began", FIRST + number * DAY)
-    return Played(number, game, options, tuple(names), kinds, began, result if over else None, **more)
+    return PlayedMatch(number, game, options, tuple(names), kinds, began, result if over else None, **more)
 
 
-def of(*matches: Played, **since: datetime) -> list[Performance]:
+def of(*matches: PlayedMatch, **since: datetime) -> list[Performance]:
     return performances(matches, since)
 
 
-def count(*matches: Played) -> Figures:
+def count(*matches: PlayedMatch) -> Figures:
     return figures(of(*matches))
 
 
@@ -90,7 +90,7 @@ def test_nobodys_matches_and_broken_off_ones_are_none(match):
 
 def test_who_played_a_record_of_elsewhere_is_not_known():
     match = played(1)
-    assert of(Played(1, match.game, match.options, match.names, (), FIRST, match.result)) == []
+    assert of(PlayedMatch(1, match.game, match.options, match.names, (), FIRST, match.result)) == []
 
 
 def test_people_at_one_table_each_perform():
@@ -243,18 +243,18 @@ MANY = (
 @pytest.mark.parametrize(
     ("chosen", "numbers"),
     [
-        (Selection(), [1, 2, 2, 3, 4, 5, 6]),
-        (Selection(game="foes"), [5]),
-        (Selection(person="Aino"), [1, 2, 3, 4, 5, 6]),
-        (Selection(person="Ben"), [2]),
-        (Selection(opponents=("expert",)), [1, 3, 4]),
-        (Selection(opponents=("novice", "expert")), [5]),
-        (Selection(opponents=()), []),
-        (Selection(variant=MANY[2].variant), [3]),
-        (Selection(seat=1), [2, 4]),
-        (Selection(since=FIRST + 5 * DAY), [5, 6]),
-        (Selection(casual=False), [2, 2, 3, 4, 5, 6]),
-        (Selection(person="Aino", opponents=("expert",), casual=False), [3, 4]),
+        (PerformanceFilter(), [1, 2, 2, 3, 4, 5, 6]),
+        (PerformanceFilter(game="foes"), [5]),
+        (PerformanceFilter(person="Aino"), [1, 2, 3, 4, 5, 6]),
+        (PerformanceFilter(person="Ben"), [2]),
+        (PerformanceFilter(opponents=("expert",)), [1, 3, 4]),
+        (PerformanceFilter(opponents=("novice", "expert")), [5]),
+        (PerformanceFilter(opponents=()), []),
+        (PerformanceFilter(variant=MANY[2].variant), [3]),
+        (PerformanceFilter(seat=1), [2, 4]),
+        (PerformanceFilter(since=FIRST + 5 * DAY), [5, 6]),
+        (PerformanceFilter(casual=False), [2, 2, 3, 4, 5, 6]),
+        (PerformanceFilter(person="Aino", opponents=("expert",), casual=False), [3, 4]),
     ],
 )
 def test_what_is_looked_at_can_be_chosen(chosen, numbers):
@@ -334,7 +334,7 @@ def test_there_is_nothing_to_compare_with_where_some_were_not_opposed():
 def test_rivals_at_one_screen_have_one_each():
     counted = count(played(1, "person person"))
     assert (counted.matches, counted.results, counted.wins) == (1, 2, 1.0)
-    alone = figures(Selection(person="Ben").of(of(played(1, "person person"))))
+    alone = figures(PerformanceFilter(person="Ben").of(of(played(1, "person person"))))
     assert (alone.matches, alone.results, alone.wins) == (1, 1, 0.0)
 
 
@@ -348,7 +348,7 @@ def test_groups_come_to_what_all_come_to(drawn):
     whole, parts = figures(found), [figures(them) for them in grouped(found, Grouping.OPPONENTS).values()]
     assert whole.matches == sum(part.matches for part in parts) == len(drawn)
     assert math.isclose(whole.wins, sum(part.wins for part in parts), abs_tol=1e-9)
-    serious = figures(Selection(casual=False).of(found))
+    serious = figures(PerformanceFilter(casual=False).of(found))
     assert serious.matches == sum(not casual for *_, casual in drawn)
 
 

@@ -14,9 +14,9 @@ from limbotable.core.game import AnyGame
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.core.sentences import in_english
-from limbotable.engine.puzzles import Judge, Standing
+from limbotable.engine.puzzles import PuzzleJudge, Standing
 from limbotable.games import GAMES
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.puzzles import GRADES, Puzzle, of_the_day, puzzle_text, puzzles_of, read_puzzles
 from limbotable.search.goals import GoalSolver
 
@@ -44,7 +44,7 @@ def flaws(puzzle: Puzzle) -> list[str]:
         found.append(f"{len(first)} solutions")
     if first != {goal.alike(game.parse(puzzle.task.solution[0]))}:
         found.append("another solution")
-    judge = Judge(puzzle)
+    judge = PuzzleJudge(puzzle)
     for action in puzzle.task.solution:
         match.push(match.turn, action)
         if judge.judge(match).standing is Standing.WRONG:
@@ -91,7 +91,7 @@ def test_a_solution_holds_in_whatever_the_seat_thinks_possible(puzzle: Puzzle) -
     match, game = puzzle.match(), puzzle.game
     goal = puzzle.goal(match)
     rng = Random(1)
-    worlds = game.worlds(match.options, story_of(perspective(match, match.turn)))
+    worlds = game.worlds(match.options, observation_of(perspective(match, match.turn)))
     for _ in range(20):
         position = worlds.sample(rng)
         actions = iter(puzzle.task.solution)

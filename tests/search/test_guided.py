@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from limbotable.core.position import legal_actions
-from limbotable.games.limit.rules import Limit
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.search.guided import GuidedTree
 from tests.games.limit.boards import COLOURS, GAME, Board
 from tests.search.test_proof import after_each, late, may_win, wins_in_this_turn
@@ -15,7 +15,7 @@ from tests.search.test_proof import after_each, late, may_win, wins_in_this_turn
 FIELD = "b W a R S X c d Y"
 
 
-def tree(position: Limit, playouts: int = 0, seed: int = 1) -> GuidedTree:
+def tree(position: LimitPosition, playouts: int = 0, seed: int = 1) -> GuidedTree:
     grown = GuidedTree(position, GAME.insight(position), position.seats, seed)
     grown.run(playouts)
     return grown
@@ -48,7 +48,7 @@ def test_a_win_within_the_turn_is_never_overlooked(seats: int) -> None:
     assert found >= 3
 
 
-def lets_win(after: Limit) -> bool:
+def lets_win(after: LimitPosition) -> bool:
     """Say whether the next seat wins in its turn, however the seat to act ends the one that it has begun."""
     if GAME.result(after) is not None:
         return False

@@ -7,9 +7,9 @@ import pytest
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.games.foes.blueprint import Blueprint
-from limbotable.games.foes.rules import Foes
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.improve import Improvement
 from limbotable.search.thinking import Limit, think
 from tests.games.foes.deals import GAME, at_the_last_foe, dealt
@@ -17,7 +17,7 @@ from tests.games.foes.deals import GAME, at_the_last_foe, dealt
 HANDS = ("2c 3c 8c Tc", "2d 3d 8d Td", "2h 3h 8h Th", "2s 3s 9s Ts")
 
 
-def searched(position: Foes, worlds: list[Position], seed: int = 1) -> tuple[Improvement, list[str]]:
+def searched(position: FoesPosition, worlds: list[Position], seed: int = 1) -> tuple[Improvement, list[str]]:
     actions = legal_actions(position)
     search = Improvement(GAME.insight(position), position, actions, seed)
     for world in worlds:
@@ -25,7 +25,7 @@ def searched(position: Foes, worlds: list[Position], seed: int = 1) -> tuple[Imp
     return search, [GAME.text(action) for action in actions]
 
 
-def last_choice() -> Foes:
+def last_choice() -> FoesPosition:
     """Return a position in which seat 3 decides who takes the last foe: only with seat 0 the team has won.
 
     Seat 0 laid the three, seat 1 the seven, seat 2 the eight.
@@ -59,10 +59,10 @@ def test_the_blueprint_is_kept_while_nothing_is_surely_better() -> None:
     """After one world nobody can be sure of anything."""
     for seed in range(20):
         match = dealt(HANDS, "", "Kh")
-        worlds = GAME.worlds(match.options, story_of(perspective(match, 0)))
+        worlds = GAME.worlds(match.options, observation_of(perspective(match, 0)))
         world = worlds.sample(Random(seed))
         position = match.position
-        assert isinstance(position, Foes)
+        assert isinstance(position, FoesPosition)
         search, texts = searched(position, [world], seed)
         assert texts[search.choice()] == GAME.text(Blueprint(position.variant).action(position))
 
@@ -70,10 +70,10 @@ def test_the_blueprint_is_kept_while_nothing_is_surely_better() -> None:
 def test_the_answer_depends_on_worlds_and_seed_alone() -> None:
     match = dealt(HANDS, "", "Kh")
     position = match.position
-    assert isinstance(position, Foes)
+    assert isinstance(position, FoesPosition)
 
     def told(seed: int) -> tuple[object, ...]:
-        worlds = GAME.worlds(match.options, story_of(perspective(match, 0)))
+        worlds = GAME.worlds(match.options, observation_of(perspective(match, 0)))
         rng = Random(5)
         search, _ = searched(position, [worlds.sample(rng) for _ in range(20)], seed)
         return search.values(), search.visits(), search.choice()
@@ -92,12 +92,12 @@ def test_a_world_is_not_changed() -> None:
 @pytest.mark.parametrize("level", GAME.levels, ids=lambda level: level.name)
 def test_thinking_puts_the_choice_first_and_the_others_by_value(level) -> None:
     match: Match = dealt(HANDS, "", "Kh")
-    story = story_of(perspective(match, 0))
-    thought = think(GAME, match.options, story, level.name, Limit(playouts=20), seed=3)
+    observation = observation_of(perspective(match, 0))
+    thought = think(GAME, match.options, observation, level.name, Limit(playouts=20), seed=3)
     assert sorted(one.action for one in thought.considered) == match.legal()
     assert thought.playouts == min(20, level.playouts)
     assert thought.line == (thought.considered[0].action,)
     values = [one.value for one in thought.considered[1:]]
     assert values == sorted(values, reverse=True)
-    again = think(GAME, match.options, story, level.name, Limit(playouts=20), seed=3)
+    again = think(GAME, match.options, observation, level.name, Limit(playouts=20), seed=3)
     assert again.considered == thought.considered

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.random import Random
-from limbotable.games.countdown.rules import Countdown
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.solve import Solver
 from tests.games.countdown.deals import GAME, begun, play
@@ -15,9 +15,9 @@ from tests.games.countdown.deals import GAME, begun, play
 GUIDED = pytest.mark.parametrize("guided", [False, True])
 
 
-def worlds(match: Match, count: int) -> list[Countdown]:
+def worlds(match: Match, count: int) -> list[CountdownPosition]:
     """Return worlds that the seat to act thinks possible."""
-    drawn = GAME.worlds(match.options, story_of(perspective(match, match.turn)))
+    drawn = GAME.worlds(match.options, observation_of(perspective(match, match.turn)))
     rng = Random(1)
     return [drawn.sample(rng) for _ in range(count)]
 

@@ -8,14 +8,14 @@ import pytest
 
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
-from limbotable.games.limit.rules import MOVING, Limit
+from limbotable.games.limit.rules import MOVING, LimitPosition
 from limbotable.search.proof import Prover, joined
 from tests.games.limit.boards import COLOURS, GAME, Board
 
 ENOUGH = 100_000
 
 
-def late(seats: int, balls: int, tiles: int, seeds: range) -> Iterator[Limit]:
+def late(seats: int, balls: int, tiles: int, seeds: range) -> Iterator[LimitPosition]:
     """Yield what random matches go through once so few tiles are left, up to their ends."""
     for seed in seeds:
         rng = Random(seed)
@@ -27,14 +27,14 @@ def late(seats: int, balls: int, tiles: int, seeds: range) -> Iterator[Limit]:
             position.play(actions[rng.below(len(actions))])
 
 
-def after_each(position: Limit) -> Iterator[Limit]:
+def after_each(position: LimitPosition) -> Iterator[LimitPosition]:
     for action in legal_actions(position):
         after = position.copy()
         after.play(action)
         yield after
 
 
-def may_win(position: Limit, known: dict[tuple[object, ...], set[int]]) -> set[int]:
+def may_win(position: LimitPosition, known: dict[tuple[object, ...], set[int]]) -> set[int]:
     """Return who may win if everybody takes a certain win and shuns a certain loss."""
     result = GAME.result(position)
     if result is not None:
@@ -49,7 +49,7 @@ def may_win(position: Limit, known: dict[tuple[object, ...], set[int]]) -> set[i
     return known[key]
 
 
-def wins_in_this_turn(position: Limit) -> bool:
+def wins_in_this_turn(position: LimitPosition) -> bool:
     """Say whether the seat to act can win before another one acts."""
     mover = position.turn()
     for after in after_each(position):

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from limbotable.core.errors import RecordError
-from limbotable.core.game import Line, Story
-from limbotable.games.limit.rules import Limit as LimitPosition
+from limbotable.core.game import Line, Observation
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.proof import Prover
 from limbotable.search.thinking import Limit, Thought, think
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dealt, play
@@ -31,8 +31,8 @@ def thinks(
     seed: int = 1,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    story = story_of(perspective(match, match.turn))
-    return think(GAME, match.options, story, level, limit, seed, stopped)
+    observation = observation_of(perspective(match, match.turn))
+    return think(GAME, match.options, observation, level, limit, seed, stopped)
 
 
 def answers(thought: Thought) -> tuple[object, ...]:
@@ -97,9 +97,9 @@ def test_a_win_that_is_sure_is_worth_1_to_either_seat() -> None:
 
 
 def test_what_no_match_fits_cannot_be_thought_about() -> None:
-    story = Story((Line(-1, "shuffle stock ? ?"),), viewer=0, turn=0)
+    observation = Observation((Line(-1, "shuffle stock ? ?"),), viewer=0, turn=0)
     with pytest.raises(RecordError):
-        think(GAME, GAME.complete({}), story, LEVELS[0], Limit(playouts=1), 1)
+        think(GAME, GAME.complete({}), observation, LEVELS[0], Limit(playouts=1), 1)
 
 
 def test_a_level_that_is_not_there() -> None:
@@ -117,8 +117,8 @@ def test_every_level_sees_what_its_turn_and_the_next_one_decide(level) -> None:
             root = match.stages[ply].position
             assert isinstance(root, LimitPosition)
             prover = Prover(LIMIT.insight(root), 2)
-            story = Story(tuple(match.lines[:ply]), root.turn(), root.turn())
-            thought = think(LIMIT, match.options, story, level.name, Limit(playouts=1), 1)
+            observation = Observation(tuple(match.lines[:ply]), root.turn(), root.turn())
+            thought = think(LIMIT, match.options, observation, level.name, Limit(playouts=1), 1)
             chosen = LIMIT.parse(thought.considered[0].action)
             actions = [LIMIT.parse(one.action) for one in thought.considered]
             won = [action for action in actions if prover.wins_by(root, action)]
@@ -137,8 +137,8 @@ def test_every_level_sees_what_its_turn_and_the_next_one_decide(level) -> None:
 @pytest.mark.parametrize("level", ["novice", "expert", "uct", "random"])
 def test_the_line_begins_with_the_answer_and_can_be_played(level: str) -> None:
     match = Case(LIMIT.id, LIMIT.complete({"balls": 4}), seed=1, plies=13).match()
-    story = story_of(perspective(match, match.turn))
-    thought = think(LIMIT, match.options, story, level, Limit(playouts=40), 1)
+    observation = observation_of(perspective(match, match.turn))
+    thought = think(LIMIT, match.options, observation, level, Limit(playouts=40), 1)
     assert thought.line[0] == thought.considered[0].action
     assert sorted(one.action for one in thought.considered) == match.legal()
     for action in thought.line:
@@ -152,7 +152,7 @@ def test_over_worlds_the_line_is_the_answer() -> None:
 
 def test_a_tree_that_is_stopped_answers_at_once() -> None:
     match = Case(LIMIT.id, LIMIT.complete({}), seed=1, plies=20).match()
-    story = story_of(perspective(match, match.turn))
+    observation = observation_of(perspective(match, match.turn))
     asked = iter([False, False, True])
-    thought = think(LIMIT, match.options, story, "expert", Limit(), 1, lambda: next(asked))
+    thought = think(LIMIT, match.options, observation, "expert", Limit(), 1, lambda: next(asked))
     assert 1 <= thought.playouts <= 7

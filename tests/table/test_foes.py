@@ -12,8 +12,8 @@ from limbotable.core.cards import NAMES
 from limbotable.core.options import OptionValue
 from limbotable.core.sentences import in_english
 from limbotable.games.foes.game import FoesGame
-from limbotable.games.foes.rules import Foes
-from limbotable.games.foes.view import FoesView, Sight
+from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.view import FoesCard, FoesView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.table.foes import beats, events, tableau
@@ -44,9 +44,9 @@ def on_top(wanted: str, every: Sequence[str]) -> str:
     return " ".join([*first, *(name for name in every if name not in first)])
 
 
-def position(made: Match, ply: int = -1) -> Foes:
+def position(made: Match, ply: int = -1) -> FoesPosition:
     here = made.stages[ply].position
-    assert isinstance(here, Foes)
+    assert isinstance(here, FoesPosition)
     return here
 
 
@@ -143,7 +143,7 @@ def test_every_index_of_a_full_corner_can_be_read(frame: Frame, players: int, sh
     made = match(players=players, shadow=shadow, jokers=3)
     view = seen(made, 0)
     full = tuple(
-        replace(corner, foes=tuple(Sight(f"{9 + corner.hero}.{n}", 52) for n in range(19)))
+        replace(corner, foes=tuple(FoesCard(f"{9 + corner.hero}.{n}", 52) for n in range(19)))
         for corner in view.corners
     )
     picture = tableau(replace(view, corners=full), frame, made.seats)

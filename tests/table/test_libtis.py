@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from limbotable.core.sentences import in_english
-from limbotable.games.libtis.rules import Libtis
+from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.view import LibtisView
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import DEFAULT_NAMES
+from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.picture import tableau
 from limbotable.table.libtis.play import KEEP
-from limbotable.table.libtis.story import beats, events
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Sign, Tableau
 from limbotable.ui.table.geometry import area_of, tops
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
@@ -33,7 +33,7 @@ def seen(match: Match, viewer: int | None = None, ply: int = -1) -> LibtisView:
     """What a viewer sees, or whoever is to act."""
     stage = match.stages[ply]
     who = match.turn if viewer is None else viewer
-    assert isinstance(stage.position, Libtis)
+    assert isinstance(stage.position, LibtisPosition)
     return GAME.view(match.options, stage.position, stage.sightings, who)
 
 

@@ -10,7 +10,7 @@ import pytest
 from limbotable.core.game import Line
 from limbotable.core.sentences import in_english
 from limbotable.games.limit.game import LimitGame
-from limbotable.games.limit.rules import Limit, arranged, cell_at
+from limbotable.games.limit.rules import LimitPosition, arranged, cell_at
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.play.match import Match
 from limbotable.table.limit import BOX, beats, events, tableau, way
@@ -32,11 +32,11 @@ def match(*actions: str, players: int = 2, balls: int = 4) -> Match:
 def seen(made: Match, viewer: int | None = None, ply: int = -1) -> LimitView:
     """What a viewer sees, or whoever is to act."""
     here = made.stages[ply].position
-    assert isinstance(here, Limit)
+    assert isinstance(here, LimitPosition)
     return observe(GAME, here, made.turn if viewer is None else viewer)
 
 
-def position(tiles: list[At], balls: list[list[At]], seat: int = 0) -> Limit:
+def position(tiles: list[At], balls: list[list[At]], seat: int = 0) -> LimitPosition:
     """A position in which balls move, after everybody's first turn."""
     cells = [cell_at(*at) for at in tiles]
     return arranged(
@@ -44,14 +44,14 @@ def position(tiles: list[At], balls: list[list[At]], seat: int = 0) -> Limit:
     )
 
 
-def done(before: Limit, *actions: str) -> Limit:
+def done(before: LimitPosition, *actions: str) -> LimitPosition:
     after = before.copy()
     for action in actions:
         after.play(GAME.parse(action))
     return after
 
 
-def look(here: Limit, viewer: int | None = None) -> LimitView:
+def look(here: LimitPosition, viewer: int | None = None) -> LimitView:
     return observe(GAME, here, here.turn() if viewer is None else viewer)
 
 
@@ -183,7 +183,7 @@ def test_a_ball_that_does_not_get_there_says_why() -> None:
     assert told["0.0", tiles[4, 0]] == "No path of empty tiles leads from 0,0 to 4,0."
 
 
-def story(before: Limit, action: str) -> tuple[tuple[Beat, ...], list[str]]:
+def story(before: LimitPosition, action: str) -> tuple[tuple[Beat, ...], list[str]]:
     line, after = Line(before.turn(), action), done(before, action)
     views = look(before), look(after)
     told = [in_english(one) for one in events(views[0], line, views[1], NAMES)]

@@ -18,22 +18,22 @@ _Mark: TypeAlias = tuple[str, str, str]
 
 
 @dataclass(slots=True)
-class _Mishap:
+class _LoggedError:
     text: str
     times: int = 1
 
 
-class Mishaps(QObject):
+class ErrorLog(QObject):
     """Takes note of every error that nobody has caught, and tells of it once.
 
-    What goes wrong in the painting of a window goes wrong a thousand times: that is one mishap, and while
+    What goes wrong in the painting of a window goes wrong a thousand times: that is one error, and while
     the user looks at the report of one, others only join it.
     """
 
     def __init__(self, reports: Reports, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.reports = reports  #: who tells of them
-        self._known: dict[_Mark, _Mishap] = {}
+        self._known: dict[_Mark, _LoggedError] = {}
         self._told = 0
 
     def heed(self) -> None:
@@ -50,7 +50,7 @@ class Mishaps(QObject):
             known.times += 1
             return
         sys.__excepthook__(kind, error, where)
-        self._known[mark] = _Mishap("".join(traceback.format_exception(kind, error, where)))
+        self._known[mark] = _LoggedError("".join(traceback.format_exception(kind, error, where)))
         if self.reports.shown:
             self.reports.refresh()
         elif self._told < _MOST:
@@ -68,6 +68,6 @@ class Mishaps(QObject):
 
 
 def _mark(kind: type[BaseException], where: TracebackType | None) -> _Mark:
-    """Return what tells one mishap from another: its kind, where it began, and where it happened."""
+    """Return what tells one error from another: its kind, where it began, and where it happened."""
     frames = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(where)] or [""]
     return kind.__name__, frames[0], frames[-1]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from limbotable.app.match.match_controller import Setup, Sitting
-from limbotable.app.match.point_of_view import Eyes
+from limbotable.app.match.match_controller import MatchController, Setup
+from limbotable.app.match.point_of_view import PointOfView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import Record
@@ -41,7 +41,7 @@ class _ScriptPort:
         """It has never anything in mind."""
 
 
-class Exercise(Sitting):
+class Exercise(MatchController):
     """A position at the table with something to be done by one seat; the others do what is foreseen.
 
     When it is over the table can be looked at, and nothing can be done any more.
@@ -96,6 +96,6 @@ class Exercise(Sitting):
         """Say whether something has been done that may be taken back."""
         return self.match.ply > self.start and super().undoable()
 
-    def eyes(self) -> Eyes:
-        """Return the eyes of who is to act, which see nothing to do when it is over."""
-        return Eyes(self.match, self.viewer, self._frame, help=self.help, acts=not self.over)
+    def point_of_view(self) -> PointOfView:
+        """Return the point of view of the seat to act, which offers nothing when the exercise is over."""
+        return PointOfView(self.match, self.viewer, self._frame, help=self.help, acts=not self.over)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from limbotable.app.learning.exercise import Exercise
-from limbotable.app.match.match_controller import Sitting
+from limbotable.app.match.match_controller import MatchController
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.play.referee import PERSON
 from limbotable.store.settings import Settings
@@ -88,9 +88,9 @@ class Guide(QObject):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.closed.emit(self._game)
 
-    def make_way(self, sitting: Sitting) -> None:
+    def make_way(self, controller: MatchController) -> None:
         """Something comes to the table: if it is not this guide's, there is no exercise of it any more."""
-        if sitting is not self._exercise:
+        if controller is not self._exercise:
             self._forget()
 
     def restart(self) -> bool:

@@ -13,7 +13,7 @@ from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
 
 
-class Practice(Exercise):
+class LessonSession(Exercise):
     """A lesson at the table: only what it wants to be done is done, and the others do what it says."""
 
     missed = Signal(str)  #: an action that is legal and not what the lesson is about; nothing has changed

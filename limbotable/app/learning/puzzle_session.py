@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from limbotable.app.learning.exercise import Exercise
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.engine.puzzles import Judge, Standing
+from limbotable.engine.puzzles import PuzzleJudge, Standing
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.puzzles import Puzzle
@@ -22,7 +22,7 @@ class _NoDealer(Dealer):
         return None
 
 
-class Attempt(Exercise):
+class PuzzleSession(Exercise):
     """A puzzle at the table: whatever is done is judged, and answered where the answer lies open."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Attempt(Exercise):
         hinter: Engine,
     ) -> None:
         """Raises ``RecordError`` or ``ValueError`` where the puzzle is none."""
-        self._judge = Judge(puzzle)
+        self._judge = PuzzleJudge(puzzle)
         self._judgement = self._judge.judge(puzzle.match())
         self._answered = 0  # after how many lines the answers begin
         super().__init__(puzzle.opening(names), self._judge.seat, _NoDealer(0), frame, engine, hinter)

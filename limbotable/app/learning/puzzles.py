@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QDialog, QWidget
 
 from limbotable.app.learning.guide import Guide, names_of
-from limbotable.app.learning.puzzle_session import Attempt
+from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.core.errors import RecordError
 from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of
@@ -36,9 +36,9 @@ class Puzzles(Guide):
         band.again.connect(self.restart)
 
     @property
-    def attempt(self) -> Attempt | None:
+    def attempt(self) -> PuzzleSession | None:
         """The puzzle on the table, if one is."""
-        return self._exercise if isinstance(self._exercise, Attempt) else None
+        return self._exercise if isinstance(self._exercise, PuzzleSession) else None
 
     # --- beginning ------------------------------------------------------------------------------------
     def ask(self, game: str) -> None:
@@ -67,7 +67,7 @@ class Puzzles(Guide):
         try:
             puzzle = self._set(game)[number]
             names = names_of(len(puzzle.record.seats))
-            attempt = Attempt(puzzle, names, self._table.frame, self._engine, self._engine)
+            attempt = PuzzleSession(puzzle, names, self._table.frame, self._engine, self._engine)
         except (OSError, ValueError, IndexError, RecordError):
             self._complain()
             return

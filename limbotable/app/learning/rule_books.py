@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from limbotable.games import GAMES
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.referee import PERSON
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
@@ -22,7 +22,7 @@ class Rules:
     """Opens one window with the rule books, and keeps it."""
 
     def __init__(
-        self, clock: Clock, language: Callable[[], str], art: Callable[[], Art], parent: QWidget
+        self, clock: Clock, language: Callable[[], str], art: Callable[[], ArtRenderer], parent: QWidget
     ) -> None:
         self._clock = clock
         self._language = language

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog, QWidget
 
 from limbotable.app.learning.guide import Guide, names_of
-from limbotable.app.learning.lesson_session import Practice
+from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.core.errors import RecordError
 from limbotable.games import GAMES
 from limbotable.play.lesson import read_lesson
@@ -36,9 +36,9 @@ class Tutorials(Guide):
         self._language = language
 
     @property
-    def practice(self) -> Practice | None:
+    def practice(self) -> LessonSession | None:
         """The lesson on the table, if one is."""
-        return self._exercise if isinstance(self._exercise, Practice) else None
+        return self._exercise if isinstance(self._exercise, LessonSession) else None
 
     # --- beginning and ending -------------------------------------------------------------------------
     def ask(self, game: str) -> None:
@@ -61,7 +61,7 @@ class Tutorials(Guide):
             name = self._book(game).lessons[number].name
             lesson = read_lesson(lesson_file(game, name).read_text(encoding="utf-8"))
             names = names_of(len(lesson.record.seats))
-            practice = Practice(lesson, names, self._table.frame, self._engine, self._engine)
+            practice = LessonSession(lesson, names, self._table.frame, self._engine, self._engine)
         except (OSError, ValueError, IndexError, RecordError):
             self.said.emit(self.tr("The tutorial could not be read."))
             return

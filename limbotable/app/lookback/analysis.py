@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from limbotable.app.lookback.analyst import Analyst, Findings
-from limbotable.app.match.match_controller import Sitting
+from limbotable.app.match.match_controller import MatchController
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.ui.engine.engine_port import Engine
-from limbotable.ui.panels.chances import ChancesBar, Share
+from limbotable.ui.panels.chances import ChancesBar, SeatChance
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.pointers import Kind, Pointer
 from limbotable.ui.table.table_view import TableView
@@ -31,7 +31,7 @@ class Analysis(QObject):
         super().__init__(parent)
         self._table, self._panel, self._bar = table, panel, bar
         self._wanted = False
-        self._sitting: Sitting | None = None
+        self._controller: MatchController | None = None
         self._engine = engine
         self._analyst = Analyst(engine, self)
         self._analyst.changed.connect(self._show)
@@ -43,12 +43,12 @@ class Analysis(QObject):
             self._wanted = on
             self._begin()
 
-    def follow(self, sitting: Sitting) -> None:
+    def follow(self, controller: MatchController) -> None:
         """Look at another match."""
-        if self._sitting is not None:
-            self._sitting.progressed.disconnect(self._analyst.look)
-        self._sitting = sitting
-        sitting.progressed.connect(self._analyst.look)
+        if self._controller is not None:
+            self._controller.progressed.disconnect(self._analyst.look)
+        self._controller = controller
+        controller.progressed.connect(self._analyst.look)
         self._bar.show_shares(())
         self._begin()
 
@@ -64,24 +64,24 @@ class Analysis(QObject):
         self._engine.close()
 
     def _begin(self) -> None:
-        sitting = self._sitting if self._wanted else None
-        if sitting is not None and not sitting.can_be_analysed:
-            sitting = None
-        self._bar.setVisible(sitting is not None)
-        self._analyst.watch(sitting)
+        controller = self._controller if self._wanted else None
+        if controller is not None and not controller.can_be_analysed:
+            controller = None
+        self._bar.setVisible(controller is not None)
+        self._analyst.watch(controller)
         self._show()
 
     def _show(self) -> None:
         shown = not self._bar.isHidden()
         self._panel.show_seen(list(self._rows()) if shown else None)
-        if shown and self._sitting is not None:
-            shares = self._shares(self._sitting)
+        if shown and self._controller is not None:
+            shares = self._shares(self._controller)
             if any(share.part is not None for share in shares):  # until then, as it was before
                 self._bar.show_shares(shares)
         self.point()
 
-    def _shares(self, sitting: Sitting) -> list[Share]:
-        names, findings, result = sitting.match.seats, self._analyst.findings, sitting.looked_at.result
+    def _shares(self, controller: MatchController) -> list[SeatChance]:
+        names, findings, result = controller.match.seats, self._analyst.findings, controller.looked_at.result
         parts: list[float | None] = [None] * len(names)
         if result is not None:
             parts = [(seat in result.winners) / len(result.winners) for seat in range(len(names))]
@@ -89,38 +89,38 @@ class Analysis(QObject):
             if len(names) == 2:
                 parts = [1.0 - findings.value] * 2
             parts[findings.seat] = findings.value
-        faces = [*sitting.faces, *[""] * len(names)]
-        return [Share(name, part, face) for name, part, face in zip(names, parts, faces, strict=False)]
+        faces = [*controller.faces, *[""] * len(names)]
+        return [SeatChance(name, part, face) for name, part, face in zip(names, parts, faces, strict=False)]
 
     def _rows(self) -> Iterator[tuple[str, Phrase]]:
         """What is written in the panel: actions with what they promise, and the line."""
-        findings, sitting = self._analyst.findings, self._sitting
+        findings, controller = self._analyst.findings, self._controller
         if self._analyst.failed:
             yield "", phrase("analysis.failed")
         elif findings is None:
-            if sitting is not None and sitting.looked_at.turn >= 0:
+            if controller is not None and controller.looked_at.turn >= 0:
                 yield "", phrase("analysis.thinking")
-        elif sitting is not None:
+        elif controller is not None:
             for gesture, value in findings.considered[:_LISTED]:
                 percent = round(100 * value)
                 yield gesture.action, phrase("analysis.share", percent=percent, action=gesture.label)
             if len(findings.line) > 1:
                 yield "", phrase("analysis.line")
             for number, step in enumerate(findings.line[1:_STEPS], start=2):
-                seat, action = sitting.match.seats[step.seat], step.gesture.label
+                seat, action = controller.match.seats[step.seat], step.gesture.label
                 yield "", phrase("analysis.step", number=number, seat=seat, action=action)
 
     def _pointers(self, findings: Findings) -> Iterator[Pointer]:
-        assert self._sitting is not None
+        assert self._controller is not None
         ends = set()
         for n, (gesture, value) in enumerate(findings.considered[:_POINTED]):
-            way = self._sitting.way(gesture.action)
+            way = self._controller.way(gesture.action)
             if way is not None and (way.x, way.y) not in ends:
                 ends.add((way.x, way.y))
                 yield Pointer(way, self.tr("%1 %").replace("%1", str(round(100 * value))), _rank(n))
         steps: dict[tuple[float, float], Pointer] = {}
         for number, step in enumerate(findings.line[1:_STEPS], start=2):
-            way = self._sitting.way(step.gesture.action)
+            way = self._controller.way(step.gesture.action)
             if way is None:
                 continue
             before = steps.get((way.x, way.y))

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from limbotable.app.match.match_controller import Foreseen, Sitting
+from limbotable.app.match.match_controller import Foreseen, MatchController
 from limbotable.engine.messages import Answer, Think
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
@@ -28,7 +28,7 @@ class Findings:
 
 
 class Analyst(QObject):
-    """Has an engine think about the match of a sitting, wherever it goes, and rests when it has.
+    """Has an engine think about the match of a controller, wherever it goes, and rests when it has.
 
     What the engine is given is the perspective of the seat to act, as a computer player is.
     """
@@ -40,20 +40,20 @@ class Analyst(QObject):
         self.findings: Findings | None = None
         self.failed = False  #: whether the engine has stopped
         self._engine = engine
-        self._sitting: Sitting | None = None
+        self._controller: MatchController | None = None
         self._known = ""  # the perspective that is looked at
         engine.failed.connect(self._give_up)
 
-    def watch(self, sitting: Sitting | None) -> None:
-        """Look at this sitting's match from now on, or at none."""
-        self._sitting = sitting
+    def watch(self, controller: MatchController | None) -> None:
+        """Look at this controller's match from now on, or at none."""
+        self._controller = controller
         self._known = ""
         self.look()
 
     def look(self) -> None:
         """Look at the match as it stands now; what was thought about another position is forgotten."""
-        sitting = self._sitting
-        known = sitting.perspective() if sitting is not None else ""
+        controller = self._controller
+        known = controller.perspective() if controller is not None else ""
         if known and known == self._known:
             return
         self._engine.forget()
@@ -63,21 +63,21 @@ class Analyst(QObject):
             self._ask(0)
 
     def _ask(self, look: int) -> None:
-        assert self._sitting is not None
-        level = self._sitting.match.game.levels[-1].name
+        assert self._controller is not None
+        level = self._controller.match.game.levels[-1].name
         request = Think(level=level, seconds=_LOOKS[look], record=self._known, line=True)
         self._engine.ask(request, partial(self._answered, self._known, look))
 
     def _answered(self, known: str, look: int, found: Answer) -> None:
-        sitting = self._sitting
-        if sitting is None or known != self._known:
+        controller = self._controller
+        if controller is None or known != self._known:
             return
-        gestures = {gesture.action: gesture for gesture in sitting.gestures()}
+        gestures = {gesture.action: gesture for gesture in controller.gestures()}
         self.findings = Findings(
-            sitting.looked_at.turn,
+            controller.looked_at.turn,
             found.value,
             tuple((gestures[one.action], one.value) for one in found.considered if one.visits > 0),
-            tuple(sitting.foreseen(found.line)),
+            tuple(controller.foreseen(found.line)),
         )
         self.changed.emit()
         if look + 1 < len(_LOOKS) and len(gestures) > 1:

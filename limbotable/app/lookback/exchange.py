@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from limbotable.app.errors.store_errors import why_undone, why_unkept
 from limbotable.app.match.match_controller import match_of
-from limbotable.app.match.table_controller import Host
+from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import RecordError, TableError
 from limbotable.core.phrases import phrase
 from limbotable.play.match import Match
 from limbotable.play.record import NAME, Record, read_record
 from limbotable.play.sharing import LARGEST, read_shared, share
-from limbotable.store.autosave import Keeper
-from limbotable.store.library import Library, LibraryError
+from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import MatchStore, StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.words.option_words import option_text
@@ -70,10 +70,10 @@ class Exchange(QObject):
     complained = Signal(str)  #: what could not be done, and why
     took_in = Signal(list)  #: the numbers in the library of the matches that came in
 
-    def __init__(self, host: Host, keeper: Keeper | None, parent: QObject) -> None:
+    def __init__(self, table_controller: TableController, autosave: Autosave | None, parent: QObject) -> None:
         super().__init__(parent)
-        self._host = host
-        self._keeper = keeper
+        self._table_controller = table_controller
+        self._autosave = autosave
         self._directory = _documents()  # where files were last taken from or saved
 
     # --- in -------------------------------------------------------------------------------------------
@@ -133,16 +133,20 @@ class Exchange(QObject):
         first, *others = records
         try:
             number = self._find(first)
-        except LibraryError as error:
+        except StoreError as error:
             self.complained.emit(why_undone(error))
             return False
-        if not (self._host.open(first.text()) if number is None else self._host.resume(number)):
+        if not (
+            self._table_controller.open(first.text())
+            if number is None
+            else self._table_controller.resume(number)
+        ):
             return False
         numbers, trouble = self._add(others)
-        if self._keeper is not None:
+        if self._autosave is not None:
             if others:
-                self._keeper.keep()  # the one that was changed last is the one to go on with
-            numbers[:0] = [] if self._keeper.number is None else [self._keeper.number]
+                self._autosave.keep()  # the one that was changed last is the one to go on with
+            numbers[:0] = [] if self._autosave.number is None else [self._autosave.number]
         self.took_in.emit(numbers)
         if others and len(numbers) < len(records):
             said = [] if len(numbers) > 1 else [self.tr("Only the first match could be taken in.")]
@@ -152,16 +156,16 @@ class Exchange(QObject):
             self._tell(len(records))
         return True
 
-    def _add(self, records: Sequence[Record]) -> tuple[list[int], LibraryError | None]:
+    def _add(self, records: Sequence[Record]) -> tuple[list[int], StoreError | None]:
         """Bring matches into the library; return their numbers there, and why those are not all."""
-        library = None if self._keeper is None else self._keeper.library
+        store = None if self._autosave is None else self._autosave.store
         numbers = list[int]()
-        if library is None:
-            return numbers, None if self._keeper is None else self._keeper.trouble
+        if store is None:
+            return numbers, None if self._autosave is None else self._autosave.trouble
         try:
             for record in records:
-                numbers.append(self._number_of(library, record))
-        except LibraryError as error:
+                numbers.append(self._number_of(store, record))
+        except StoreError as error:
             return numbers, error
         return numbers, None
 
@@ -170,24 +174,24 @@ class Exchange(QObject):
 
     def _find(self, record: Record) -> int | None:
         """Return the match of the library that is just this one, held, if there is one."""
-        library = None if self._keeper is None else self._keeper.library
-        if library is None:
+        store = None if self._autosave is None else self._autosave.store
+        if store is None:
             return None
-        number = library.find(record)
-        return number if number is not None and library.hold(number) else None
+        number = store.find(record)
+        return number if number is not None and store.hold(number) else None
 
-    def _number_of(self, library: Library, record: Record) -> int:
+    def _number_of(self, store: MatchStore, record: Record) -> int:
         """Return a match's number in the library; where it is new there, it comes in."""
-        number = library.find(record)
+        number = store.find(record)
         if number is None:
-            number = library.add(match_of(record))
-            library.let_go(number)
+            number = store.add(match_of(record))
+            store.let_go(number)
         return number
 
     # --- out ------------------------------------------------------------------------------------------
     def ask_where_to_save(self) -> None:
         """Let the user keep the match on the table in a file."""
-        match = self._host.match
+        match = self._table_controller.match
         if match is not None:
             self._ask_where_to_save(self._at_table(match))
 
@@ -195,7 +199,7 @@ class Exchange(QObject):
         """Let the user keep matches of the library in files."""
         try:
             parcels = self._parcels(numbers)
-        except LibraryError as error:
+        except StoreError as error:
             self.complained.emit(why_undone(error))
             return
         except TableError as error:
@@ -208,7 +212,7 @@ class Exchange(QObject):
 
     def copy(self) -> None:
         """Put the match on the table on the clipboard as one line of text."""
-        match = self._host.match
+        match = self._table_controller.match
         if match is not None:
             self._copy(self._at_table(match).record)
 
@@ -217,7 +221,7 @@ class Exchange(QObject):
         try:
             for parcel in self._parcels([number]):
                 self._copy(parcel.record)
-        except LibraryError as error:
+        except StoreError as error:
             self.complained.emit(why_undone(error))
         except TableError as error:
             self.complained.emit(_words(error))
@@ -232,19 +236,19 @@ class Exchange(QObject):
         self.said.emit(said)
 
     def _parcels(self, numbers: Sequence[int]) -> list[Parcel]:
-        """Return what is given out of matches of the library; raises ``LibraryError`` or ``RecordError``."""
-        library = None if self._keeper is None else self._keeper.library
-        if library is None:
+        """Return what is given out of matches of the library; raises ``StoreError`` or ``RecordError``."""
+        store = None if self._autosave is None else self._autosave.store
+        if store is None:
             return []
-        entries = {entry.id: entry for entry in library.entries()}
+        entries = {entry.id: entry for entry in store.entries()}
         kept = [entries[number] for number in numbers if number in entries]
-        return [Parcel(read_record(library.text(one.id)), one.name, one.began) for one in kept]
+        return [Parcel(read_record(store.text(one.id)), one.name, one.began) for one in kept]
 
     def _at_table(self, match: Match) -> Parcel:
         """Return what is given out of the match on the table: under its name, if the library knows one."""
-        number = None if self._keeper is None else self._keeper.number
+        number = None if self._autosave is None else self._autosave.number
         kept = list[Parcel]()
-        with suppress(LibraryError):
+        with suppress(StoreError):
             kept = [] if number is None else self._parcels([number])
         if kept:
             return Parcel(match.record(), kept[0].name, kept[0].began)

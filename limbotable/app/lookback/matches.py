@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from limbotable.app.errors.store_errors import why_undone, why_unkept
 from limbotable.app.lookback.exchange import Exchange
 from limbotable.app.match.match_controller import match_of
-from limbotable.app.match.point_of_view import Eyes, OpenEyes
-from limbotable.app.match.table_controller import Host
+from limbotable.app.match.point_of_view import OpenHands, PointOfView
+from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import TableError
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
-from limbotable.store.autosave import Keeper
-from limbotable.store.library import Library, LibraryError
+from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import MatchStore, StoreError
 from limbotable.table.tableau import Frame, Tableau
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.compare_window import CompareWindow, Side
 from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.table.clock import Clock
@@ -34,15 +34,15 @@ class Matches(QObject):
 
     def __init__(
         self,
-        host: Host,
+        table_controller: TableController,
         exchange: Exchange,
-        keeper: Keeper | None,
-        art: Callable[[], Art],
+        autosave: Autosave | None,
+        art: Callable[[], ArtRenderer],
         clock: Clock,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._host, self._exchange, self._keeper = host, exchange, keeper
+        self._table_controller, self._exchange, self._autosave = table_controller, exchange, autosave
         self._art, self._clock, self._parent = art, clock, parent
         self._window: MatchesWindow | None = None
         self._deletions: list[list[int]] = []  # what was deleted since the program began, to be undone
@@ -76,118 +76,118 @@ class Matches(QObject):
 
     # --- what is there --------------------------------------------------------------------------------
     @property
-    def _library(self) -> Library | None:
-        return None if self._keeper is None else self._keeper.library
+    def _store(self) -> MatchStore | None:
+        return None if self._autosave is None else self._autosave.store
 
     @property
     def _present(self) -> int | None:
-        return None if self._keeper is None else self._keeper.number
+        return None if self._autosave is None else self._autosave.number
 
     def _refresh(self, select: Sequence[int] = ()) -> None:
         """Show the list anew, and say why where there is none."""
         if self._window is None:
             return
         entries: list[Entry] = []
-        trouble = None if self._keeper is None else self._keeper.trouble
+        trouble = None if self._autosave is None else self._autosave.trouble
         try:
-            if self._library is not None:
-                entries = self._library.entries()
+            if self._store is not None:
+                entries = self._store.entries()
             elif trouble is not None:
                 self._window.remark(why_unkept(trouble))
-        except LibraryError as error:
+        except StoreError as error:
             self._window.remark(why_undone(error))
         self._window.show_matches(entries, self._present, undoable=bool(self._deletions), select=select)
 
     def _entries(self) -> dict[int, Entry]:
-        """Return the library's matches by their numbers; raises ``LibraryError``."""
-        return {} if self._library is None else {entry.id: entry for entry in self._library.entries()}
+        """Return the library's matches by their numbers; raises ``StoreError``."""
+        return {} if self._store is None else {entry.id: entry for entry in self._store.entries()}
 
     def _match(self, number: int) -> Match:
-        """Return a match of the library; raises ``LibraryError``, ``TableError`` or ``KeyError``."""
-        if self._library is None:
+        """Return a match of the library; raises ``StoreError``, ``TableError`` or ``KeyError``."""
+        if self._store is None:
             raise KeyError(number)
-        return match_of(read_record(self._library.text(number)))
+        return match_of(read_record(self._store.text(number)))
 
     def _picture(self, number: int) -> Callable[[Frame], Tableau] | None:
         try:
             match = self._match(number)
-        except (LibraryError, TableError, KeyError):
+        except (StoreError, TableError, KeyError):
             return None
-        return lambda frame: _eyes(match, frame, is_open=match.result is not None).tableau()
+        return lambda frame: _points_of_view(match, frame, is_open=match.result is not None).tableau()
 
     # --- what is wanted -------------------------------------------------------------------------------
-    def _do(self, change: Callable[[Library], object]) -> bool:
+    def _do(self, change: Callable[[MatchStore], object]) -> bool:
         """Change something in the library; say so if that cannot be done."""
-        if self._library is None:
+        if self._store is None:
             return False
         try:
-            change(self._library)
-        except LibraryError as error:
+            change(self._store)
+        except StoreError as error:
             self._say(why_undone(error))
             return False
         return True
 
     def _resume(self, number: int) -> None:
-        if self._library is None or self._window is None:
+        if self._store is None or self._window is None:
             return
         if number == self._present:
-            self._host.take_up_again()  # a lesson may be there instead
+            self._table_controller.take_up_again()  # a lesson may be there instead
         else:
-            if not self._library.hold(number):
+            if not self._store.hold(number):
                 self._say(self.tr("That match is on the table of another running Limbo Table."))
                 return
-            if not self._host.resume(number):
+            if not self._table_controller.resume(number):
                 return
         self._window.close()
         self._parent.activateWindow()
         self.resumed.emit()
 
     def _rename(self, number: int, name: str) -> None:
-        self._do(lambda library: library.rename(number, name))
+        self._do(lambda store: store.rename(number, name))
         self._refresh()
 
     def _delete(self, numbers: Sequence[int]) -> None:
-        if self._library is None:
+        if self._store is None:
             return
         said = []
         if self._present in numbers:
             said.append(self.tr("The match on the table cannot be deleted: put another one there first."))
         free = [one for one in numbers if one != self._present]
-        elsewhere = [one for one in free if not self._is_free(self._library, one)]
+        elsewhere = [one for one in free if not self._is_free(self._store, one)]
         if elsewhere:
             said.append(
                 self.tr("%n match(es) are on the table of another running Limbo Table.", "", len(elsewhere))
             )
         gone = [one for one in free if one not in elsewhere]
-        if gone and self._do(lambda library: library.delete(*gone)):
+        if gone and self._do(lambda store: store.delete(*gone)):
             self._deletions.append(gone)
             said.insert(0, self.tr("%n match(es) deleted. They can be brought back: Ctrl+Z.", "", len(gone)))
         if said:
             self._say(" ".join(said))
         self._refresh()
 
-    def _is_free(self, library: Library, number: int) -> bool:
+    def _is_free(self, store: MatchStore, number: int) -> bool:
         """Say whether no running program has a match on its table."""
-        free = library.hold(number)
+        free = store.hold(number)
         if free:
-            library.let_go(number)
+            store.let_go(number)
         return free
 
     def _undo(self) -> None:
         if not self._deletions:
             return
         back = self._deletions[-1]
-        if self._do(lambda library: library.restore(*back)):
+        if self._do(lambda store: store.restore(*back)):
             self._deletions.pop()
             self._say(self.tr("%n match(es) brought back", "", len(back)))
             self._refresh(back)
 
     def _compare(self, first: int, second: int) -> None:
         try:
-            library = self._entries()
-            entries = [library[number] for number in (first, second)]
+            store = self._entries()
+            entries = [store[number] for number in (first, second)]
             matches = [self._match(number) for number in (first, second)]
-        except (LibraryError, TableError, KeyError):
+        except (StoreError, TableError, KeyError):
             self._say(self.tr("These matches could not be read. They stay as they are."))
             return
         common = common_lines(*matches)
@@ -211,7 +211,7 @@ class Matches(QObject):
         if self._window is not None and self._window.isVisible():
             self._window.remark(text)
         else:
-            self._host.say(text)
+            self._table_controller.say(text)
 
     def _complain(self, text: str) -> None:
         window = self._window
@@ -231,9 +231,9 @@ def common_lines(one: Match, other: Match) -> int:
     return next((ply for ply, (mine, theirs) in pairs if mine != theirs), min(one.ply, other.ply))
 
 
-def _eyes(match: Match, frame: Frame, *, is_open: bool) -> Eyes:
-    """Return a spectator's eyes; for open ones all hands lie open."""
-    return (OpenEyes if is_open else Eyes)(match, len(match.seats), lambda: frame)
+def _points_of_view(match: Match, frame: Frame, *, is_open: bool) -> PointOfView:
+    """Return a spectator's point of view, or the one with all hands open."""
+    return (OpenHands if is_open else PointOfView)(match, len(match.seats), lambda: frame)
 
 
 def _side(entry: Entry, match: Match, *, alike: bool, is_open: bool) -> Side:
@@ -242,7 +242,7 @@ def _side(entry: Entry, match: Match, *, alike: bool, is_open: bool) -> Side:
     return Side(
         f"{name} ({origin_text(entry) or date_text(entry.began)})" if alike else name,
         lambda: state_text(entry),
-        _eyes(match, Frame(1, 1), is_open=is_open).story(),
-        lambda ply, frame: _eyes(match, frame, is_open=is_open).tableau(ply),
+        _points_of_view(match, Frame(1, 1), is_open=is_open).log_by_line(),
+        lambda ply, frame: _points_of_view(match, frame, is_open=is_open).tableau(ply),
         lambda ply: match.game.scores(match.stages[ply].position),
     )

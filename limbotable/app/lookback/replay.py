@@ -11,15 +11,15 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from limbotable.app.match.match_controller import Sitting
-from limbotable.app.match.point_of_view import Eyes
+from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.point_of_view import PointOfView
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Tableau
-from limbotable.ui.panels.replay_bar import PastBand, ReplayBar, Wish, wish_of
+from limbotable.ui.panels.replay_bar import PastBand, ReplayBar, ReplayCommand, command_of
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.clock import Alarm, Clock
-from limbotable.ui.table.director import Speed
+from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import speak
 
@@ -39,7 +39,7 @@ class Replay(QObject):
     opened = Signal()  #: the table shows the past now
     closed = Signal()  #: the table shows the present again, or another match
     turned = Signal(int)  #: the ply that is shown now: how many lines there were then
-    branched = Signal(object, int)  #: a new sitting that is to be played, and the ply that it goes on from
+    branched = Signal(object, int)  #: the controller of a new match, and the ply that it goes on from
     refused = Signal(object)  #: the phrase that says why no match can go on from there
 
     def __init__(
@@ -55,8 +55,8 @@ class Replay(QObject):
         super().__init__(parent)
         self._table, self._panel, self._bar, self._band = table, panel, bar, band
         self._clock = clock
-        self._sitting: Sitting | None = None
-        self._eyes: tuple[Eyes, ...] = ()
+        self._controller: MatchController | None = None
+        self._points_of_view: tuple[PointOfView, ...] = ()
         self._chosen = 0  # which of them
         self._told: list[tuple[Phrase, ...]] = []
         self._marks: list[int] = []
@@ -64,7 +64,7 @@ class Replay(QObject):
         self._ply = 0
         self._playing = False
         self._alarm: Alarm | None = None
-        bar.wished.connect(self._follow)
+        bar.commanded.connect(self._follow)
         bar.turned.connect(self.turn_to)
         bar.looked.connect(self._look)
         panel.recalled.connect(self._recall)
@@ -82,21 +82,21 @@ class Replay(QObject):
     @property
     def ply(self) -> int:
         """The ply that is shown: how many lines there were then.  While it is closed, the match's own."""
-        if self._open or self._sitting is None:
+        if self._open or self._controller is None:
             return self._ply
-        return self._sitting.match.ply
+        return self._controller.match.ply
 
-    def follow(self, sitting: Sitting) -> None:
+    def follow(self, controller: MatchController) -> None:
         """Look back at another match from now on; the replay closes, and the other one is let go of."""
         self._shut()
-        self._sitting = sitting
+        self._controller = controller
 
     def toggle(self) -> None:
         """Open at the last line, or close."""
         if self._open:
             self.close()
-        elif self._sitting is not None:
-            self.turn_to(self._sitting.match.ply)
+        elif self._controller is not None:
+            self.turn_to(self._controller.match.ply)
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def turn_to(self, ply: int) -> None:
@@ -104,11 +104,11 @@ class Replay(QObject):
 
         A ply before the first or after the last one is that one.  Does nothing where there is no match.
         """
-        if self._sitting is None:
+        if self._controller is None:
             return
         self.pause()
         if not self._open:
-            self._begin(self._sitting)
+            self._begin(self._controller)
         self._set(ply)
         self._table.director.show(self.tableau(), silently=True)
 
@@ -142,14 +142,14 @@ class Replay(QObject):
         What comes is told by ``branched`` or by ``refused``; returns whether it was the former.  The match
         that it goes on from stays as it is.
         """
-        sitting = self._sitting
-        if sitting is None:
+        controller = self._controller
+        if controller is None:
             return False
-        why = sitting.why_no_branch(ply)
+        why = controller.why_no_branch(ply)
         if why is not None:
             self.refused.emit(why)
             return False
-        branch = sitting.branch(ply)
+        branch = controller.branch(ply)
         self.branched.emit(branch, ply)
         return True
 
@@ -159,9 +159,9 @@ class Replay(QObject):
 
     def close(self) -> None:
         """Go back to the present: the match goes on just where it was."""
-        if self._open and self._sitting is not None:
+        if self._open and self._controller is not None:
             self._shut()
-            self._sitting.release()
+            self._controller.release()
 
     def tableau(self) -> Tableau:
         """Return what lies on the table at the line that is shown, to be looked at and no more."""
@@ -169,31 +169,31 @@ class Replay(QObject):
 
     def lay_anew(self) -> None:
         """Show the same as before: there is another room for it, or it is looked at otherwise."""
-        if self._open and self._sitting is not None:
-            self._eyes = self._sitting.eyes_to_look_back()
+        if self._open and self._controller is not None:
+            self._points_of_view = self._controller.points_of_view()
             self._table.director.show(self.tableau())
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         if self._open:
-            self._name_eyes()
+            self._name_points_of_view()
             self._write()
 
     # --- opening and closing --------------------------------------------------------------------------
-    def _begin(self, sitting: Sitting) -> None:
+    def _begin(self, controller: MatchController) -> None:
         self._open = True
-        sitting.hold()
+        controller.hold()
         self._table.uncover()  # behind the curtain only a spectator looks at the table
-        self._eyes = sitting.eyes_to_look_back()
-        seats = [eyes.viewer for eyes in self._eyes]
-        self._chosen = seats.index(sitting.viewer) if sitting.viewer in seats else 0
-        lines = sitting.match.lines
+        self._points_of_view = controller.points_of_view()
+        seats = [point_of_view.viewer for point_of_view in self._points_of_view]
+        self._chosen = seats.index(controller.viewer) if controller.viewer in seats else 0
+        lines = controller.match.lines
         self._marks = [
             ply
             for ply, line in enumerate(lines)
             if line.who == CHANCE_WHO and ply and lines[ply - 1].who != CHANCE_WHO
         ]
-        self._name_eyes()
+        self._name_points_of_view()
         self._bar.mark(len(lines), self._marks)
         self._listen()
         self._show_bar(True)
@@ -214,17 +214,17 @@ class Replay(QObject):
         self._bar.setVisible(shown)
         self._band.setVisible(shown)
 
-    # --- whose eyes -----------------------------------------------------------------------------------
+    # --- points of view --------------------------------------------------------------------------------
     @property
-    def _now(self) -> Eyes:
-        return self._eyes[self._chosen]
+    def _now(self) -> PointOfView:
+        return self._points_of_view[self._chosen]
 
-    def _name_eyes(self) -> None:
-        assert self._sitting is not None
-        seats = self._sitting.match.seats
-        choice = self._eyes if len(self._eyes) > 1 else ()
+    def _name_points_of_view(self) -> None:
+        assert self._controller is not None
+        seats = self._controller.match.seats
+        choice = self._points_of_view if len(self._points_of_view) > 1 else ()
         names = [self.tr("All hands open") if one.all_open else seats[one.viewer] for one in choice]
-        self._bar.offer_eyes(names, self._chosen)
+        self._bar.offer_points_of_view(names, self._chosen)
 
     def _look(self, chosen: int) -> None:
         self._chosen = chosen
@@ -233,15 +233,15 @@ class Replay(QObject):
         self._table.director.show(self.tableau(), silently=True)
 
     def _listen(self) -> None:
-        """Tell in the log what these eyes have seen of the match."""
-        self._told = self._now.story()
+        """Show in the log the match from this point of view."""
+        self._told = self._now.log_by_line()
         self._panel.log.show([one for said in self._told for one in said])
 
     # --- where it is ----------------------------------------------------------------------------------
     def _set(self, ply: int) -> None:
-        assert self._sitting is not None
+        assert self._controller is not None
         self._ply = max(0, min(ply, len(self._told)))
-        self._sitting.look_at(self._ply)
+        self._controller.look_at(self._ply)
         self._write()
         self.turned.emit(self._ply)
 
@@ -249,8 +249,8 @@ class Replay(QObject):
         """Say which line is shown, in the bar, in the log and to a screen reader."""
         said = self._told[self._ply - 1] if self._ply else ()
         self._bar.show_line(self._ply, " ".join(map(speak, said)))
-        assert self._sitting is not None
-        why = self._sitting.why_no_branch(self._ply)
+        assert self._controller is not None
+        why = self._controller.why_no_branch(self._ply)
         self._bar.explain_branch("" if why is None else speak(why))
         before = sum(map(len, self._told[: self._ply]))
         self._panel.recall(range(before - len(said), before))
@@ -258,9 +258,9 @@ class Replay(QObject):
 
     def _recall(self, row: int) -> None:
         """Turn to the line that a row of the log tells of; from outside, open the replay there."""
-        if self._sitting is None:
+        if self._controller is None:
             return
-        told = self._told if self._open else self._sitting.eyes().story()
+        told = self._told if self._open else self._controller.point_of_view().log_by_line()
         ends = [0]
         for said in told:
             ends.append(ends[-1] + len(said))
@@ -283,7 +283,7 @@ class Replay(QObject):
             self.pause()
             return
         speed = self._table.director.speed
-        rest = _STILL if speed is Speed.NONE else _REST * speed.value
+        rest = _STILL if speed is AnimationSpeed.NONE else _REST * speed.value
         self._alarm = self._clock.after(rest, self._go_on)
 
     def _go_on(self) -> None:
@@ -291,19 +291,19 @@ class Replay(QObject):
         self.step()
 
     # --- what the user wants --------------------------------------------------------------------------
-    def _follow(self, wish: Wish) -> None:
-        calls: dict[Wish, Callable[[], object]] = {
-            Wish.FIRST: lambda: self.turn_to(0),
-            Wish.BACK: lambda: self.turn_to(self._ply - 1),
-            Wish.FORWARD: self._forward,
-            Wish.LAST: lambda: self.turn_to(len(self._told)),
-            Wish.DEAL_BEFORE: lambda: self.turn_to(self._mark_before()),
-            Wish.NEXT_DEAL: lambda: self.turn_to(self._next_mark()),
-            Wish.PLAY: self.pause if self._playing else self.play,
-            Wish.BRANCH: self.play_on,
-            Wish.CLOSE: self.close,
+    def _follow(self, command: ReplayCommand) -> None:
+        calls: dict[ReplayCommand, Callable[[], object]] = {
+            ReplayCommand.FIRST: lambda: self.turn_to(0),
+            ReplayCommand.BACK: lambda: self.turn_to(self._ply - 1),
+            ReplayCommand.FORWARD: self._forward,
+            ReplayCommand.LAST: lambda: self.turn_to(len(self._told)),
+            ReplayCommand.DEAL_BEFORE: lambda: self.turn_to(self._mark_before()),
+            ReplayCommand.NEXT_DEAL: lambda: self.turn_to(self._next_mark()),
+            ReplayCommand.PLAY: self.pause if self._playing else self.play,
+            ReplayCommand.BRANCH: self.play_on,
+            ReplayCommand.CLOSE: self.close,
         }
-        calls[wish]()
+        calls[command]()
 
     def _forward(self) -> None:
         self.pause()
@@ -322,8 +322,8 @@ class Replay(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # On the table of the past there is nothing to pick: the keys that pick turn its pages.
         if self._open and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            wish = wish_of(event)
-            if wish is not None:
-                self._follow(wish)
+            command = command_of(event)
+            if command is not None:
+                self._follow(command)
                 return True
         return super().eventFilter(watched, event)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from limbotable.app.lookback.reviewer import Account, Point, Reviewer
-from limbotable.app.match.match_controller import Sitting
+from limbotable.app.lookback.reviewer import Point, Reviewer, SeatSummary
+from limbotable.app.match.match_controller import MatchController
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.replay import Stage, following
 from limbotable.play.match import Match
 from limbotable.play.referee import PERSON
-from limbotable.store.autosave import Keeper
+from limbotable.store.autosave import Autosave
 from limbotable.table import TABLES
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.art.palette import Palette
@@ -48,7 +48,7 @@ class Review(QObject):
         engine: Engine,
         frame: Callable[[], Frame],
         palette: Callable[[], Palette],
-        keeper: Keeper | None,
+        autosave: Autosave | None,
         turn_to: Callable[[int], object],
         play_on_from: Callable[[int], object],
         table: QWidget,
@@ -60,28 +60,28 @@ class Review(QObject):
         no room for both.
         """
         super().__init__(parent)
-        self._frame, self._palette, self._keeper = frame, palette, keeper
+        self._frame, self._palette, self._autosave = frame, palette, autosave
         self._turn_to, self._play_on_from = turn_to, play_on_from
         self._table, self._parent = table, parent
         self._reviewer = Reviewer(engine, self)
         self._reviewer.changed.connect(self._show)
-        self._sitting: Sitting | None = None
+        self._controller: MatchController | None = None
         self._window: ReviewWindow | None = None
         self._told: set[int] = set()  # the plies of the decisions whose answers have been shown
         self._words: dict[tuple[int, str], tuple[str, str]] = {}  # what is said of actions, by ply
         self._lines: dict[int, tuple[str, ...]] = {}  # and of what would follow the best one
 
     # --- for the rest of the program ------------------------------------------------------------------
-    def follow(self, sitting: Sitting) -> None:
+    def follow(self, controller: MatchController) -> None:
         """Look at another match; a window that shows the old one is closed."""
         if self._window is not None:
             self._window.close()
             self._reviewer.stop()  # it may be under way although the window has made way for the table
-        if self._sitting is not None:
-            self._sitting.progressed.disconnect(self._progressed)
-        self._sitting = sitting
+        if self._controller is not None:
+            self._controller.progressed.disconnect(self._progressed)
+        self._controller = controller
         self._told, self._words, self._lines = set(), {}, {}
-        sitting.progressed.connect(self._progressed)
+        controller.progressed.connect(self._progressed)
 
     @property
     def possible(self) -> bool:
@@ -94,15 +94,15 @@ class Review(QObject):
         if why is not None:
             self.refused.emit(why)
             return
-        sitting = self._sitting
-        assert sitting is not None
+        controller = self._controller
+        assert controller is not None
         window = self._window
         if window is None:
             window = self._window = self._made()
-        if self._reviewer.match is not sitting.match:
-            self._take_up(sitting, self._seats(sitting)[0])
+        if self._reviewer.match is not controller.match:
+            self._take_up(controller, self._seats(controller)[0])
         else:
-            self._take_up(sitting, self._reviewer.seat)
+            self._take_up(controller, self._reviewer.seat)
         window.show()
         window.activateWindow()
         self._reviewer.go_on()
@@ -124,7 +124,7 @@ class Review(QObject):
         self._reviewer.close()
 
     def _why_not(self) -> Phrase | None:
-        match = None if self._sitting is None else self._sitting.match
+        match = None if self._controller is None else self._controller.match
         if match is None or match.actions_taken() == 0:
             return phrase("review.nothing")
         if match.game.hidden and match.result is None:
@@ -145,27 +145,27 @@ class Review(QObject):
         return window
 
     # --- what is asked of it --------------------------------------------------------------------------
-    def _take_up(self, sitting: Sitting, seat: int) -> None:
-        library = None if self._keeper is None else self._keeper.library
-        number = None if self._keeper is None else self._keeper.number
-        self._reviewer.take_up(sitting.match, seat, library, number)
+    def _take_up(self, controller: MatchController, seat: int) -> None:
+        store = None if self._autosave is None else self._autosave.store
+        number = None if self._autosave is None else self._autosave.number
+        self._reviewer.take_up(controller.match, seat, store, number)
 
     def _progressed(self) -> None:
         """The match has changed, maybe: what is gone of it is judged no more."""
-        window, sitting = self._window, self._sitting
-        if window is None or sitting is None or self._reviewer.match is not sitting.match:
+        window, controller = self._window, self._controller
+        if window is None or controller is None or self._reviewer.match is not controller.match:
             return
         if self._reviewer.up_to_date:
             return  # it is only looked at somewhere else
         wanted = self._reviewer.running or self._reviewer.done
-        self._told = {ply for ply in self._told if ply < sitting.match.ply}
+        self._told = {ply for ply in self._told if ply < controller.match.ply}
         self._words, self._lines = {}, {}
         if self._why_not() is not None:
             window.close()
         if not window.isVisible():
             self._reviewer.stop()
             return
-        self._take_up(sitting, self._reviewer.seat)
+        self._take_up(controller, self._reviewer.seat)
         if wanted:
             self._reviewer.go_on()
 
@@ -198,25 +198,25 @@ class Review(QObject):
         self._play_on_from(ply)
 
     # --- what is shown --------------------------------------------------------------------------------
-    def _seats(self, sitting: Sitting) -> list[int]:
+    def _seats(self, controller: MatchController) -> list[int]:
         """The seats, people's first."""
-        players = sitting.setup.players
+        players = controller.setup.players
         return sorted(range(len(players)), key=lambda seat: (players[seat] != PERSON, seat))
 
     def _show(self) -> None:
-        window, sitting, reviewer = self._window, self._sitting, self._reviewer
-        if window is None or sitting is None or reviewer.match is not sitting.match:
+        window, controller, reviewer = self._window, self._controller, self._reviewer
+        if window is None or controller is None or reviewer.match is not controller.match:
             return
         account = reviewer.account()
         _, count = reviewer.progress
-        names = sitting.match.seats
+        names = controller.match.seats
         numbers = {one.ply: number for number, one in enumerate(reviewer.decisions, start=1)}
         window.show_review(
             Reviewed(
-                seats=tuple((seat, names[seat]) for seat in self._seats(sitting)),
+                seats=tuple((seat, names[seat]) for seat in self._seats(controller)),
                 seat=reviewer.seat,
                 decided=tuple(
-                    self._decided(sitting.match, point, numbers[point.ply], account)
+                    self._decided(controller.match, point, numbers[point.ply], account)
                     for point in account.points
                 ),
                 all=count,
@@ -229,7 +229,7 @@ class Review(QObject):
             )
         )
 
-    def _decided(self, match: Match, point: Point, number: int, account: Account) -> Decided:
+    def _decided(self, match: Match, point: Point, number: int, account: SeatSummary) -> Decided:
         found = point.judgement
         worst = account.worst.index(point) + 1 if point in account.worst else 0
         opened = found.open

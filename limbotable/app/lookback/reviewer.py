@@ -14,7 +14,7 @@ from limbotable.core.game import AnyGame, Line
 from limbotable.engine.messages import Judge, Judgement
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
-from limbotable.store.library import Judged, Library, LibraryError
+from limbotable.store.match_store import Judged, MatchStore, StoreError
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.reviewed import NOTICED
 
@@ -85,7 +85,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class SeatSummary:
     """A seat's match as far as it was looked at: what its play cost, and what luck gave."""
 
     points: tuple[Point, ...]  #: in order
@@ -99,13 +99,15 @@ class Account:
     open_cost: float | None
 
 
-def account(all_decisions: Sequence[Decision], found: Mapping[int, Judgement], *, rounds: bool) -> Account:
+def account(
+    all_decisions: Sequence[Decision], found: Mapping[int, Judgement], *, rounds: bool
+) -> SeatSummary:
     """Add up what was found of one seat's decisions; ``rounds``: values speak of the round alone."""
     points = tuple(Point(one, found[one.ply]) for one in all_decisions if one.ply in found)
     ranked = sorted(points, key=lambda point: (-point.cost, point.ply))
     whole = len(points) == len(all_decisions) and bool(points)
     opens = [point.judgement.open for point in points]
-    return Account(
+    return SeatSummary(
         points=points,
         worst=tuple(point for point in ranked[:_WORST] if point.cost >= NOTICED),
         cost=sum((point.cost for point in points), 0.0),
@@ -148,7 +150,7 @@ class Reviewer(QObject):
         self._lines: list[Line] = []
         self._decisions: tuple[Decision, ...] = ()
         self._found: dict[int, Judgement] = {}
-        self._library: Library | None = None
+        self._store: MatchStore | None = None
         self._number: int | None = None
         self._seat = 0
         self.running = False  #: whether it looks at decisions now
@@ -157,7 +159,7 @@ class Reviewer(QObject):
 
     # --- what is looked at ----------------------------------------------------------------------------
     def take_up(
-        self, match: Match, seat: int, library: Library | None = None, number: int | None = None
+        self, match: Match, seat: int, store: MatchStore | None = None, number: int | None = None
     ) -> None:
         """Look at a seat's play in a match, which the library has under a number, if it has.
 
@@ -167,7 +169,7 @@ class Reviewer(QObject):
         self._rest()
         if match is not self._match:
             self._found, self._lines, self._record = {}, [], ""
-        self._match, self._library, self._number = match, library, number
+        self._match, self._store, self._number = match, store, number
         self._see_lines(match)
         self._seat = seat
         self._remember()
@@ -227,7 +229,7 @@ class Reviewer(QObject):
         judged, all_ = self.progress
         return judged == all_
 
-    def account(self) -> Account:
+    def account(self) -> SeatSummary:
         """Add up what was found of the seat's decisions."""
         match = self._match
         rounds = match is not None and match.game.speaks_of_rounds(match.options)
@@ -279,22 +281,22 @@ class Reviewer(QObject):
 
     def _judged(self, decision: Decision, terms: Terms, found: Judgement) -> None:
         self._found[decision.ply] = found = _shortened(found)
-        if self._library is not None and self._number is not None:
+        if self._store is not None and self._number is not None:
             kept = msgspec.to_builtins(Finding(terms, found))
             judged = Judged(decision.ply, decision.seat, cost_of(found), kept)
             # That the library fails is said where matches are kept; this is found anew the next time.
-            with suppress(LibraryError):
-                self._library.keep_judgement(self._number, judged)
+            with suppress(StoreError):
+                self._store.keep_judgement(self._number, judged)
         if self.running:
             self._next()
 
     def _remember(self) -> None:
         """Take what an earlier review of the same kind found."""
-        if self._library is None or self._number is None or self._match is None:
+        if self._store is None or self._number is None or self._match is None:
             return
         try:
-            kept = self._library.judgements(self._number)
-        except LibraryError:
+            kept = self._store.judgements(self._number)
+        except StoreError:
             return
         made = {one.ply: one for one in self._decisions}
         for judgement in _of_these(kept):

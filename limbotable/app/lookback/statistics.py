@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from limbotable.core.errors import OptionError
 from limbotable.games import GAMES, game_of
 from limbotable.play.entry import Entry
-from limbotable.play.statistics import Care, Performance, Played, as_csv, performances
-from limbotable.store.autosave import Keeper
-from limbotable.store.library import Library, LibraryError
+from limbotable.play.statistics import Care, Performance, PlayedMatch, as_csv, performances
+from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import MatchStore, StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.art.palette import Palette
 
@@ -29,10 +29,10 @@ _ENCODING: Final = "utf-8-sig"
 class Statistics(QObject):
     """Opens one window with the statistics of a library, and keeps it."""
 
-    def __init__(self, keeper: Keeper | None, palette: Palette, parent: QWidget) -> None:
-        """``keeper`` has the library, if there is one."""
+    def __init__(self, autosave: Autosave | None, palette: Palette, parent: QWidget) -> None:
+        """``autosave`` has the library, if there is one."""
         super().__init__(parent)
-        self._keeper = keeper
+        self._autosave = autosave
         self._palette = palette
         self._parent = parent
         self._window: StatisticsWindow | None = None
@@ -54,8 +54,8 @@ class Statistics(QObject):
             self._window.wear(palette)
 
     @property
-    def _library(self) -> Library | None:
-        return None if self._keeper is None else self._keeper.library
+    def _store(self) -> MatchStore | None:
+        return None if self._autosave is None else self._autosave.store
 
     def _make(self) -> StatisticsWindow:
         # Graphs take a while to import, and the program starts without.
@@ -70,13 +70,13 @@ class Statistics(QObject):
 
     def _count(self) -> None:
         assert self._window is not None
-        library = self._library
-        if library is None:
+        store = self._store
+        if store is None:
             self._window.show_trouble(self.tr("Matches are not kept now, so there is nothing to count."))
             return
         try:
-            entries, care, since = library.entries(), library.care(), library.resets()
-        except LibraryError as error:
+            entries, care, since = store.entries(), store.care(), store.resets()
+        except StoreError as error:
             self._window.show_trouble(self.tr("%1 could not be read.").replace("%1", str(error.path)))
             return
         played = [one for entry in entries if (one := played_of(entry, care.get(entry.id, {}))) is not None]
@@ -84,12 +84,12 @@ class Statistics(QObject):
 
     # --- counting anew --------------------------------------------------------------------------------
     def _reset(self, games: Sequence[str]) -> None:
-        library = self._library
-        if library is None:
+        store = self._store
+        if store is None:
             return
         try:
-            since = library.resets()
-        except LibraryError as error:
+            since = store.resets()
+        except StoreError as error:
             self._complain(error.path)
             return
         now = datetime.now(UTC)
@@ -106,14 +106,14 @@ class Statistics(QObject):
 
     def _write(self, since: Mapping[str, datetime | None]) -> bool:
         """Set since when games count, and say whether that worked."""
-        library = self._library
+        store = self._store
         try:
-            if library is not None:
-                library.reset(since)
-        except LibraryError as error:
+            if store is not None:
+                store.reset(since)
+        except StoreError as error:
             self._complain(error.path)
             return False
-        return library is not None
+        return store is not None
 
     def _tell(self, news: str) -> None:
         assert self._window is not None
@@ -153,7 +153,7 @@ class Statistics(QObject):
         QMessageBox.warning(self._window, self._window.windowTitle(), text)
 
 
-def played_of(entry: Entry, care: Mapping[int, Care]) -> Played | None:
+def played_of(entry: Entry, care: Mapping[int, Care]) -> PlayedMatch | None:
     """Return a match of the library as statistics see it; None where this version does not know its rules."""
     game = game_of(entry.game)
     if game is None:
@@ -163,7 +163,7 @@ def played_of(entry: Entry, care: Mapping[int, Care]) -> Played | None:
     except OptionError:
         return None
     known = len(entry.players) == len(entry.seats)
-    return Played(
+    return PlayedMatch(
         number=entry.id,
         game=game,
         options=options,

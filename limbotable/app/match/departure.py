@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
 from limbotable.play.match import Match
 
 
-class Leaving(QObject):
+class Departure(QObject):
     """Lets the user think again, unless they have said that they don't want to be asked."""
 
     def __init__(self, ask: Callable[[], bool], ask_no_more: Callable[[], object], parent: QWidget) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from limbotable.app.match.point_of_view import Eyes, OpenEyes
+from limbotable.app.match.point_of_view import OpenHands, PointOfView
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import Options
@@ -53,10 +53,10 @@ class Foreseen:
     gesture: Gesture
 
 
-class Sitting(QObject):
+class MatchController(QObject):
     """A match being played at this table.
 
-    ``viewer`` is whose eyes the table is shown to: the only person, the person who has taken the seat in
+    ``viewer`` is the seat that the table is shown to: the only person, the person who has taken the seat in
     hot-seat play, or a spectator where no people play.  Where nothing is hidden nobody has to take a seat:
     the table is always the acting person's.
     """
@@ -109,7 +109,7 @@ class Sitting(QObject):
         engine: Engine,
         hinter: Engine,
         begun: Match | None = None,
-    ) -> Sitting:
+    ) -> MatchController:
         """Set up a new match; ``begun`` is what it begins with, where another one did so, too."""
         match = Match(setup.game, setup.options, setup.names) if begun is None else begun
         match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
@@ -118,7 +118,9 @@ class Sitting(QObject):
         return cls(setup, match, dealer, frame, engine, hinter)
 
     @classmethod
-    def of_record(cls, record: Record, frame: Callable[[], Frame], engine: Engine, hinter: Engine) -> Sitting:
+    def of_record(
+        cls, record: Record, frame: Callable[[], Frame], engine: Engine, hinter: Engine
+    ) -> MatchController:
         """Go on with a full record; raises ``RecordError``."""
         match = match_of(record)
         setup = setup_of(record.header, match)
@@ -159,32 +161,32 @@ class Sitting(QObject):
         return len(self._people)
 
     # --- what is shown --------------------------------------------------------------------------------
-    def eyes(self) -> Eyes:
-        """Return the viewer's eyes."""
-        return Eyes(self.match, self.viewer, self._frame, help=self.help)
+    def point_of_view(self) -> PointOfView:
+        """Return the viewer's point of view."""
+        return PointOfView(self.match, self.viewer, self._frame, help=self.help)
 
-    def eyes_to_look_back(self) -> tuple[Eyes, ...]:
-        """Return with whose eyes the match can be looked back at without telling anybody anything new.
+    def points_of_view(self) -> tuple[PointOfView, ...]:
+        """Return the points of view for looking back at the match that tell nobody anything new.
 
         While the match goes on, or where it has no secrets, the viewer's own are the only ones.  When it is
         over there are those of every seat, in their order, and last those for which all hands lie open.
         """
 
-        def see(kind: type[Eyes], viewer: int) -> Eyes:
+        def see(kind: type[PointOfView], viewer: int) -> PointOfView:
             return kind(self.match, viewer, self._frame, help=self.help, acts=False)
 
         if not self.match.game.hidden or self.match.result is None:
-            return (see(Eyes, self.viewer),)
+            return (see(PointOfView, self.viewer),)
         seats = range(len(self.match.seats))
-        return (*(see(Eyes, seat) for seat in seats), see(OpenEyes, self.viewer % len(seats)))
+        return (*(see(PointOfView, seat) for seat in seats), see(OpenHands, self.viewer % len(seats)))
 
     def view(self, ply: int | None = None) -> Any:
         """Return what the viewer knows, now or as it was after ``ply`` lines."""
-        return self.eyes().view(ply)
+        return self.point_of_view().view(ply)
 
     def tableau(self, ply: int | None = None) -> Tableau:
         """Return what lies on the table for the viewer, now or as it was after ``ply`` lines."""
-        return self.eyes().tableau(ply)
+        return self.point_of_view().tableau(ply)
 
     @property
     def can_be_analysed(self) -> bool:
@@ -244,7 +246,7 @@ class Sitting(QObject):
 
     def log(self) -> list[Phrase]:
         """Return all that has happened, as the viewer was able to see it."""
-        return [one for events in self.eyes().story() for one in events]
+        return [one for events in self.point_of_view().log_by_line() for one in events]
 
     @property
     def acting(self) -> int | None:
@@ -325,10 +327,10 @@ class Sitting(QObject):
         since = self._looked[seat]
         self._looked[seat] = self.match.ply
         self.retold.emit()
-        eyes = self.eyes()
-        self.jumped.emit(eyes.tableau(since))
+        point_of_view = self.point_of_view()
+        self.jumped.emit(point_of_view.tableau(since))
         for ply in range(since, self.match.ply):
-            self.beats.emit(list(eyes.beats(ply)))
+            self.beats.emit(list(point_of_view.beats(ply)))
         self.progressed.emit()
 
     def leave_seat(self) -> None:
@@ -360,9 +362,9 @@ class Sitting(QObject):
         self.progressed.emit()
         self._hand_over()
 
-    def anew(self) -> Sitting:
+    def anew(self) -> MatchController:
         """Return the same match with the same players, to be begun where they are."""
-        again = Sitting(self.setup, self.match, self.dealer, self._frame, self._engine, self._hinter)
+        again = MatchController(self.setup, self.match, self.dealer, self._frame, self._engine, self._hinter)
         again._taken = list(self._taken)
         again._looked = dict(self._looked)
         return again
@@ -414,14 +416,14 @@ class Sitting(QObject):
                 return phrase("replay.shown")
         return phrase("replay.over") if self.match.stages[ply].position.turn() == OVER else None
 
-    def branch(self, ply: int) -> Sitting:
+    def branch(self, ply: int) -> MatchController:
         """Return a new match that begins with ``ply`` lines of this one; the same deals follow.
 
         It is casual where its players may know what is to come.  ``why_no_branch`` has nothing against it.
         """
         shown = self.match.game.hidden and self.match.result is not None
         casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
-        return Sitting.fresh(
+        return MatchController.fresh(
             replace(self.setup, casual=casual),
             self.same_dealer(),
             self._frame,
@@ -439,9 +441,9 @@ class Sitting(QObject):
         ply = self.match.ply - 1
         if self.viewer in self._people:
             self._looked[self.viewer] = self.match.ply
-        eyes = self.eyes()
-        self.told.emit(list(eyes.events(ply)))
-        self.beats.emit(list(eyes.beats(ply)))
+        point_of_view = self.point_of_view()
+        self.told.emit(list(point_of_view.events(ply)))
+        self.beats.emit(list(point_of_view.beats(ply)))
         self.progressed.emit()
         self._hand_over()
 
@@ -463,7 +465,7 @@ class Sitting(QObject):
             self.astray.emit(reason)
 
     def _follow(self) -> None:
-        """Look with the eyes of the person to act, in a game that has no secrets."""
+        """Look from the seat of the person to act, in a game without secrets."""
         if not self.match.game.hidden and self.acting is not None:
             self.viewer = self.acting
 

@@ -16,7 +16,7 @@ from limbotable.table import TABLES
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
 
 
-class Eyes:
+class PointOfView:
     """A viewer of a match: a seat, or a spectator.  Good for as long as the match does not change.
 
     A point of the match is named by its ply: how many lines there were.  Everything is as the viewer knew it
@@ -63,7 +63,7 @@ class Eyes:
         before, after = self.view(ply), self.view(ply + 1)
         return self._table.events(before, self._lines[ply], after, self.match.seats)
 
-    def story(self) -> list[tuple[Phrase, ...]]:
+    def log_by_line(self) -> list[tuple[Phrase, ...]]:
         """Return what the log says, line by line."""
         views = pairwise(self.view(ply) for ply in range(self.match.ply + 1))
         return [
@@ -81,8 +81,8 @@ class Eyes:
         return picture if self._help else picture.without_help()
 
 
-class OpenEyes(Eyes):
-    """All seats' eyes at once, from the viewer's side of the table.
+class OpenHands(PointOfView):
+    """All seats' points of view at once, from the viewer's side of the table.
 
     What lies there with its face to one of the seats lies open; what nobody has seen stays face down.
     """
@@ -106,9 +106,9 @@ class OpenEyes(Eyes):
             for beat, *others in zip(mine, *abreast, strict=True)
         )
 
-    def _others(self) -> list[Eyes]:
+    def _others(self) -> list[PointOfView]:
         return [
-            Eyes(self.match, seat, self._frame, help=self._help, acts=self._acts)
+            PointOfView(self.match, seat, self._frame, help=self._help, acts=self._acts)
             for seat in range(len(self.match.seats))
             if seat != self.viewer
         ]

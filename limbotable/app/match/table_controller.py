@@ -1,4 +1,4 @@
-"""The host: puts one match after another on the table, keeps it, and brings its players what they ask for."""
+"""One match after another on the table: kept, and its players given what they ask for."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from limbotable.app.errors.store_errors import why_unkept
-from limbotable.app.match.departure import Leaving
-from limbotable.app.match.match_controller import Setup, Sitting
+from limbotable.app.match.departure import Departure
+from limbotable.app.match.match_controller import MatchController, Setup
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
@@ -21,8 +21,8 @@ from limbotable.play.dealer import Dealer, any_deal
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.setup import MatchSetup
-from limbotable.store.autosave import Branch, Keeper
-from limbotable.store.library import LibraryError
+from limbotable.store.autosave import Autosave, Branch
+from limbotable.store.match_store import StoreError
 from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.side_panel import SidePanel
@@ -42,24 +42,24 @@ _AFTER: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class _Left:
+class _ReplacedMatch:
     """A match that another one has taken the place of."""
 
-    sitting: Sitting  #: as it was, with nobody asked yet
+    controller: MatchController  #: as it was, with nobody asked yet
     number: int | None  #: in the library, if it is in it
 
     @property
     def unfinished(self) -> bool:
         """Whether it would be a pity: something was done in it, and it is not over."""
-        match = self.sitting.match
+        match = self.controller.match
         return match.result is None and match.actions_taken() > 0
 
 
-class Host(QObject):
-    """Has one sitting at a time at the table; another one replaces it."""
+class TableController(QObject):
+    """Has one match at a time on the table; another one replaces it."""
 
-    sat_down = Signal(object)  #: another sitting is at the table, and has yet to begin
-    begun = Signal(object)  #: that sitting has begun
+    sat_down = Signal(object)  #: another match is on the table, and has yet to begin
+    begun = Signal(object)  #: that match has begun
     progressed = Signal()  #: what can be done, taken back or asked for may have changed
     wanted = Signal()  #: somebody wants to set up another match
     reviewed = Signal()  #: somebody wants to look at the match that is over once more
@@ -73,23 +73,23 @@ class Host(QObject):
         toast: Toast,
         engine: Engine,
         hinter: Engine,
-        keeper: Keeper | None,
-        leaving: Leaving,
+        autosave: Autosave | None,
+        departure: Departure,
         parent: QObject,
     ) -> None:
         """``engine`` thinks for the computer players, ``hinter`` for who wants a hint.
 
-        ``keeper`` keeps the match on the table, if it is kept; else it is left as ``leaving`` says.
+        ``autosave`` keeps the match on the table, if it is kept; else it is left as ``departure`` says.
         """
         super().__init__(parent)
         self._table, self._panel, self._toast = table, panel, toast
-        self._engine, self._hinter, self._keeper = engine, hinter, keeper
-        self._leaving = leaving
+        self._engine, self._hinter, self._autosave = engine, hinter, autosave
+        self._departure = departure
         self._kept = True  # whether the match can be had back when it is left
         self._unkept = False  # whether it has been said that the match is not kept
-        self._left: _Left | None = None  # the match before, while it can be brought back
-        self.sitting: Sitting | None = None  #: the match on the table, with those who play it
-        self._held: Sitting | None = None  # the match that waits while something else is at the table
+        self._left: _ReplacedMatch | None = None  # the match before, while it can be brought back
+        self.controller: MatchController | None = None  #: the match on the table, with those who play it
+        self._held: MatchController | None = None  # the match that waits while something else is at the table
         self.interrupted = False  #: whether what is at the table is no match of its own: the match waits
         self._helpful = True
         self._handing_over: int | None = None
@@ -115,37 +115,37 @@ class Host(QObject):
     @property
     def match(self) -> Match | None:
         """The match on the table, if there is one."""
-        return None if self.sitting is None else self.sitting.match
+        return None if self.controller is None else self.controller.match
 
     # --- matches --------------------------------------------------------------------------------------
     def go_on(self) -> bool:
         """Go on with the match that was on the table when the program ended, if it was not over."""
-        number = None if self._keeper is None else self._keeper.last()
+        number = None if self._autosave is None else self._autosave.last()
         return number is not None and self.resume(number)
 
     @property
     def has_played(self) -> bool:
         """Whether there is any match in the library."""
-        return self._keeper is not None and self._keeper.any()
+        return self._autosave is not None and self._autosave.any()
 
     def resume(self, number: int) -> bool:
         """Go on with a match of the library, which is held; tell whether it is on the table.
 
         If it is not, the one that was there stays and the other is let go of; the user knows why.
         """
-        assert self._keeper is not None
-        library = self._keeper.library
-        assert library is not None
+        assert self._autosave is not None
+        store = self._autosave.store
+        assert store is not None
         try:
-            sitting = self._sitting_of(library.text(number))
-        except (TableError, LibraryError, KeyError):
+            controller = self._controller_of(store.text(number))
+        except (TableError, StoreError, KeyError):
             self._complain_soon(self.tr("A match could not be read. It stays in the library as it is."))
         else:
-            if self._sit(sitting, number):
+            if self._sit(controller, number):
                 self._tell_of_what_was_left()
                 return True
-        if number != self._keeper.number:
-            library.let_go(number)
+        if number != self._autosave.number:
+            store.let_go(number)
         return False
 
     def open(self, text: str) -> bool:
@@ -153,7 +153,7 @@ class Host(QObject):
 
         Raises ``RecordError``, and then the match on the table stays, too.
         """
-        sits = self._sit(self._sitting_of(text))
+        sits = self._sit(self._controller_of(text))
         if sits:
             self._tell_of_what_was_left()
         return sits
@@ -171,7 +171,7 @@ class Host(QObject):
 
     def restart(self) -> None:
         """Play the same deal again; ``undo`` goes back to the old match."""
-        old = self.sitting
+        old = self.controller
         if old is not None and self._sit(self._fresh(old.setup, old.same_dealer())):
             if old.setup.game.deals:
                 text = self.tr("The match begins anew with the same deal.")
@@ -181,12 +181,12 @@ class Host(QObject):
 
     def same_again(self, deal: int | None = None) -> None:
         """Play another match of the same kind with the same players: of a deal that is named, or of any."""
-        if self.sitting is not None and self._sit(self._fresh(self.sitting.setup, _dealer(deal))):
+        if self.controller is not None and self._sit(self._fresh(self.controller.setup, _dealer(deal))):
             self._tell_of_what_was_left()
 
-    def go_on_from(self, branch: Sitting, ply: int) -> None:
+    def go_on_from(self, branch: MatchController, ply: int) -> None:
         """Put a match on the table that began as the one there, up to a ply; that one is kept as it is."""
-        number = None if self._keeper is None else self._keeper.number
+        number = None if self._autosave is None else self._autosave.number
         if not self._sit(branch, branch=None if number is None else Branch(number, ply)):
             return
         said = self.tr("The match goes on from line %1 as a new one.").replace("%1", str(ply))
@@ -196,13 +196,15 @@ class Host(QObject):
             self._bring_back,
         )
 
-    def _fresh(self, setup: Setup, dealer: Dealer) -> Sitting:
-        return Sitting.fresh(setup, dealer, self._table.frame, self._engine, self._hinter)
+    def _fresh(self, setup: Setup, dealer: Dealer) -> MatchController:
+        return MatchController.fresh(setup, dealer, self._table.frame, self._engine, self._hinter)
 
-    def _sitting_of(self, text: str) -> Sitting:
-        return Sitting.of_record(read_record(text), self._table.frame, self._engine, self._hinter)
+    def _controller_of(self, text: str) -> MatchController:
+        return MatchController.of_record(read_record(text), self._table.frame, self._engine, self._hinter)
 
-    def _sit(self, sitting: Sitting, number: int | None = None, branch: Branch | None = None) -> bool:
+    def _sit(
+        self, controller: MatchController, number: int | None = None, branch: Branch | None = None
+    ) -> bool:
         """Put a match on the table: a new one, or one that the library has under a number.
 
         Say whether it is there: who is asked may want to stay with the old one.
@@ -210,17 +212,17 @@ class Host(QObject):
         if not self.may_leave():
             return False
         self._leave()
-        sitting.recorded.connect(self._keep)
-        self._follow(sitting)
-        if self._keeper is not None:
-            self._keeper.take_up(sitting.match, number, branch)
+        controller.recorded.connect(self._keep)
+        self._follow(controller)
+        if self._autosave is not None:
+            self._autosave.take_up(controller.match, number, branch)
         self._keep()
-        self._seat(sitting)
+        self._seat(controller)
         return True
 
-    def interrupt(self, sitting: Sitting) -> None:
+    def interrupt(self, controller: MatchController) -> None:
         """Have something else at the table, which is not kept; the match waits until ``take_up_again``."""
-        old = self.sitting
+        old = self.controller
         if old is not None and self.interrupted:
             old.close()
             old.deleteLater()
@@ -228,53 +230,53 @@ class Host(QObject):
             old.hold()
             self._held = old
         self.interrupted = True
-        self._follow(sitting)
-        self._seat(sitting)
+        self._follow(controller)
+        self._seat(controller)
 
     def take_up_again(self) -> bool:
         """Have the match at the table again that was interrupted, as it was; tell whether there was one."""
-        sitting, self._held = self._held, None
-        if sitting is None:
+        controller, self._held = self._held, None
+        if controller is None:
             return False
-        if self.sitting is not None:
-            self.sitting.close()
-            self.sitting.deleteLater()
+        if self.controller is not None:
+            self.controller.close()
+            self.controller.deleteLater()
         self.interrupted = False
-        self._seat(sitting)
+        self._seat(controller)
         return True
 
-    def _follow(self, sitting: Sitting) -> None:
-        """Bring to eyes and ears what a sitting says."""
-        sitting.beats.connect(self._play_beats)
-        sitting.jumped.connect(self._show)
-        sitting.told.connect(self._panel.log.expect)
-        sitting.retold.connect(self._retell)
-        sitting.refused.connect(self._refuse)
-        sitting.handed_over.connect(self._hand_over)
-        sitting.progressed.connect(self._progressed)
-        sitting.astray.connect(self._astray)
+    def _follow(self, controller: MatchController) -> None:
+        """Show and announce what the match's controller tells."""
+        controller.beats.connect(self._play_beats)
+        controller.jumped.connect(self._show)
+        controller.told.connect(self._panel.log.expect)
+        controller.retold.connect(self._retell)
+        controller.refused.connect(self._refuse)
+        controller.handed_over.connect(self._hand_over)
+        controller.progressed.connect(self._progressed)
+        controller.astray.connect(self._astray)
 
-    def _seat(self, sitting: Sitting) -> None:
-        """Begin a sitting, or go on with it."""
-        self.sitting = sitting
-        sitting.help = self._helpful
+    def _seat(self, controller: MatchController) -> None:
+        """Begin a match, or go on with it."""
+        self.controller = controller
+        controller.help = self._helpful
         self._handing_over = self._turn = None
         self._table.uncover()
-        self._table.lens.fit()
+        self._table.zoom.fit()
         self._toast.clear_away()
-        self.sat_down.emit(sitting)
-        if sitting.held:
-            sitting.release()
+        self.sat_down.emit(controller)
+        if controller.held:
+            controller.release()
         else:
-            sitting.begin()
-        self.begun.emit(sitting)
+            controller.begin()
+        self.begun.emit(controller)
 
     def _leave(self) -> None:
         """Take the match off the table, but so that it can be brought back."""
-        match = self._held if self.interrupted else self.sitting
-        number = None if self._keeper is None else self._keeper.number
-        self._left = None if match is None else _Left(match.anew(), number)
-        for old in (self.sitting, self._held):
+        match = self._held if self.interrupted else self.controller
+        number = None if self._autosave is None else self._autosave.number
+        self._left = None if match is None else _ReplacedMatch(match.anew(), number)
+        for old in (self.controller, self._held):
             if old is not None:
                 old.close()
                 old.deleteLater()
@@ -298,41 +300,43 @@ class Host(QObject):
         left = self._left
         if left is None:
             return
-        number = left.number if left.sitting.match.actions_taken() else None  # else it was not worth keeping
-        library = None if self._keeper is None else self._keeper.library
-        if number is not None and (library is None or not library.hold(number)):
+        number = (
+            left.number if left.controller.match.actions_taken() else None
+        )  # else it was not worth keeping
+        store = None if self._autosave is None else self._autosave.store
+        if number is not None and (store is None or not store.hold(number)):
             self.say(self.tr("That match is open in another window."), warning=True)
             return
-        if self._sit_again(left.sitting, number):
+        if self._sit_again(left.controller, number):
             self._left = None  # what had taken its place has been taken back
             self.progressed.emit()
 
-    def _sit_again(self, left: Sitting, number: int | None) -> bool:
+    def _sit_again(self, left: MatchController, number: int | None) -> bool:
         """Put a match on the table that was left; where another program has played on, as it is now."""
-        library = None if self._keeper is None else self._keeper.library
-        if number is not None and library is not None:
-            with suppress(LibraryError):  # then it goes on as it was, and it is said that it is not kept
-                kept = library.lines(number)
+        store = None if self._autosave is None else self._autosave.store
+        if number is not None and store is not None:
+            with suppress(StoreError):  # then it goes on as it was, and it is said that it is not kept
+                kept = store.lines(number)
                 if kept != [str(line) for line in left.match.lines[: len(kept)]]:
                     return self.resume(number)
         if self._sit(left, number):
             return True
-        if number is not None and library is not None:
-            library.let_go(number)
+        if number is not None and store is not None:
+            store.let_go(number)
         return False
 
     @property
     def undoable(self) -> bool:
         """Whether ``undo`` takes anything back: an action, or leaving the last match for this one."""
-        if self.sitting is None:
+        if self.controller is None:
             return False
-        return self.sitting.undoable() or (
-            self._left is not None and not self.interrupted and not self.sitting.held
+        return self.controller.undoable() or (
+            self._left is not None and not self.interrupted and not self.controller.held
         )
 
     def _keep(self) -> None:
         """Bring the match on the table to the disk; say once where that does not work, and play on."""
-        trouble = None if self._keeper is None else self._keeper.keep()
+        trouble = None if self._autosave is None else self._autosave.keep()
         self._kept = trouble is None
         if trouble is not None and not self._unkept:
             self._unkept = True
@@ -340,20 +344,20 @@ class Host(QObject):
 
     def may_leave(self) -> bool:
         """Say whether the match on the table may be left, if there is one; the user may be asked."""
-        left = self._held if self.interrupted else self.sitting
-        return self._leaving.may_leave(None if left is None else left.match, kept=self._kept)
+        left = self._held if self.interrupted else self.controller
+        return self._departure.may_leave(None if left is None else left.match, kept=self._kept)
 
     def close(self) -> None:
         """Stop everything; the match is kept as it is."""
-        for sitting in (self.sitting, self._held):
-            if sitting is not None:
-                sitting.close()
+        for controller in (self.controller, self._held):
+            if controller is not None:
+                controller.close()
         self._engine.close()
         self._hinter.close()
-        if self._keeper is not None:
-            self._keeper.close()
+        if self._autosave is not None:
+            self._autosave.close()
 
-    # --- what the sitting says ------------------------------------------------------------------------
+    # --- what the match tells --------------------------------------------------------------------------
     def _play_beats(self, beats: list[Beat]) -> None:
         self._table.director.play(beats)
         if not self._table.director.busy:
@@ -363,12 +367,12 @@ class Host(QObject):
         self._table.director.show(tableau, silently=True)
 
     def _retell(self) -> None:
-        if self.sitting is not None:
-            self._panel.log.show(self.sitting.log())
+        if self.controller is not None:
+            self._panel.log.show(self.controller.log())
 
     def _progressed(self) -> None:
-        assert self.sitting is not None
-        turn = self.sitting.match.turn, self.sitting.viewer
+        assert self.controller is not None
+        turn = self.controller.match.turn, self.controller.viewer
         if turn != self._turn:
             self._turn = turn
             self._panel.forget_search()
@@ -380,14 +384,14 @@ class Host(QObject):
 
     def _settled(self) -> None:
         """Nothing moves any more: now the next person may come to the table."""
-        sitting = self.sitting
-        if sitting is None or sitting.coming is None:
+        controller = self.controller
+        if controller is None or controller.coming is None:
             return
-        if sitting.coming == self._handing_over and self._table.covered:
+        if controller.coming == self._handing_over and self._table.covered:
             return
-        self._handing_over, self._away = sitting.coming, False
-        self._cover(sitting.match.seats[sitting.coming])
-        sitting.leave_seat()
+        self._handing_over, self._away = controller.coming, False
+        self._cover(controller.match.seats[controller.coming])
+        controller.leave_seat()
 
     def _cover(self, name: str) -> None:
         self._toast.clear_away()
@@ -400,35 +404,35 @@ class Host(QObject):
     @property
     def can_cover(self) -> bool:
         """Whether there is a hand on the table that not everybody may see."""
-        sitting = self.sitting
+        controller = self.controller
         return (
-            sitting is not None
+            controller is not None
             and not self.interrupted  # a lesson has no secrets
-            and sitting.match.game.hidden
-            and sitting.at_table
+            and controller.match.game.hidden
+            and controller.at_table
         )
 
     def cover(self) -> None:
         """Let the curtain fall at once before whoever is at the table: nobody else shall see their hand."""
-        sitting = self.sitting
-        if sitting is None or not self.can_cover or self._table.covered:
+        controller = self.controller
+        if controller is None or not self.can_cover or self._table.covered:
             return
-        self._handing_over, self._away = sitting.viewer, True
-        self._cover(sitting.match.seats[sitting.viewer])
-        sitting.leave_seat()
+        self._handing_over, self._away = controller.viewer, True
+        self._cover(controller.match.seats[controller.viewer])
+        controller.leave_seat()
 
     def _uncovered(self) -> None:
-        if self._handing_over is not None and self.sitting is not None:
+        if self._handing_over is not None and self.controller is not None:
             seat, self._handing_over = self._handing_over, None
-            self.sitting.take_seat(seat)
+            self.controller.take_seat(seat)
 
     # --- what the players do --------------------------------------------------------------------------
     def _choose(self, action: str) -> None:
-        if self.sitting is not None:
+        if self.controller is not None:
             self._toast.clear_away()
             if not self.interrupted:
                 self._left = None  # now this is the match that is played
-            self.sitting.choose(action)
+            self.controller.choose(action)
 
     def _refuse(self, reason: Phrase) -> None:
         text = self.tr("%1 (F1: the rule)").replace("%1", speak(reason))
@@ -436,7 +440,7 @@ class Host(QObject):
         self._table.announce(text)
 
     def say(self, text: str, *, warning: bool = False) -> None:
-        """Tell something in passing, for eyes and for ears."""
+        """Tell something in passing, in a toast and to a screen reader."""
         self._toast.say(text, warning=warning)
         self._table.announce(text)
 
@@ -458,8 +462,8 @@ class Host(QObject):
 
     def _offer_after(self) -> None:
         """When the end of the match is on the table, offer another one."""
-        sitting = self.sitting
-        over = sitting is not None and sitting.match.result is not None and not sitting.held
+        controller = self.controller
+        over = controller is not None and controller.match.result is not None and not controller.held
         over = over and not self.interrupted
         shown = over and not self._table.director.busy
         self._table.offer_after(_AFTER if shown else ())
@@ -475,26 +479,26 @@ class Host(QObject):
     def undo(self) -> None:
         """Take back what may be taken back; where nothing was done yet, go back to the match before."""
         self._toast.clear_away()
-        if self.sitting is not None and self.sitting.undoable():
-            self.sitting.undo()
+        if self.controller is not None and self.controller.undoable():
+            self.controller.undo()
         elif self.undoable:
             self._bring_back()
 
     def redo(self) -> None:
         """Put back what was taken back."""
         self._toast.clear_away()
-        if self.sitting is not None:
-            self.sitting.redo()
+        if self.controller is not None:
+            self.controller.redo()
 
     def hint(self) -> None:
         """Say what the strongest level would do in the place of the person at the table."""
-        if self.sitting is not None:
+        if self.controller is not None:
             self.say(self.tr("Thinking …"))
-            self.sitting.hint(self._tell_hint)
+            self.controller.hint(self._tell_hint)
 
     def _tell_hint(self, found: Answer) -> None:
-        assert self.sitting is not None
-        gestures = {one.action: one for one in self.sitting.tableau().gestures}
+        assert self.controller is not None
+        gestures = {one.action: one for one in self.controller.tableau().gestures}
         labels = {action: speak(one.label) for action, one in gestures.items()}
         best, *others = found.considered
         self._table.advise(best.action)
@@ -517,8 +521,8 @@ class Host(QObject):
 
     def hurry(self) -> None:
         """Have the computer player act at once, and the pieces arrive."""
-        if self.sitting is not None:
-            self.sitting.move_now()
+        if self.controller is not None:
+            self.controller.move_now()
             self._table.director.hurry()
 
     def _astray(self, reason: Phrase) -> None:
@@ -526,8 +530,8 @@ class Host(QObject):
 
     def ask_again(self) -> None:
         """Ask the computer player once more."""
-        if self.sitting is not None:
-            self.sitting.ask_again()
+        if self.controller is not None:
+            self.controller.ask_again()
 
     def _complain_soon(self, text: str) -> None:
         """Complain when what is under way has been done: who hears it may wait for an answer."""
@@ -536,19 +540,19 @@ class Host(QObject):
     # --- looks and language ---------------------------------------------------------------------------
     def lay_anew(self) -> None:
         """Show the match anew: there is another room for it, or another way to see it."""
-        if self.sitting is not None and not self.sitting.held:
-            self._table.director.show(self.sitting.tableau())
+        if self.controller is not None and not self.controller.held:
+            self._table.director.show(self.controller.tableau())
 
     def help(self, wanted: bool) -> None:
         """Have the table tell more than what lies on it, or not."""
         self._helpful = wanted
-        if self.sitting is not None:
-            self.sitting.help = wanted
+        if self.controller is not None:
+            self.controller.help = wanted
 
     def retranslate(self) -> None:
         """Say on the curtain who is to come in the language that is installed now."""
-        if self._handing_over is not None and self.sitting is not None and self._table.covered:
-            self._cover(self.sitting.match.seats[self._handing_over])
+        if self._handing_over is not None and self.controller is not None and self._table.covered:
+            self._cover(self.controller.match.seats[self._handing_over])
 
 
 def _dealer(deal: int | None) -> Dealer:

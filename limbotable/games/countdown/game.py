@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.game import Game, Level, Line, Observation, Result
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
@@ -41,19 +41,19 @@ from limbotable.games.countdown.rules import (
     STARTER_11,
     STOP,
     WAY,
-    Countdown,
-    Variant,
+    CountdownPosition,
+    CountdownVariant,
     effect_of,
 )
 from limbotable.games.countdown.view import SEATS, CountdownView, observe
-from limbotable.games.countdown.worlds import CountdownWorlds, Fitting
+from limbotable.games.countdown.worlds import CountdownFit, CountdownWorlds
 
 _PACK_NAMES: Final = {card: NAMES[card] for card in range(PACK)}
 _PHASES: Final = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
 _ENDS: Final = {"points": POINTS, "rounds": ROUNDS, "endless": ENDLESS}
 
 
-class CountdownGame(Game[Countdown, CountdownView]):
+class CountdownGame(Game[CountdownPosition, CountdownView]):
     """Limbo by David Parlett: two players bring a count down from 101."""
 
     id: ClassVar[str] = "countdown"
@@ -93,11 +93,11 @@ class CountdownGame(Game[Countdown, CountdownView]):
     def speaks_of_rounds(self, options: Options) -> bool:
         return options["end"] == "endless"
 
-    def start(self, options: Options) -> Countdown:
+    def start(self, options: Options) -> CountdownPosition:
         end = str(options["end"])
         kind = _ENDS[end.partition(" ")[0]]
-        return Countdown(
-            Variant(
+        return CountdownPosition(
+            CountdownVariant(
                 stock_up=options["stock"] == "up",
                 reshuffle=options["deal"] == "reshuffle",
                 own_cards=options["win_cards"] == "own",
@@ -114,16 +114,16 @@ class CountdownGame(Game[Countdown, CountdownView]):
     def text(self, action: int) -> str:
         return notation.text(action)
 
-    def chance(self, position: Countdown) -> Chance:
+    def chance(self, position: CountdownPosition) -> Chance:
         return Chance("shuffle stock", cards_of(position.urn()), _PACK_NAMES)
 
-    def phase(self, position: Countdown) -> str:
+    def phase(self, position: CountdownPosition) -> str:
         return _PHASES[position.phase]
 
-    def scores(self, position: Countdown) -> tuple[int, ...]:
+    def scores(self, position: CountdownPosition) -> tuple[int, ...]:
         return position.score0, position.score1
 
-    def result(self, position: Countdown) -> Result | None:
+    def result(self, position: CountdownPosition) -> Result | None:
         if position.phase < len(_PHASES) - 1:
             return None
         scores = self.scores(position)
@@ -134,19 +134,21 @@ class CountdownGame(Game[Countdown, CountdownView]):
             ranks=tuple(1 + sum(other > mine for other in scores) for mine in scores),
         )
 
-    def view(self, options: Options, position: Countdown, sightings: Sightings, viewer: int) -> CountdownView:
+    def view(
+        self, options: Options, position: CountdownPosition, sightings: Sightings, viewer: int
+    ) -> CountdownView:
         return observe(self, str(options["end"]), position, sightings, viewer)
 
-    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
-        return Fitting(self, options, story).lines()
+    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
+        return CountdownFit(self, options, observation).lines()
 
-    def worlds(self, options: Options, story: Story) -> CountdownWorlds:
-        return Fitting(self, options, story).worlds()
+    def worlds(self, options: Options, observation: Observation) -> CountdownWorlds:
+        return CountdownFit(self, options, observation).worlds()
 
-    def insight(self, root: Countdown) -> CountdownInsight:
+    def insight(self, root: CountdownPosition) -> CountdownInsight:
         return CountdownInsight(root)
 
-    def refusal(self, position: Countdown, action: int) -> Phrase:
+    def refusal(self, position: CountdownPosition, action: int) -> Phrase:
         if position.phase in (DOUBLING, ANSWERING):
             return phrase("countdown.say-double")
         if position.phase == STARTER:
@@ -178,7 +180,7 @@ def _stock_refusal(hand: int, action: int) -> Phrase:
     return phrase("countdown.top-face-up")
 
 
-def _effect_refusal(position: Countdown, action: int) -> Phrase:
+def _effect_refusal(position: CountdownPosition, action: int) -> Phrase:
     """Say why the seat's own card cannot be played like that at the count."""
     way, card = divmod(action, WAY)
     count = position.count

@@ -7,13 +7,13 @@ from collections.abc import Hashable, Iterator, Sequence
 from limbotable.core.cards import card_phrase, cards_of
 from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.countdown.rules import PACK, PLAY, WAY, Countdown, playable
+from limbotable.games.countdown.rules import PACK, PLAY, WAY, CountdownPosition, playable
 
 
-class _CardGoal(Goal[Countdown]):
+class _CardGoal(Goal[CountdownPosition]):
     """A task for cards in hand, of which suits don't matter."""
 
-    def __init__(self, root: Countdown) -> None:
+    def __init__(self, root: CountdownPosition) -> None:
         super().__init__(root)
         if root.phase != PLAY or not root.hand(self.seat):
             raise ValueError("a task for somebody with cards in hand")
@@ -21,14 +21,14 @@ class _CardGoal(Goal[Countdown]):
     def alike(self, action: int) -> Hashable:
         return action // WAY, action % WAY >> 2
 
-    def _over(self, position: Countdown) -> bool:
+    def _over(self, position: CountdownPosition) -> bool:
         return position.rounds_ended() != self.root.rounds_ended()
 
 
 class _Alone(_CardGoal):
     """A task for a seat that plays on alone: what others hold plays no part."""
 
-    def __init__(self, root: Countdown, cards: int) -> None:
+    def __init__(self, root: CountdownPosition, cards: int) -> None:
         super().__init__(root)
         if not root.blocked >> 1 - self.seat & 1 or int(root.hand(self.seat)).bit_count() < cards:
             raise ValueError("a task for somebody who is alone and holds so many cards")
@@ -38,13 +38,13 @@ class _Alone(_CardGoal):
 class Zero(_Alone):
     """Bring the count to zero with at most so many cards."""
 
-    def verdict(self, position: Countdown) -> bool | None:
+    def verdict(self, position: CountdownPosition) -> bool | None:
         return position.final_count == 0 if self._over(position) else None
 
     def task(self, names: Sequence[str]) -> Phrase:
         return phrase("puzzle.countdown.zero", n=self.actions)
 
-    def failure(self, position: Countdown, names: Sequence[str]) -> Phrase:
+    def failure(self, position: CountdownPosition, names: Sequence[str]) -> Phrase:
         if self._over(position):
             return phrase("puzzle.countdown.over", count=position.final_count)
         left = self.actions - (position.played - self.root.played)
@@ -54,12 +54,12 @@ class Zero(_Alone):
 class Run(_Alone):
     """Play so many cards one after the other."""
 
-    def verdict(self, position: Countdown) -> bool | None:
+    def verdict(self, position: CountdownPosition) -> bool | None:
         if self._missing(position) == 0:
             return True
         return False if self._over(position) else None
 
-    def _missing(self, position: Countdown) -> int:
+    def _missing(self, position: CountdownPosition) -> int:
         """Return how many cards are still to be played."""
         left = position.left(self.seat) if self._over(position) else position.hand(self.seat)
         return self.actions - int(self.root.hand(self.seat)).bit_count() + int(left).bit_count()
@@ -67,7 +67,7 @@ class Run(_Alone):
     def task(self, names: Sequence[str]) -> Phrase:
         return phrase("puzzle.countdown.run", n=self.actions)
 
-    def failure(self, position: Countdown, names: Sequence[str]) -> Phrase:
+    def failure(self, position: CountdownPosition, names: Sequence[str]) -> Phrase:
         if self._over(position):
             return phrase("puzzle.countdown.over", count=position.final_count)
         return phrase("puzzle.countdown.no-run", count=position.count, n=self._missing(position))
@@ -76,20 +76,20 @@ class Run(_Alone):
 class Block(_CardGoal):
     """Play a card that the other one has no answer to, whatever that one holds."""
 
-    def __init__(self, root: Countdown) -> None:
+    def __init__(self, root: CountdownPosition) -> None:
         super().__init__(root)
         self._other = 1 - self.seat
         if root.blocked or not root.hand(self._other):
             raise ValueError("a task against somebody with cards in hand")
 
-    def verdict(self, position: Countdown) -> bool | None:
+    def verdict(self, position: CountdownPosition) -> bool | None:
         if position.played == self.root.played and not self._over(position):
             return None
         if self._over(position):
             return position.winner == self.seat
         return bool(position.blocked >> self._other & 1)
 
-    def worlds(self, action: int) -> Iterator[Countdown]:
+    def worlds(self, action: int) -> Iterator[CountdownPosition]:
         # An answer is one card, so it is enough that every card that may be there once is.
         yield self.root
         held = self.root.hand(self._other)
@@ -100,13 +100,13 @@ class Block(_CardGoal):
     def task(self, names: Sequence[str]) -> Phrase:
         return phrase("puzzle.countdown.block")
 
-    def failure(self, position: Countdown, names: Sequence[str]) -> Phrase:
+    def failure(self, position: CountdownPosition, names: Sequence[str]) -> Phrase:
         answers = position.hand(self._other) & playable(position.count, position.effect)
         card = card_phrase(cards_of(answers)[0])
         return phrase("puzzle.countdown.answered", card=card, count=position.count)
 
 
-def _exchanged(root: Countdown, seat: int, come: int, go: int) -> Countdown:
+def _exchanged(root: CountdownPosition, seat: int, come: int, go: int) -> CountdownPosition:
     """Return the position with a card in a seat's hand that lies somewhere unseen, and another one there."""
     twin = root.copy()
     swap = {come: go, go: come}

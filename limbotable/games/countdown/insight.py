@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
-from limbotable.games.countdown.rules import ENDED, ENDLESS, POINTS, Countdown
+from limbotable.games.countdown.rules import ENDED, ENDLESS, POINTS, CountdownPosition
 
 # How far a lead carries: the expected result is logistic in lead / spread.  Fitted by maximum likelihood to
 # 300 matches of computer players against each other (150 of each preset).
@@ -25,15 +25,15 @@ _SPREAD_OF_ROUND: Final = 200.0  #: where there is only the round to speak of
 class CountdownInsight(Insight):
     """Looks to the end of the round and turns the scores into an expected result of the match."""
 
-    def __init__(self, root: Countdown) -> None:
+    def __init__(self, root: CountdownPosition) -> None:
         self._ended: i64 = root.rounds_ended()
 
     def settled(self, position: Position) -> bool:
-        assert isinstance(position, Countdown)
+        assert isinstance(position, CountdownPosition)
         return position.rounds_ended() != self._ended
 
     def worth(self, position: Position) -> float:
-        assert isinstance(position, Countdown)
+        assert isinstance(position, CountdownPosition)
         if position.variant.end == ENDLESS:
             return _logistic(float(position.gain0 - position.gain1) / _SPREAD_OF_ROUND)
         lead = float(position.score0 - position.score1)
@@ -46,7 +46,7 @@ def _logistic(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x))
 
 
-def _spread(position: Countdown) -> float:
+def _spread(position: CountdownPosition) -> float:
     target = position.variant.target
     if position.variant.end == POINTS:
         best = position.score0 if position.score0 > position.score1 else position.score1

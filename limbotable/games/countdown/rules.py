@@ -139,7 +139,7 @@ def starter_value(card: i64) -> i64:
     return rank + 1 if rank < _JACK_RANK else 0
 
 
-class Variant:
+class CountdownVariant:
     """The options of a match, as the rules need them."""
 
     def __init__(
@@ -161,10 +161,10 @@ class Variant:
         self.target: i64 = target  #: the points, or the rounds
 
 
-class Countdown(Position):
+class CountdownPosition(Position):
     """A position of the countdown game."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: CountdownVariant) -> None:
         self.variant = variant
         self.phase: i64 = SHUFFLE
         self.seat: i64 = 0  #: to act, or whose turn is being looked for
@@ -205,8 +205,8 @@ class Countdown(Position):
         self.gain0: i64 = 0
         self.gain1: i64 = 0
 
-    def copy(self) -> Countdown:
-        twin = Countdown(self.variant)
+    def copy(self) -> CountdownPosition:
+        twin = CountdownPosition(self.variant)
         twin.phase = self.phase
         twin.seat = self.seat
         twin.dealer = self.dealer

@@ -25,7 +25,7 @@ from limbotable.games.countdown.rules import (
     SEAT,
     START,
     WAY,
-    Countdown,
+    CountdownPosition,
     count_after,
     effect_of,
     starter_value,
@@ -40,7 +40,7 @@ REVERSE: Final = "reverse"
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class CountdownCard:
     """A card as a viewer sees it: the token to follow it by, and its face where it was seen."""
 
     token: str
@@ -48,7 +48,7 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CountStep:
     """What a card does to the count, or would do."""
 
     kind: str  #: ``MINUS``, ``DIVIDE`` or ``REVERSE``
@@ -58,25 +58,25 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedCard:
     """A card on the pile, and what it did."""
 
-    sight: Sight
+    sight: CountdownCard
     seat: int  #: who played it; the dealer for the starter
-    step: Step
+    step: CountStep
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class CountdownMove:
     """A legal action of the viewer's."""
 
     action: str
     token: str = ""  #: the card it plays; empty for a word
-    step: Step | None = None  #: what that card does; None for a word
+    step: CountStep | None = None  #: what that card does; None for a word
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnd:
+class CountdownRoundEnd:
     """How the round before ended."""
 
     number: int
@@ -85,7 +85,7 @@ class RoundEnd:
     count: int
     factor: int
     gains: tuple[int, int]
-    pile: tuple[Played, ...]  #: as it was left; empty once the cards have been shuffled in
+    pile: tuple[PlayedCard, ...]  #: as it was left; empty once the cards have been shuffled in
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,29 +102,29 @@ class CountdownView:
     calls: tuple[bool | None, bool | None]  #: who doubled; None for who has not spoken
     factor: int
     count: int
-    hands: tuple[tuple[Sight, ...], tuple[Sight, ...]]  #: in the order of the deal
-    stock: tuple[Sight, ...]  #: from the top
+    hands: tuple[tuple[CountdownCard, ...], tuple[CountdownCard, ...]]  #: in the order of the deal
+    stock: tuple[CountdownCard, ...]  #: from the top
     stock_up: bool  #: the top card lies face up now
     stock_open: bool  #: the option: the top card always lies face up
-    pile: tuple[Played, ...]  #: from the starter on
+    pile: tuple[PlayedCard, ...]  #: from the starter on
     blocked: tuple[bool, bool]
-    moves: tuple[Move, ...]  #: in the order of their notation; none when the viewer is not to act
+    moves: tuple[CountdownMove, ...]  #: in the order of their notation; none when the viewer is not to act
     refusals: tuple[tuple[str, Phrase], ...]  #: tokens of the viewer's that cannot be played, and why
-    last_round: RoundEnd | None
+    last_round: CountdownRoundEnd | None
     winners: tuple[int, ...] | None
 
 
 def observe(
-    game: AnyGame, goal: str, position: Countdown, sightings: Sightings, viewer: int
+    game: AnyGame, goal: str, position: CountdownPosition, sightings: Sightings, viewer: int
 ) -> CountdownView:
     """Return what the viewer knows at a position."""
     known = sightings.known(viewer)
     tokens = sightings.tokens()
 
-    def sight(card: int) -> Sight:
-        return Sight(tokens[card], card if known >> card & 1 else None)
+    def sight(card: int) -> CountdownCard:
+        return CountdownCard(tokens[card], card if known >> card & 1 else None)
 
-    def hand(seat: int) -> tuple[Sight, ...]:
+    def hand(seat: int) -> tuple[CountdownCard, ...]:
         held = [sight(card) for card in cards_of(position.hand(seat))]
         return tuple(sorted(held, key=lambda one: token_order(one.token)))
 
@@ -155,15 +155,15 @@ def observe(
     )
 
 
-def _calls(position: Countdown) -> tuple[bool | None, bool | None]:
+def _calls(position: CountdownPosition) -> tuple[bool | None, bool | None]:
     first = 1 - position.dealer
     spoken = {DOUBLING: (), ANSWERING: (first,)}.get(position.phase, (0, 1))
     said = [bool(position.doubled >> seat & 1) if seat in spoken else None for seat in range(SEATS)]
     return said[0], said[1]
 
 
-def _pile(entries: Iterable[int], sight: Callable[[int], Sight]) -> tuple[Played, ...]:
-    pile: list[Played] = []
+def _pile(entries: Iterable[int], sight: Callable[[int], CountdownCard]) -> tuple[PlayedCard, ...]:
+    pile: list[PlayedCard] = []
     count, effect = START, NOTHING
     for entry in entries:
         seat, action = divmod(entry, SEAT)
@@ -172,32 +172,32 @@ def _pile(entries: Iterable[int], sight: Callable[[int], Sight]) -> tuple[Played
         if not pile and way == PLAIN:
             # A starter does not divide; an ace's value is not chosen yet.
             value = starter_value(card) if effect != ACE else 0
-            step = Step(MINUS, count, value, count - value)
+            step = CountStep(MINUS, count, value, count - value)
         else:
             step = _step(effect, count, way)
         count = step.count
-        pile.append(Played(sight(card), seat, step))
+        pile.append(PlayedCard(sight(card), seat, step))
     return tuple(pile)
 
 
-def _step(effect: int, before: int, way: int) -> Step:
+def _step(effect: int, before: int, way: int) -> CountStep:
     count = count_after(before, effect, way)
     if effect == QUEEN:
-        return Step(REVERSE, before, 0, count)
+        return CountStep(REVERSE, before, 0, count)
     if effect == KING or (effect != ACE and before % effect == 0):
-        return Step(DIVIDE, before, before // count, count)
-    return Step(MINUS, before, before - count, count)
+        return CountStep(DIVIDE, before, before // count, count)
+    return CountStep(MINUS, before, before - count, count)
 
 
-def _move(position: Countdown, text: str, action: int, tokens: Mapping[int, str]) -> Move:
+def _move(position: CountdownPosition, text: str, action: int, tokens: Mapping[int, str]) -> CountdownMove:
     way, card = divmod(action, WAY)
     if way == 0:
-        return Move(text)
-    return Move(text, tokens[card], _step(effect_of(card, position.effect), position.count, way))
+        return CountdownMove(text)
+    return CountdownMove(text, tokens[card], _step(effect_of(card, position.effect), position.count, way))
 
 
 def _refusals(
-    game: AnyGame, position: Countdown, legal: Sequence[tuple[str, int]], tokens: Mapping[int, str]
+    game: AnyGame, position: CountdownPosition, legal: Sequence[tuple[str, int]], tokens: Mapping[int, str]
 ) -> tuple[tuple[str, Phrase], ...]:
     """Say of each card that the seat to act might try in vain why it cannot be played."""
     playing = {action % WAY for _, action in legal if action >= WAY}
@@ -214,18 +214,20 @@ def _refusals(
     return tuple(found)
 
 
-def plainest(position: Countdown, card: int) -> int:
+def plainest(position: CountdownPosition, card: int) -> int:
     """Return the way of playing a card that a person means who says no more than the card."""
     effect = effect_of(card, position.effect)
     way = AS_1 if effect == ACE else BY_DIVISOR + 2 if effect == KING else PLAIN
     return way * WAY + card
 
 
-def _last_round(position: Countdown, sight: Callable[[int], Sight]) -> RoundEnd | None:
+def _last_round(
+    position: CountdownPosition, sight: Callable[[int], CountdownCard]
+) -> CountdownRoundEnd | None:
     number = position.rounds_ended()
     if number == 0:
         return None
-    return RoundEnd(
+    return CountdownRoundEnd(
         number=number,
         winner=position.winner,
         cards=position.final_cards,

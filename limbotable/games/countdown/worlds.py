@@ -8,34 +8,34 @@ from itertools import pairwise
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Story, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.random import Random
 from limbotable.core.replay import Stage, following, opening
 from limbotable.core.sightings import Sightings
-from limbotable.games.countdown.rules import PACK, PLAY, Countdown, playable
+from limbotable.games.countdown.rules import PACK, PLAY, CountdownPosition, playable
 from limbotable.games.countdown.view import SEATS
 
 
-class Fitting:
-    """A story, and what it says about the cards that its viewer has not seen.
+class CountdownFit:
+    """An observation, and what it says about the cards that its viewer has not seen.
 
-    The one thing that a story gives away beyond the cards it names: a seat that was blocked with cards
+    The one thing that an observation gives away beyond the cards it names: a seat that was blocked with cards
     in hand held none that was playable then.  Where such a block ended a round, only the scores say so.
     """
 
-    def __init__(self, game: AnyGame, options: Options, story: Story) -> None:
+    def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
         self._game = game
-        self._story = story
+        self._observation = observation
         self._barred: dict[tuple[int, int], int] = {}  # (ply of the shuffle, place) -> cards it is not
         self._forced: dict[tuple[int, int], int] = {}
         self._astray = phrase("record.turn")  #: what is wrong if nothing fits
-        self._lines = list(story.lines)  # with the shuffles filled in; judged by the replay
+        self._lines = list(observation.lines)  # with the shuffles filled in; judged by the replay
         self._stages = [opening(game, options)]  # as far as the lines have been replayed
 
     def stages(self) -> list[Stage]:
-        """Return the stages of a full match that gives this story; raises ``RecordError``."""
+        """Return the stages of a full match that gives this observation; raises ``RecordError``."""
         for ply, line in enumerate(self._lines):
             if line.who == CHANCE_WHO:
                 self._fill(ply)
@@ -46,13 +46,13 @@ class Fitting:
         raise RecordError(len(self._lines) + 1, phrase("record.impossible"))
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines of a full match that gives this story; raises ``RecordError``."""
+        """Return the lines of a full match that gives this observation; raises ``RecordError``."""
         self.stages()
         return tuple(self._lines)
 
     def _fill(self, ply: int) -> None:
         """Give the unseen cards of a shuffle faces, by what is known of them, and forget what followed."""
-        words = split_outcome(self._story.lines[ply].action)
+        words = split_outcome(self._observation.lines[ply].action)
         if words is None or UNSEEN not in words[1]:
             return  # the replay judges it
         name, items = words
@@ -72,7 +72,7 @@ class Fitting:
         del self._stages[ply + 1 :]
 
     def _agrees(self) -> bool:
-        """Replay the lines; where they contradict the story, learn why and return False."""
+        """Replay the lines; where they contradict the observation, learn why and return False."""
         while len(self._stages) <= len(self._lines):
             ply = len(self._stages) - 1
             stage = self._stages[ply]
@@ -83,13 +83,13 @@ class Fitting:
                     raise RecordError(ply + 2, error.reason) from error
                 return False
         stage = self._stages[-1]
-        position, acts = _countdown(stage), self._story.turn
-        scored = self._story.scores in (None, self._game.scores(position))
+        position, acts = _countdown(stage), self._observation.turn
+        scored = self._observation.scores in (None, self._game.scores(position))
         if position.turn() == acts and self._sees_as_told(stage.sightings):
             if scored:
                 return True
             self._astray = phrase("record.scores")
-        if not scored:  # by a round that has ended here and not in the story, or the other way round
+        if not scored:  # by a round that has ended here and not in the observation, or the other way round
             learnt = self._learn_blocked(stage) if position.phase == PLAY else self._learn_able(stage, acts)
         elif 0 <= acts < SEATS and position.blocked >> acts & 1:
             learnt = self._learn_able(stage, acts) or self._learn_blocked(stage)
@@ -100,10 +100,10 @@ class Fitting:
         return False
 
     def _sees_as_told(self, sightings: Sightings) -> bool:
-        """Say whether the viewer has seen of the shuffles what the story names."""
+        """Say whether the viewer has seen of the shuffles what the observation names."""
         for shuffle in sightings.shuffles:
-            items = _items(self._story, shuffle.ply)
-            seen = shuffle.seen[self._story.viewer]
+            items = _items(self._observation, shuffle.ply)
+            seen = shuffle.seen[self._observation.viewer]
             if any(
                 (item == UNSEEN) == bool(seen >> c & 1) for item, c in zip(items, shuffle.cards, strict=True)
             ):
@@ -111,10 +111,10 @@ class Fitting:
         return True
 
     def _learn_blocked(self, stage: Stage) -> bool:
-        """Take the seat that is to act here for blocked, as the story must mean."""
+        """Take the seat that is to act here for blocked, as the observation must mean."""
         position = _countdown(stage)
         seat = position.turn()
-        if position.phase != PLAY or seat == self._story.viewer or not position.hand(seat):
+        if position.phase != PLAY or seat == self._observation.viewer or not position.hand(seat):
             return False
         return self._bar(stage, position.hand(seat), playable(position.count, position.effect))
 
@@ -129,14 +129,14 @@ class Fitting:
 
     def _learn_able(self, stage: Stage, seat: int) -> bool:
         """Give the seat that is to act a card that it can play: these lines had it blocked."""
-        if not 0 <= seat < SEATS or seat == self._story.viewer:
+        if not 0 <= seat < SEATS or seat == self._observation.viewer:
             return False
         position = _countdown(stage)
         hand, fitting = position.hand(seat), position.barred(seat)
         if not fitting:  # its being blocked ended the round
             hand, fitting = position.left(seat), position.left_barred(seat)
         for key in self._unseen(stage.sightings, hand):
-            named = {card_number(item) for item in _items(self._story, key[0]) if item != UNSEEN}
+            named = {card_number(item) for item in _items(self._observation, key[0]) if item != UNSEEN}
             for card in cards_of(fitting & ~self._barred.get(key, 0)):
                 if card not in named and key not in self._forced:
                     self._forced[key] = card
@@ -145,11 +145,11 @@ class Fitting:
         return False
 
     def _unseen(self, sightings: Sightings, cards: int) -> list[tuple[int, int]]:
-        """Return where those of the cards lay in their shuffle that the story does not name."""
+        """Return where those of the cards lay in their shuffle that the observation does not name."""
         if not sightings.shuffles:
             return []
         current = sightings.shuffles[-1]
-        items = _items(self._story, current.ply)
+        items = _items(self._observation, current.ply)
         return [
             (current.ply, place)
             for place, card in enumerate(current.cards)
@@ -157,18 +157,22 @@ class Fitting:
         ]
 
     def worlds(self) -> CountdownWorlds:
-        """Return what the story's viewer thinks possible now."""
+        """Return what the observation's viewer thinks possible now."""
         stages = self.stages()
         barred: dict[tuple[int, int], int] = {}
         for before, after in pairwise(stages):
-            for hand, fitting in _blocked_hands(_countdown(before), _countdown(after), self._story.viewer):
+            for hand, fitting in _blocked_hands(
+                _countdown(before), _countdown(after), self._observation.viewer
+            ):
                 for key in self._unseen(after.sightings, hand):
                     barred[key] = barred.get(key, 0) | fitting
         last = stages[-1]
-        return CountdownWorlds(_countdown(last), last.sightings, self._story.viewer, barred)
+        return CountdownWorlds(_countdown(last), last.sightings, self._observation.viewer, barred)
 
 
-def _blocked_hands(before: Countdown, after: Countdown, viewer: int) -> Iterator[tuple[int, int]]:
+def _blocked_hands(
+    before: CountdownPosition, after: CountdownPosition, viewer: int
+) -> Iterator[tuple[int, int]]:
     """Yield what each other seat held when it was blocked, and what it had not got.
 
     Every stage tells of the seats that are blocked then; one that ended a round, of that round's end too.
@@ -180,12 +184,12 @@ def _blocked_hands(before: Countdown, after: Countdown, viewer: int) -> Iterator
                 yield after.left(seat), after.left_barred(seat)
 
 
-class CountdownWorlds(Worlds[Countdown]):
-    """The positions that fit a story: the unseen cards dealt anew to where they may lie."""
+class CountdownWorlds(Worlds[CountdownPosition]):
+    """The positions that fit an observation: the unseen cards dealt anew to where they may lie."""
 
     def __init__(
         self,
-        position: Countdown,
+        position: CountdownPosition,
         sightings: Sightings,
         viewer: int,
         barred: Mapping[tuple[int, int], int],
@@ -203,7 +207,7 @@ class CountdownWorlds(Worlds[Countdown]):
         self._unseen = sorted(cards[place] for place in places)
         self._owner = [_owner(position, cards[place]) for place in self._places]
 
-    def sample(self, rng: Random) -> Countdown:
+    def sample(self, rng: Random) -> CountdownPosition:
         world = self._base.copy()
         dealt = deal_out(self._barred, self._unseen, rng)
         assert dealt is not None, "the base position is one such deal"
@@ -222,13 +226,13 @@ class CountdownWorlds(Worlds[Countdown]):
         return world
 
 
-def _items(story: Story, ply: int) -> list[str]:
-    """Return the cards of a shuffle as the story tells them."""
-    words = split_outcome(story.lines[ply].action)
+def _items(observation: Observation, ply: int) -> list[str]:
+    """Return the cards of a shuffle as the observation tells them."""
+    words = split_outcome(observation.lines[ply].action)
     return words[1] if words else []
 
 
-def _owner(position: Countdown, card: int) -> int:
+def _owner(position: CountdownPosition, card: int) -> int:
     """Return the seat that holds a card, or -1."""
     return 0 if position.hand0 >> card & 1 else 1 if position.hand1 >> card & 1 else -1
 
@@ -267,6 +271,6 @@ def deal_out(barred: Sequence[int], cards: Sequence[int], rng: Random) -> list[i
     return [given[place] if place in given else next(rest) for place in range(len(barred))]
 
 
-def _countdown(stage: Stage) -> Countdown:
-    assert isinstance(stage.position, Countdown)
+def _countdown(stage: Stage) -> CountdownPosition:
+    assert isinstance(stage.position, CountdownPosition)
     return stage.position

@@ -30,8 +30,8 @@ from limbotable.games.foes.rules import (
     TACTICAL,
     TEAM,
     WAY,
-    Foes,
-    Variant,
+    FoesPosition,
+    FoesVariant,
     card_of,
     count,
     lowest_visible,
@@ -96,14 +96,14 @@ def _power(base: float, exponent: i64) -> float:
 class Blueprint:
     """Chooses actions by the conventions; looks at what the seat to act knows, and at nothing else."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: FoesVariant) -> None:
         self._variant = variant
         #: Five numbers for each hero: what it would be worth to it if each hero took the foe on show.
         self._wishes: vec[float] = vec[float]([0.0] * (_MOST_HEROES * _MOST_HEROES))
         #: What the wishes depend on: the corners, the foes met so far, the one on show.
         self._known: vec[i64] = vec[i64]([NONE] * (_MOST_HEROES + 2))
 
-    def action(self, position: Foes) -> i64:
+    def action(self, position: FoesPosition) -> i64:
         """Return what the seat to act does."""
         seat = position.hero
         hand = position.hand(seat)
@@ -134,7 +134,7 @@ class Blueprint:
             return BLIND * WAY + marker
         return chosen
 
-    def _weigh(self, position: Foes) -> None:
+    def _weigh(self, position: FoesPosition) -> None:
         """Note what each hero wishes."""
         heroes = self._variant.heroes
         foe = BIT[position.foes[position.taken]]
@@ -165,7 +165,7 @@ class Blueprint:
                         wish = more / float(variant.sides - 1)
                 wishes[_MOST_HEROES * hero + taker] = wish
 
-    def _most(self, position: Foes) -> float:
+    def _most(self, position: FoesPosition) -> float:
         """Return the best that can come of the cycle for the seat to act."""
         most = 0.0
         for taker in range(self._variant.heroes):
@@ -174,7 +174,7 @@ class Blueprint:
                 most = wish
         return most
 
-    def _expected(self, position: Foes, card: i64) -> float:
+    def _expected(self, position: FoesPosition, card: i64) -> float:
         """Return what is to be expected for the seat to act if that card is laid."""
         seat = position.hero
         table = position.table | BIT[card]
@@ -195,7 +195,7 @@ class Blueprint:
             position, position.next_hero(seat), self._variant.heroes - position.laid - 1, taker, float(number)
         )
 
-    def _outlook(self, position: Foes, hero: i64, left: i64, taker: i64, number: float) -> float:
+    def _outlook(self, position: FoesPosition, hero: i64, left: i64, taker: i64, number: float) -> float:
         """Return what is to be expected for the seat to act if so many heroes are left to play.
 
         That hero is the next one, and the taker is targeted, by a card of about that number.
@@ -227,7 +227,7 @@ class Blueprint:
             found += (1.0 - takes) * self._outlook(position, following, left - 1, taker, number)
         return found
 
-    def _expected_blind(self, position: Foes) -> float:
+    def _expected_blind(self, position: FoesPosition) -> float:
         """Return what is to be expected if the seat to act plays blind."""
         unseen = (TACTICAL & ~position.visible(position.hero)) >> LOWEST
         total = 0.0

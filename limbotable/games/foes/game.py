@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, cards_of
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Result, Search, Story
+from limbotable.core.game import Game, Level, Line, Observation, Result, Search
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
@@ -26,13 +26,13 @@ from limbotable.games.foes.rules import (
     TEAM,
     WAY,
     WINS,
-    Foes,
-    Variant,
+    FoesPosition,
+    FoesVariant,
 )
 from limbotable.games.foes.rules import FOES as FOES_DUE
 from limbotable.games.foes.rules import RESHUFFLE as RESHUFFLE_DUE
 from limbotable.games.foes.view import FoesView, observe
-from limbotable.games.foes.worlds import Fitting, FoesWorlds
+from limbotable.games.foes.worlds import FoesFit, FoesWorlds
 
 _PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
 _MODES: Final = {"team": TEAM, "solo": SOLO, "pairs": PAIRS}
@@ -40,7 +40,7 @@ _ENDS: Final = {"single": SINGLE, "wins": WINS, "lives": LIVES}
 _OVER: Final = len(_PHASES) - 1
 
 
-class FoesGame(Game[Foes, FoesView]):
+class FoesGame(Game[FoesPosition, FoesView]):
     """Limbo, the foe-fighting game: heroes lure foes into each other's corners, or clear them together."""
 
     id: ClassVar[str] = "foes"
@@ -84,8 +84,8 @@ class FoesGame(Game[Foes, FoesView]):
     def speaks_of_rounds(self, options: Options) -> bool:
         return options["mode"] == "team"
 
-    def start(self, options: Options) -> Foes:
-        return Foes(_variant(options))
+    def start(self, options: Options) -> FoesPosition:
+        return FoesPosition(_variant(options))
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
@@ -93,20 +93,20 @@ class FoesGame(Game[Foes, FoesView]):
     def text(self, action: int) -> str:
         return notation.text(action)
 
-    def chance(self, position: Foes) -> Chance:
+    def chance(self, position: FoesPosition) -> Chance:
         phase = position.phase
         name = "shuffle foes" if phase == FOES_DUE else "shuffle tactics"
         cards = cards_of(position.urn())
         return Chance(name, cards, {card: NAMES[card] for card in cards}, known=phase != RESHUFFLE_DUE)
 
-    def phase(self, position: Foes) -> str:
+    def phase(self, position: FoesPosition) -> str:
         return _PHASES[position.phase]
 
-    def scores(self, position: Foes) -> tuple[int, ...]:
+    def scores(self, position: FoesPosition) -> tuple[int, ...]:
         variant = position.variant
         return tuple(self._figure(position, variant.side(seat)) for seat in range(variant.players))
 
-    def _figure(self, position: Foes, side: int) -> int:
+    def _figure(self, position: FoesPosition, side: int) -> int:
         """Return what is counted for a side: wins, lives, or foes; at the end of a team's lives, rounds."""
         variant = position.variant
         over = position.phase == _OVER
@@ -116,7 +116,7 @@ class FoesGame(Game[Foes, FoesView]):
             return position.round - 1
         return position.figure(side)
 
-    def result(self, position: Foes) -> Result | None:
+    def result(self, position: FoesPosition) -> Result | None:
         if position.phase != _OVER:
             return None
         variant = position.variant
@@ -129,33 +129,33 @@ class FoesGame(Game[Foes, FoesView]):
         ranks = _ranks(merits)
         return Result(tuple(seat for seat in seats if ranks[seat] == 1), scores, ranks)
 
-    def _team_won(self, position: Foes) -> bool:
+    def _team_won(self, position: FoesPosition) -> bool:
         variant = position.variant
         if variant.end == WINS:
             return position.figure(0) == variant.target
         return variant.end == SINGLE and position.left_of_side(0) == 0
 
-    def conceal(self, line: Line, viewer: int, position: Foes) -> str:
+    def conceal(self, line: Line, viewer: int, position: FoesPosition) -> str:
         word, _, card = line.action.partition(" ")
         return f"{word} ?" if word == "blind" and card else line.action
 
-    def secret_choice(self, position: Foes, action: int) -> tuple[int, int] | None:
+    def secret_choice(self, position: FoesPosition, action: int) -> tuple[int, int] | None:
         way, card = divmod(action, WAY)
         return (card, position.hand(position.hero)) if way == BLIND else None
 
-    def view(self, options: Options, position: Foes, sightings: Sightings, viewer: int) -> FoesView:
+    def view(self, options: Options, position: FoesPosition, sightings: Sightings, viewer: int) -> FoesView:
         return observe(self, options, position, sightings, viewer)
 
-    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
-        return Fitting(self, options, story).lines(Random(0))
+    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
+        return FoesFit(self, options, observation).lines(Random(0))
 
-    def worlds(self, options: Options, story: Story) -> FoesWorlds:
-        return Fitting(self, options, story).worlds()
+    def worlds(self, options: Options, observation: Observation) -> FoesWorlds:
+        return FoesFit(self, options, observation).worlds()
 
-    def insight(self, root: Foes) -> FoesInsight:
+    def insight(self, root: FoesPosition) -> FoesInsight:
         return FoesInsight(root)
 
-    def refusal(self, position: Foes, action: int) -> Phrase:
+    def refusal(self, position: FoesPosition, action: int) -> Phrase:
         hand = position.hand(position.hero)
         if action == BARE:
             return phrase("foes.name-marker")
@@ -172,10 +172,10 @@ def _ranks(merits: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in merits) for mine in merits)
 
 
-def _variant(options: Options) -> Variant:
+def _variant(options: Options) -> FoesVariant:
     match = str(options["match"])
     end = _ENDS[match.partition(" ")[0]]
-    return Variant(
+    return FoesVariant(
         players=int(options["players"]),
         mode=_MODES[str(options["mode"])],
         jokers=int(options["jokers"]),

@@ -9,23 +9,23 @@ from limbotable.core.cards import card_phrase, cards_of
 from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import legal_actions
-from limbotable.games.foes.rules import BLIND, NONE, PLAY, TACTICAL, WAY, Foes
+from limbotable.games.foes.rules import BLIND, NONE, PLAY, TACTICAL, WAY, FoesPosition
 
 #: With more heroes to come nothing can be foreseen.
 _MOST_AFTER = 2
 
 
-class _OneCard(Goal[Foes]):
+class _OneCard(Goal[FoesPosition]):
     """A task for one card of a cycle, whatever the heroes after it lay."""
 
-    def __init__(self, root: Foes) -> None:
+    def __init__(self, root: FoesPosition) -> None:
         super().__init__(root)
         self._after = int(root.variant.heroes - root.laid - 1)  #: how many heroes are to come
         enough = root.remaining() > root.variant.keep + self._after + 1
         if root.hand(self.seat) == 0 or self._after > _MOST_AFTER or not enough:
             raise ValueError("a task for one of the last in a cycle that the deck lasts for")
 
-    def verdict(self, position: Foes) -> bool | None:
+    def verdict(self, position: FoesPosition) -> bool | None:
         if position.cycles == self.root.cycles:
             return None
         return self.fits(int(position.last_taker))
@@ -34,7 +34,7 @@ class _OneCard(Goal[Foes]):
         """Say whether it is as it should be that this hero takes the foe."""
         raise NotImplementedError
 
-    def worlds(self, action: int) -> Iterator[Foes]:
+    def worlds(self, action: int) -> Iterator[FoesPosition]:
         # Whoever is to come lays a card that the seat has not seen, from the hand or from the deck: here they
         # all play blind, and any such cards may be on top of the deck, after the one that the seat itself
         # takes from it.
@@ -44,14 +44,14 @@ class _OneCard(Goal[Foes]):
         for cards in permutations(unseen, self._after + blind):
             yield _stacked(self.root, first, cards)
 
-    def replies(self, position: Foes) -> Sequence[int]:
+    def replies(self, position: FoesPosition) -> Sequence[int]:
         actions = legal_actions(position)
         return [action for action in actions if action // WAY != PLAY][:1]
 
     def alike(self, action: int) -> Hashable:
         return BLIND if action // WAY == BLIND else action
 
-    def failure(self, position: Foes, names: Sequence[str]) -> Phrase:
+    def failure(self, position: FoesPosition, names: Sequence[str]) -> Phrase:
         outcome = self._outcome(int(position.last_taker), names)
         if self._after == 0:
             return outcome
@@ -75,7 +75,7 @@ class _OneCard(Goal[Foes]):
 class Give(_OneCard):
     """Have a hero take the foe."""
 
-    def __init__(self, root: Foes, hero: int) -> None:
+    def __init__(self, root: FoesPosition, hero: int) -> None:
         super().__init__(root)
         self._hero = hero
 
@@ -108,7 +108,7 @@ class Draw(_OneCard):
         return phrase("puzzle.foes.draw")
 
 
-def _stacked(root: Foes, first: int, cards: Sequence[int]) -> Foes:
+def _stacked(root: FoesPosition, first: int, cards: Sequence[int]) -> FoesPosition:
     """Return the position with these unseen cards in the deck from a place on, by exchanging cards."""
     deck = [int(root.deck[k]) for k in range(len(root.deck))]
     face = {card: card for card in cards_of(TACTICAL)}  # what is to be seen instead of each card

@@ -15,7 +15,7 @@ from limbotable.core.insight import Insight
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.games.foes.blueprint import Blueprint
-from limbotable.games.foes.rules import ENDED, SINGLE, TEAM, WINS, Foes
+from limbotable.games.foes.rules import ENDED, SINGLE, TEAM, WINS, FoesPosition
 
 #: How much the order and the foes left weigh beside winning: among positions that are equally won or lost, a
 #: player still likes the better ones.
@@ -31,23 +31,23 @@ _PER_LIFE: Final = 0.25
 class FoesInsight(Insight):
     """Looks to the end of the round."""
 
-    def __init__(self, root: Foes) -> None:
+    def __init__(self, root: FoesPosition) -> None:
         self._ended: i64 = root.rounds_ended()
         self._blueprint = Blueprint(root.variant)
 
     def settled(self, position: Position) -> bool:
-        assert isinstance(position, Foes)
+        assert isinstance(position, FoesPosition)
         return position.rounds_ended() != self._ended
 
     def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
-        assert isinstance(position, Foes)
+        assert isinstance(position, FoesPosition)
         return self._blueprint.action(position)
 
     def worth(self, position: Position) -> float:
         return self.reward(position, 0)
 
     def reward(self, position: Position, seat: i64) -> float:
-        assert isinstance(position, Foes)
+        assert isinstance(position, FoesPosition)
         variant = position.variant
         side = variant.side(seat)
         left = float(position.left_of_side(side))
@@ -59,7 +59,7 @@ class FoesInsight(Insight):
         return (1.0 - _ORDER - _MARGIN) * chance + _ORDER * _order(position, side) + _MARGIN * margin
 
 
-def _order(position: Foes, side: i64) -> float:
+def _order(position: FoesPosition, side: i64) -> float:
     """Return the share of the other sides that did worse in the round, ties counting half."""
     mine = position.left_of_side(side)
     better = 0.0
@@ -73,7 +73,7 @@ def _order(position: Foes, side: i64) -> float:
     return better / float(position.variant.sides - 1)
 
 
-def _chance(position: Foes, side: i64) -> float:
+def _chance(position: FoesPosition, side: i64) -> float:
     """Return a side's chance to win the match after a round."""
     variant = position.variant
     if position.phase == ENDED:
@@ -95,6 +95,6 @@ def _chance(position: Foes, side: i64) -> float:
     return 1.0 / total
 
 
-def _standing(position: Foes, side: i64) -> i64:
+def _standing(position: FoesPosition, side: i64) -> i64:
     """Return what the winner of the match has most of."""
     return -position.left_of_side(side) if position.variant.end == SINGLE else position.figure(side)

@@ -142,7 +142,7 @@ def count(court: i64) -> i64:
 
 
 @final
-class Variant:
+class FoesVariant:
     """The options of a match, as the rules need them."""
 
     def __init__(
@@ -169,13 +169,13 @@ class Variant:
 
 
 @final
-class Foes(Position):
+class FoesPosition(Position):
     """A position of the foe-fighting game.
 
     Heroes are the seats, and the Shadow, who comes after the last one.
     """
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: FoesVariant) -> None:
         self.variant = variant
         self.phase: i64 = FOES
         self.dealer: i64 = variant.players - 1  #: of this round, or of the one before it begins
@@ -227,8 +227,8 @@ class Foes(Position):
             for side in range(variant.sides):
                 self.figures |= variant.target << 6 * side
 
-    def copy(self) -> Foes:
-        twin = Foes(self.variant)
+    def copy(self) -> FoesPosition:
+        twin = FoesPosition(self.variant)
         twin.phase = self.phase
         twin.dealer = self.dealer
         twin.round = self.round

@@ -21,7 +21,7 @@ from limbotable.games.foes.rules import (
     PLAY,
     RED,
     WAY,
-    Foes,
+    FoesPosition,
     lowest_visible,
     unpaired,
     unstraightened,
@@ -36,7 +36,7 @@ STRAIGHT: Final = "straight"
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class FoesCard:
     """A card as a viewer sees it: the token to follow it by, and its face where it was seen."""
 
     token: str
@@ -47,7 +47,7 @@ class Sight:
 class Laid:
     """A card of a cycle."""
 
-    sight: Sight  #: known to everybody
+    sight: FoesCard  #: known to everybody
     hero: int  #: who played it
     blind: bool  #: it came from the deck: played blind, or by the Shadow
     hidden_by: tuple[str, ...]  #: tokens of the cards that it hides with; none for a visible card
@@ -64,7 +64,7 @@ class Cycle:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CancelledFoes:
     """Foes of one corner that cancel each other."""
 
     kind: str  #: ``PAIR`` or ``STRAIGHT``
@@ -76,13 +76,13 @@ class Corner:
     """What a hero has taken this round; what the chaos does to it if no more foes come."""
 
     hero: int
-    foes: tuple[Sight, ...]  #: in the order in which they were taken
-    groups: tuple[Group, ...]  #: in the order of the chaos: pairs, then straights
+    foes: tuple[FoesCard, ...]  #: in the order in which they were taken
+    groups: tuple[CancelledFoes, ...]  #: in the order of the chaos: pairs, then straights
     left: int  #: foes that no group cancels
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class FoesMove:
     """A legal action of the viewer's."""
 
     action: str
@@ -92,7 +92,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnd:
+class FoesRoundEnd:
     """How the round before ended."""
 
     number: int
@@ -121,35 +121,37 @@ class FoesView:
     round: int  #: from 1; 0 before the first
     cycles: int  #: cycles that this round has ended so far, draws among them
     scores: tuple[int, ...]  #: by seat
-    foe: Sight | None  #: the one on show; None between rounds
-    foe_deck: tuple[Sight, ...]  #: below it, from the top
-    deck: tuple[Sight, ...]  #: the tactical deck from the top
-    discards: tuple[Sight, ...]  #: the last cycle's cards lie on top
+    foe: FoesCard | None  #: the one on show; None between rounds
+    foe_deck: tuple[FoesCard, ...]  #: below it, from the top
+    deck: tuple[FoesCard, ...]  #: the tactical deck from the top
+    discards: tuple[FoesCard, ...]  #: the last cycle's cards lie on top
     full: int  #: cards of a full hand
-    hands: tuple[tuple[Sight, ...], ...]  #: by seat, in the order of their tokens
-    markers: tuple[tuple[Sight, ...], ...]  #: by seat, in the order of their tokens
+    hands: tuple[tuple[FoesCard, ...], ...]  #: by seat, in the order of their tokens
+    markers: tuple[tuple[FoesCard, ...], ...]  #: by seat, in the order of their tokens
     corners: tuple[Corner, ...]  #: by hero
     cycle: Cycle  #: the one on the table, without cards where none is begun
     last_cycle: Cycle | None  #: the one before it; None where its cards have been shuffled in
-    taken: Sight | None  #: the foe that was taken by the last cycle; None after a draw
+    taken: FoesCard | None  #: the foe that was taken by the last cycle; None after a draw
     seen: tuple[int, ...]  #: for each of ``NUMBERS``, its cards face up since the last shuffle
-    moves: tuple[Move, ...]  #: in the order of their notation; none when the viewer is not to act
+    moves: tuple[FoesMove, ...]  #: in the order of their notation; none when the viewer is not to act
     refusals: tuple[tuple[str, Phrase], ...]  #: tokens of the viewer's that cannot be played, and why
-    last_round: RoundEnd | None
+    last_round: FoesRoundEnd | None
     winners: tuple[int, ...] | None  #: nobody where a team lost
     ranks: tuple[int, ...] | None
 
 
-def observe(game: AnyGame, options: Options, position: Foes, sightings: Sightings, viewer: int) -> FoesView:
+def observe(
+    game: AnyGame, options: Options, position: FoesPosition, sightings: Sightings, viewer: int
+) -> FoesView:
     """Return what the viewer knows at a position."""
     variant = position.variant
     known = sightings.known(viewer)
     tokens = sightings.tokens()
 
-    def sight(card: int) -> Sight:
-        return Sight(tokens[card], card if known >> card & 1 else None)
+    def sight(card: int) -> FoesCard:
+        return FoesCard(tokens[card], card if known >> card & 1 else None)
 
-    def sights(cards: int) -> tuple[Sight, ...]:
+    def sights(cards: int) -> tuple[FoesCard, ...]:
         return tuple(sorted(map(sight, cards_of(cards)), key=lambda one: token_order(one.token)))
 
     acts = position.turn() == viewer
@@ -196,14 +198,14 @@ def observe(game: AnyGame, options: Options, position: Foes, sightings: Sighting
 
 
 # --- cycles -------------------------------------------------------------------------------------------
-def _clockwise(position: Foes, hero: int) -> Iterator[int]:
+def _clockwise(position: FoesPosition, hero: int) -> Iterator[int]:
     """Yield the heroes, each once, beginning with that one."""
     for _ in range(position.variant.heroes):
         yield hero
         hero = position.next_hero(hero)
 
 
-def _last_cycle(position: Foes, sight: Callable[[int], Sight]) -> Cycle | None:
+def _last_cycle(position: FoesPosition, sight: Callable[[int], FoesCard]) -> Cycle | None:
     if position.last_starter == NONE:
         return None
     cards = _unpacked(position.last_cycle, position.last_laid)
@@ -215,7 +217,7 @@ def _unpacked(cards: int, count: int) -> list[int]:
 
 
 def _cycle(
-    position: Foes, starter: int, cards: Sequence[int], blinds: int, sight: Callable[[int], Sight]
+    position: FoesPosition, starter: int, cards: Sequence[int], blinds: int, sight: Callable[[int], FoesCard]
 ) -> Cycle:
     heroes = _clockwise(position, starter)
     laid = (
@@ -283,11 +285,11 @@ def _why(cards: Sequence[int], lowest: int) -> Iterator[Phrase]:
 
 
 # --- corners ------------------------------------------------------------------------------------------
-def _corner(position: Foes, hero: int, sight: Callable[[int], Sight]) -> Corner:
+def _corner(position: FoesPosition, hero: int, sight: Callable[[int], FoesCard]) -> Corner:
     taken = enumerate(position.foes[: position.taken])
     foes = [card for k, card in taken if position.takers >> 3 * k & 7 == hero]
-    groups = [Group(PAIR, _tokens(cards, sight)) for cards in _pairs(foes)]
-    groups += [Group(STRAIGHT, _tokens(cards, sight)) for cards in _straights(foes)]
+    groups = [CancelledFoes(PAIR, _tokens(cards, sight)) for cards in _pairs(foes)]
+    groups += [CancelledFoes(STRAIGHT, _tokens(cards, sight)) for cards in _straights(foes)]
     return Corner(
         hero=hero,
         foes=tuple(map(sight, foes)),
@@ -296,7 +298,7 @@ def _corner(position: Foes, hero: int, sight: Callable[[int], Sight]) -> Corner:
     )
 
 
-def _tokens(cards: Iterable[int], sight: Callable[[int], Sight]) -> tuple[str, ...]:
+def _tokens(cards: Iterable[int], sight: Callable[[int], FoesCard]) -> tuple[str, ...]:
     return tuple(sight(card).token for card in cards)
 
 
@@ -326,27 +328,29 @@ def _together(cards: Sequence[int], key: Callable[[int], object]) -> list[list[i
 
 # --- the rest -----------------------------------------------------------------------------------------
 def _discards(
-    position: Foes, last: Cycle | None, sights: Callable[[int], tuple[Sight, ...]]
-) -> tuple[Sight, ...]:
+    position: FoesPosition, last: Cycle | None, sights: Callable[[int], tuple[FoesCard, ...]]
+) -> tuple[FoesCard, ...]:
     on_top = tuple(laid.sight for laid in last.cards) if last else ()
     return tuple(one for one in sights(position.discards) if one not in on_top) + on_top
 
 
-def _moves(game: AnyGame, position: Foes, sight: Callable[[int], Sight]) -> Iterator[Move]:
+def _moves(game: AnyGame, position: FoesPosition, sight: Callable[[int], FoesCard]) -> Iterator[FoesMove]:
     laid = _unpacked(position.cycle, position.laid)
     for text, action in sorted((game.text(action), action) for action in legal_actions(position)):
         way, card = divmod(action, WAY)
         kind = text.partition(" ")[0]
         if way == BARE:
-            yield Move(text, kind)
+            yield FoesMove(text, kind)
         elif way == BLIND:
-            yield Move(text, kind, sight(card).token)
+            yield FoesMove(text, kind, sight(card).token)
         else:
             after = _cycle(position, position.starter, [*laid, card], position.blinds, sight)
-            yield Move(text, kind, sight(card).token, after)
+            yield FoesMove(text, kind, sight(card).token, after)
 
 
-def _refusals(game: AnyGame, position: Foes, sight: Callable[[int], Sight]) -> Iterator[tuple[str, Phrase]]:
+def _refusals(
+    game: AnyGame, position: FoesPosition, sight: Callable[[int], FoesCard]
+) -> Iterator[tuple[str, Phrase]]:
     """Say of the markers and of the deck why the seat to act cannot play from there."""
     seat = position.hero
     for card in cards_of(position.markers(seat)):
@@ -355,11 +359,11 @@ def _refusals(game: AnyGame, position: Foes, sight: Callable[[int], Sight]) -> I
         yield sight(position.deck[position.top]).token, game.refusal(position, BARE)
 
 
-def _last_round(position: Foes) -> RoundEnd | None:
+def _last_round(position: FoesPosition) -> FoesRoundEnd | None:
     number = position.rounds_ended()
     if number == 0:
         return None
-    return RoundEnd(
+    return FoesRoundEnd(
         number=number,
         left=tuple(position.foes_left(hero) for hero in range(position.variant.heroes)),
         winners=cards_of(position.round_winners),

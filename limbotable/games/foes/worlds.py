@@ -1,8 +1,8 @@
 """The full foe-fighting matches and positions that fit what a viewer knows.
 
-What a story gives away beyond the cards that it names: a card that the viewer saw somewhere between two
-shuffles was nowhere else meanwhile.  So who keeps a card in hand over a reshuffle has one that was seen
-neither in the time before it nor in the time after it.
+What an observation gives away beyond the cards that it names: a card that the viewer saw somewhere
+between two shuffles was nowhere else meanwhile.  So a seat that keeps a card in hand over a reshuffle has
+one that was seen neither in the time before it nor in the time after it.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Final
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Story, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
 from limbotable.core.random import Random
 from limbotable.core.replay import advanced
-from limbotable.games.foes.rules import FOES, RESHUFFLE, TACTICAL, TACTICS, Foes
+from limbotable.games.foes.rules import FOES, RESHUFFLE, TACTICAL, TACTICS, FoesPosition
 
 #: After so many vain tries nothing more is looked for.  Matches need far fewer; a record that no match can
 #: give may need more than anybody has time for.
@@ -47,7 +47,7 @@ class _Epoch:
     """The time from one shuffle of the tactical cards to the next."""
 
     ply: int
-    places: list[int]  #: of the cards that the story does not name
+    places: list[int]  #: of the cards that the observation does not name
     faces: int  #: mask of the cards that the viewer never saw in it
     seats: list[_Hidden]
 
@@ -145,7 +145,7 @@ class _Round:
     def _deal(self, epoch: _Epoch, staying: list[int] | None, found: _Imagined, rng: Random) -> bool:
         """Give an epoch's unnamed places cards, and say which cards became markers.
 
-        Say whether there is a card for each of them; no true story lacks any.
+        Say whether there is a card for each of them; no true observation lacks any.
         """
         before = found.hands
         kept = staying or [0] * self._seats
@@ -192,25 +192,27 @@ def _fresh(one: _Hidden, before: int, lasting: int) -> tuple[int, int]:
     return one.held - old_at_most, one.held - old_at_least
 
 
-class Fitting:
-    """A story, and what it leaves open."""
+class FoesFit:
+    """An observation, and what it leaves open."""
 
-    def __init__(self, game: AnyGame, options: Options, story: Story) -> None:
+    def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
         self._game = game
-        self._story = story
-        self._position: Foes = game.start(options)
+        self._observation = observation
+        self._position: FoesPosition = game.start(options)
         self._seats = game.seats(options)
         self._rounds: list[_Round] = []
-        self._lines: list[Line] = []  # of one match that goes as the story does, if not of one that fits it
+        self._lines: list[
+            Line
+        ] = []  # of one match that goes as the observation does, if not of one that fits it
         #: By seat, the cards that stand for the unnamed ones in its hand.
         self._standing: list[list[int]] = [[] for _ in range(self._seats)]
-        for ply, line in enumerate(story.lines):
+        for ply, line in enumerate(observation.lines):
             self._follow(ply, line)
-        if self._position.turn() != story.turn:
+        if self._position.turn() != observation.turn:
             raise RecordError(1, phrase("record.turn"))
 
     def lines(self, rng: Random) -> tuple[Line, ...]:
-        """Return the lines of a full match that gives this story; raises ``RecordError``."""
+        """Return the lines of a full match that gives this observation; raises ``RecordError``."""
         lines = list(self._lines)
         for one in self._rounds:
             found = one.imagined(rng)
@@ -223,34 +225,34 @@ class Fitting:
         return tuple(lines)
 
     def worlds(self) -> FoesWorlds:
-        """Return what the story's viewer thinks possible now."""
+        """Return what the observation's viewer thinks possible now."""
         last = self._rounds[-1] if self._rounds else _Round(self._seats)
         found = last.imagined(Random(0))
         if found is None:
             raise RecordError(last.epochs[-1].ply + 2, phrase("record.impossible"))
-        return FoesWorlds(self._position, self._story.viewer, last, found)
+        return FoesWorlds(self._position, self._observation.viewer, last, found)
 
     def _filled(self, epoch: _Epoch, found: _Imagined) -> Line:
-        name, items = _split(self._story.lines[epoch.ply])
+        name, items = _split(self._observation.lines[epoch.ply])
         named = [
             NAMES[found.cards[epoch.ply, place]] if item == UNSEEN else item
             for place, item in enumerate(items)
         ]
         return Line(CHANCE_WHO, " ".join([name, *named]))
 
-    # --- going through the story ----------------------------------------------------------------------
+    # --- going through the observation ----------------------------------------------------------------------
     def _follow(self, ply: int, line: Line) -> None:
         """Go on by a line, any cards standing for those that it does not name."""
         before = self._position
         if line.who == CHANCE_WHO:
             line = self._shuffle(ply, line)
-        elif line.action == f"blind {UNSEEN}" and line.who != self._story.viewer:
+        elif line.action == f"blind {UNSEEN}" and line.who != self._observation.viewer:
             line = self._blind(ply, line)
         try:
             after = advanced(self._game, before, line)
         except TableError as error:
             raise RecordError(ply + 2, error.reason) from error
-        assert isinstance(after, Foes)
+        assert isinstance(after, FoesPosition)
         self._lines.append(line)
         if before.phase in (TACTICS, RESHUFFLE):
             self._begin_epoch(ply, before)
@@ -301,12 +303,12 @@ class Fitting:
         hidden.held -= 1
         return Line(line.who, f"blind {NAMES[self._standing[line.who].pop()]}")
 
-    def _begin_epoch(self, ply: int, before: Foes) -> None:
+    def _begin_epoch(self, ply: int, before: FoesPosition) -> None:
         """Take note of a shuffle of the tactical cards, which the rules have accepted."""
         if before.phase == TACTICS:
             self._rounds.append(_Round(self._seats))
             self._standing = [[] for _ in range(self._seats)]
-        _, items = _split(self._story.lines[ply])
+        _, items = _split(self._observation.lines[ply])
         named = [card for item in items if (card := card_number(item)) is not None]
         standing = _mask([card for one in self._standing for card in one])
         out = TACTICAL & ~before.urn() & ~standing
@@ -319,23 +321,23 @@ class Fitting:
             )
         )
 
-    def _note_dealt(self, after: Foes, top: int) -> None:
+    def _note_dealt(self, after: FoesPosition, top: int) -> None:
         """Take note of the unnamed cards that came into hands from the deck since it was at ``top``."""
         epoch = self._rounds[-1].epochs[-1]
         hands = [after.hand(seat) for seat in range(self._seats)]
         for place in set(range(top, after.top)).intersection(epoch.places):
             card = after.deck[place]
             for seat, hand in enumerate(hands):
-                if hand >> card & 1 and seat != self._story.viewer:
+                if hand >> card & 1 and seat != self._observation.viewer:
                     self._standing[seat].append(card)
                     epoch.seats[seat].dealt.append(place)
                     epoch.seats[seat].held += 1
 
 
-class FoesWorlds(Worlds[Foes]):
-    """The positions that fit a story: the unseen cards dealt anew to where they may lie."""
+class FoesWorlds(Worlds[FoesPosition]):
+    """The positions that fit an observation: the unseen cards dealt anew to where they may lie."""
 
-    def __init__(self, position: Foes, viewer: int, round_: _Round, fitting: _Imagined) -> None:
+    def __init__(self, position: FoesPosition, viewer: int, round_: _Round, fitting: _Imagined) -> None:
         self._base = position
         self._viewer = viewer
         self._round = round_
@@ -345,7 +347,7 @@ class FoesWorlds(Worlds[Foes]):
         self._met = foes[: len(foes) - len(unseen)]
         self._unmet = sorted(unseen)
 
-    def sample(self, rng: Random) -> Foes:
+    def sample(self, rng: Random) -> FoesPosition:
         world = self._base.copy()
         foes = self._met + rng.reordered(self._unmet)
         hands = [world.hand(seat) for seat in range(world.variant.players)]

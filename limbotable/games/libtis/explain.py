@@ -11,11 +11,11 @@ from limbotable.games.libtis.view import (
     FROM_SUPPLY,
     Betrayed,
     Bonus,
-    Group,
+    LibtisMove,
     LibtisView,
     LocationSight,
-    Move,
     Standing,
+    TiedSeats,
 )
 
 
@@ -38,7 +38,7 @@ def seats_phrase(seats: Sequence[int], names: Sequence[str]) -> Phrase:
 
 
 # --- standings ----------------------------------------------------------------------------------------
-def group_phrase(group: Group, names: Sequence[str]) -> Phrase:
+def group_phrase(group: TiedSeats, names: Sequence[str]) -> Phrase:
     """Say what the seats of a group get, and that it is so because they share a place."""
     seats = seats_phrase(group.seats, names)
     if len(group.seats) == 1:
@@ -56,7 +56,7 @@ def standing_phrases(standing: Standing, names: Sequence[str]) -> tuple[Phrase, 
 
 
 # --- what an action changes ---------------------------------------------------------------------------
-def remarks(view: LibtisView, move: Move, names: Sequence[str]) -> tuple[Phrase, ...]:
+def remarks(view: LibtisView, move: LibtisMove, names: Sequence[str]) -> tuple[Phrase, ...]:
     """Say what a legal play of the seat to act changes: where the cube goes, then where it came from.
 
     Only what everybody can see is taken into account, so it can be said to everybody.
@@ -117,7 +117,7 @@ def _changes(before: Standing, after: Standing, seat: int, names: Sequence[str])
             yield phrase("libtis.loses", seat=names[one], other=suit_phrase(had))
 
 
-def _group(standing: Standing, seat: int) -> Group | None:
+def _group(standing: Standing, seat: int) -> TiedSeats | None:
     return next((group for group in standing if seat in group.seats), None)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal
 
 from limbotable.core.cards import cards_of
 from limbotable.core.chance import START, UNSEEN, Chance
-from limbotable.core.game import Game, Level, Line, Result, Story
+from limbotable.core.game import Game, Level, Line, Observation, Result
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
@@ -15,23 +15,23 @@ from limbotable.core.position import OVER
 from limbotable.core.sightings import Sightings
 from limbotable.games.libtis import notation, reasons
 from limbotable.games.libtis.deck import NAMES
-from limbotable.games.libtis.goals import Award
+from limbotable.games.libtis.goals import AwardGoal
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.rules import (
     SHUFFLE_DECK,
     STARTING,
-    Libtis,
+    LibtisPosition,
     opening_position,
 )
 from limbotable.games.libtis.view import LibtisView, observe
-from limbotable.games.libtis.worlds import Fitting, LibtisWorlds
+from limbotable.games.libtis.worlds import LibtisFit, LibtisWorlds
 
 _PHASES: Final = ("start", "shuffle", "bonus", "take", "play", "over")
 _VARIANTS: Final = ("quickstart", "standard", "advanced")
 _CARD_NAMES: Final = dict(enumerate(NAMES))
 
 
-class LibtisGame(Game[Libtis, LibtisView]):
+class LibtisGame(Game[LibtisPosition, LibtisView]):
     """Libtis: eight locations, six suits of chips, and a bonus that only its holder knows."""
 
     id: ClassVar[str] = "libtis"
@@ -47,7 +47,7 @@ class LibtisGame(Game[Libtis, LibtisView]):
         "sharp": {"variant": "advanced", "chips": "hidden"},
     }
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
-    goals: ClassVar[Goals] = {"award": Award}
+    goals: ClassVar[Goals] = {"award": AwardGoal}
     levels: ClassVar[tuple[Level, ...]] = (
         Level("novice", playouts=12),
         Level("casual", playouts=80),
@@ -59,7 +59,7 @@ class LibtisGame(Game[Libtis, LibtisView]):
     def seats(self, options: Options) -> int:
         return int(options["players"])
 
-    def start(self, options: Options) -> Libtis:
+    def start(self, options: Options) -> LibtisPosition:
         return opening_position(int(options["players"]), _VARIANTS.index(str(options["variant"])))
 
     def parse(self, text: str) -> int:
@@ -68,24 +68,24 @@ class LibtisGame(Game[Libtis, LibtisView]):
     def text(self, action: int) -> str:
         return notation.text(action)
 
-    def chance(self, position: Libtis) -> Chance:
+    def chance(self, position: LibtisPosition) -> Chance:
         things = cards_of(position.urn())
         if position.phase == STARTING:
             return Chance(START, things, {seat: str(seat) for seat in things})
         pile = "deck" if position.phase == SHUFFLE_DECK else "bonus"
         return Chance(f"shuffle {pile}", things, _CARD_NAMES)
 
-    def phase(self, position: Libtis) -> str:
+    def phase(self, position: LibtisPosition) -> str:
         return _PHASES[position.phase]
 
-    def scores(self, position: Libtis) -> tuple[int, ...]:
+    def scores(self, position: LibtisPosition) -> tuple[int, ...]:
         over = position.turn() == OVER
         return tuple(
             int(position.chip_points(seat) + (position.bonus_points(seat) if over else 0))
             for seat in range(position.seats)
         )
 
-    def result(self, position: Libtis) -> Result | None:
+    def result(self, position: LibtisPosition) -> Result | None:
         if position.turn() != OVER:
             return None
         scores = self.scores(position)
@@ -95,23 +95,25 @@ class LibtisGame(Game[Libtis, LibtisView]):
             winners=tuple(seat for seat, rank in enumerate(ranks) if rank == 1), scores=scores, ranks=ranks
         )
 
-    def conceal(self, line: Line, viewer: int, position: Libtis) -> str:
+    def conceal(self, line: Line, viewer: int, position: LibtisPosition) -> str:
         """Bonus cards are turned up at the end, and no sooner."""
         word, _, _ = line.action.partition(" ")
         hidden = word == notation.TAKE_WORD and position.turn() != OVER
         return f"{word} {UNSEEN}" if hidden else line.action
 
-    def view(self, options: Options, position: Libtis, sightings: Sightings, viewer: int) -> LibtisView:
+    def view(
+        self, options: Options, position: LibtisPosition, sightings: Sightings, viewer: int
+    ) -> LibtisView:
         return observe(self, options["chips"] == "hidden", position, sightings, viewer)
 
-    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
-        return Fitting(self, options, story).lines()
+    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
+        return LibtisFit(self, options, observation).lines()
 
-    def worlds(self, options: Options, story: Story) -> LibtisWorlds:
-        return Fitting(self, options, story).worlds()
+    def worlds(self, options: Options, observation: Observation) -> LibtisWorlds:
+        return LibtisFit(self, options, observation).worlds()
 
-    def insight(self, root: Libtis) -> LibtisInsight:
+    def insight(self, root: LibtisPosition) -> LibtisInsight:
         return LibtisInsight(root)
 
-    def refusal(self, position: Libtis, action: int) -> Phrase:
+    def refusal(self, position: LibtisPosition, action: int) -> Phrase:
         return reasons.refusal(position, action)

@@ -8,13 +8,13 @@ from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis import notation
 from limbotable.games.libtis.deck import LOCATION_NAMES, NAMES, card_phrase, location_phrase
-from limbotable.games.libtis.rules import PLAYING, SEAT, SUPPLY, Libtis
+from limbotable.games.libtis.rules import PLAYING, SEAT, SUPPLY, LibtisPosition
 
 
-class Award(Goal[Libtis]):
+class AwardGoal(Goal[LibtisPosition]):
     """Make sure of so many points with the last card of a round."""
 
-    def __init__(self, root: Libtis, points: int) -> None:
+    def __init__(self, root: LibtisPosition, points: int) -> None:
         super().__init__(root)
         held = [int(root.hand(seat)).bit_count() for seat in range(root.seats)]
         if root.phase != PLAYING or max(held) > 1 or sum(held) > 2:
@@ -23,11 +23,11 @@ class Award(Goal[Libtis]):
         # If somebody else plays after the seat, it is known what: all other cards have been seen.
         self._last = sum(held) == 1
 
-    def gained(self, position: Libtis) -> int:
+    def gained(self, position: LibtisPosition) -> int:
         """Return what the seat's chips of the round are worth, once it is over."""
         return int(position.chip_points(self.seat) - self.root.chip_points(self.seat))
 
-    def verdict(self, position: Libtis) -> bool | None:
+    def verdict(self, position: LibtisPosition) -> bool | None:
         if position.rounds_ended() == self.root.rounds_ended():
             return None
         return self.gained(position) >= self.points
@@ -35,7 +35,7 @@ class Award(Goal[Libtis]):
     def task(self, names: Sequence[str]) -> Phrase:
         return phrase("puzzle.libtis.last" if self._last else "puzzle.libtis.sure", n=self.points)
 
-    def failure(self, position: Libtis, names: Sequence[str]) -> Phrase:
+    def failure(self, position: LibtisPosition, names: Sequence[str]) -> Phrase:
         gained = self.gained(position)
         if self._last:
             return phrase("puzzle.libtis.only", n=gained)

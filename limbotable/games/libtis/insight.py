@@ -33,7 +33,7 @@ from limbotable.games.libtis.rules import (
     SUITS,
     SUPPLY,
     WINDFALL,
-    Libtis,
+    LibtisPosition,
     awarded,
     bonus_points,
     chip_points,
@@ -99,9 +99,9 @@ class LibtisInsight(Insight):
     may well pay.
     """
 
-    def __init__(self, root: Libtis) -> None:
+    def __init__(self, root: LibtisPosition) -> None:
         self._ended: i64 = root.rounds_ended()
-        self._judged: Libtis = root
+        self._judged: LibtisPosition = root
         self._totals: vec[float] = vec[float]([0.0] * root.seats)  #: of the position that was judged last
         self._awards: vec[i64] = vec[i64]([0] * root.seats)
         self._value: vec[float] = vec[float]([0.0] * 7)  #: of a chip of each suit to who is considered
@@ -111,14 +111,14 @@ class LibtisInsight(Insight):
 
     # --- the end of a round -------------------------------------------------------------------------------
     def settled(self, position: Position) -> bool:
-        assert isinstance(position, Libtis)
+        assert isinstance(position, LibtisPosition)
         return position.phase == ENDED or position.rounds_ended() != self._ended
 
     def worth(self, position: Position) -> float:
         return self.reward(position, 0)
 
     def reward(self, position: Position, seat: i64) -> float:
-        assert isinstance(position, Libtis)
+        assert isinstance(position, LibtisPosition)
         if position is not self._judged:
             self._judge(position)
         totals = self._totals
@@ -137,12 +137,12 @@ class LibtisInsight(Insight):
             + _LEAD * _logistic((mine - best) / _LEAD_SPREAD)
         )
 
-    def predictions(self, position: Libtis) -> list[float]:
+    def predictions(self, position: LibtisPosition) -> list[float]:
         """Return how many points each seat may expect in the end."""
         self._judge(position)
         return [self._totals[seat] for seat in range(position.seats)]
 
-    def _judge(self, position: Libtis) -> None:
+    def _judge(self, position: LibtisPosition) -> None:
         self._judged = position
         ledger = position.ledger
         left = ROUNDS - position.rounds_ended()
@@ -158,7 +158,7 @@ class LibtisInsight(Insight):
                 total += float(bonus_points(ledger.bonuses, ledger.chips, seat))
             self._totals[seat] = total + _TIE * float(figure(HARVEST, chips))
 
-    def _bonus(self, position: Libtis, seat: i64, left: i64) -> float:
+    def _bonus(self, position: LibtisPosition, seat: i64, left: i64) -> float:
         """Return what a seat's bonus card may be expected to pay."""
         bonuses = position.ledger.bonuses
         bonus = bonuses[seat]
@@ -182,7 +182,7 @@ class LibtisInsight(Insight):
                     best = theirs
         return float(BONUS) * _logistic((self._figure(position, bonus, seat, left) - best) / spread)
 
-    def _figure(self, position: Libtis, bonus: i64, seat: i64, left: i64) -> float:
+    def _figure(self, position: LibtisPosition, bonus: i64, seat: i64, left: i64) -> float:
         """Return a figure as it will be if the rounds left pay what this one does; sets and voids stay."""
         found = float(figure(bonus, position.ledger.chips[seat]))
         if bonus != EXCUSE and bonus != PACT:
@@ -191,7 +191,7 @@ class LibtisInsight(Insight):
 
     # --- what is sensible -----------------------------------------------------------------------------------
     def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
-        assert isinstance(position, Libtis)
+        assert isinstance(position, LibtisPosition)
         if count == 1 or position.phase != PLAYING:
             return actions[rng.below(count)]
         seat = position.seat
@@ -215,7 +215,7 @@ class LibtisInsight(Insight):
         return best
 
     def promise(self, position: Position, action: i64) -> float:
-        assert isinstance(position, Libtis)
+        assert isinstance(position, LibtisPosition)
         if position.phase != PLAYING:
             return 0.5
         seat = position.seat
@@ -225,14 +225,14 @@ class LibtisInsight(Insight):
 
     def gain(self, position: Position, action: i64) -> float:
         """Return how many points more the seat to act would get if the round ended after the action."""
-        assert isinstance(position, Libtis)
+        assert isinstance(position, LibtisPosition)
         if position.phase != PLAYING:
             return 0.0
         return self._change(position, position.seat, action)
 
     def preference(self, position: Position, action: i64) -> float:
         """Return what an action takes from whoever of the others leads, by what all can see."""
-        assert isinstance(position, Libtis)
+        assert isinstance(position, LibtisPosition)
         if position.phase != PLAYING:
             return 0.0
         kept = _KEPT[ROUNDS - position.rounds_ended()]
@@ -247,14 +247,14 @@ class LibtisInsight(Insight):
                     leader = other
         return -self._change(position, leader, action)
 
-    def _change(self, position: Libtis, seat: i64, action: i64) -> float:
+    def _change(self, position: LibtisPosition, seat: i64, action: i64) -> float:
         """Return what an action changes in what a seat gets if the round ends after it."""
         twin = position.copy()
         twin.add(position.seat, action >> 5 & 7, 1)
         twin.add(position.seat, action >> 8, -1)
         return float(chip_points(awarded(twin.cubes, seat)) - chip_points(awarded(position.cubes, seat)))
 
-    def told(self, position: Libtis, action: i64) -> list[float]:
+    def told(self, position: LibtisPosition, action: i64) -> list[float]:
         """Return how likely an action is of each bonus card's holder, as the probability of its location.
 
         It is that among the locations that the card fits; the cards are in the order of their numbers.
@@ -277,7 +277,7 @@ class LibtisInsight(Insight):
             found.append((1.0 - _ANY) * chosen / total + _ANY / fitting)
         return found
 
-    def _swing(self, position: Libtis, action: i64) -> float:
+    def _swing(self, position: LibtisPosition, action: i64) -> float:
         """Return what an action changes in what is paid if the round ends now; ``_weigh`` comes before."""
         seat = position.seat
         cubes = position.cubes
@@ -288,7 +288,7 @@ class LibtisInsight(Insight):
             gain += self._balance(cubes, seat, source, -1) - self._balance(cubes, seat, source, 0)
         return gain
 
-    def _weigh(self, position: Libtis, seat: i64, bonus: i64) -> None:
+    def _weigh(self, position: LibtisPosition, seat: i64, bonus: i64) -> None:
         """Note what a chip of each suit is worth to a seat that holds a bonus card."""
         value = self._value
         for suit in range(i64(SUITS)):

@@ -13,10 +13,10 @@ from limbotable.games.libtis.deck import (
     suits_phrase,
 )
 from limbotable.games.libtis.notation import parts
-from limbotable.games.libtis.rules import QUICKSTART, STANDARD, SUPPLY, TAKE, TAKING, Libtis
+from limbotable.games.libtis.rules import QUICKSTART, STANDARD, SUPPLY, TAKE, TAKING, LibtisPosition
 
 
-def refusal(position: Libtis, action: int) -> Phrase:
+def refusal(position: LibtisPosition, action: int) -> Phrase:
     """Say why an action that is not legal is not."""
     source, location, card = parts(action)
     name = card_phrase(NAMES[card])

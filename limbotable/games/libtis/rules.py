@@ -227,7 +227,7 @@ class Ledger:
 
 
 @final
-class Libtis(Position):
+class LibtisPosition(Position):
     """A position of Libtis."""
 
     def __init__(
@@ -247,8 +247,10 @@ class Libtis(Position):
         self.played: i64 = 0  #: how many those are
         self.ledger = ledger
 
-    def copy(self) -> Libtis:
-        twin = Libtis(self.seats, self.variant, self.hands[:], self.cubes[:], self.history[:], self.ledger)
+    def copy(self) -> LibtisPosition:
+        twin = LibtisPosition(
+            self.seats, self.variant, self.hands[:], self.cubes[:], self.history[:], self.ledger
+        )
         twin.phase = self.phase
         twin.seat = self.seat
         twin.start = self.start
@@ -493,14 +495,14 @@ class Libtis(Position):
             self.phase = SHUFFLE_DECK
 
 
-def opening_position(seats: i64, variant: i64) -> Libtis:
+def opening_position(seats: i64, variant: i64) -> LibtisPosition:
     """Return the first position of a match."""
     each: i64 = 10 if seats == 5 else 13
     hand: i64 = 4 if seats == 5 else 5
     cubes = vec[i64]([each * _ONE[SUPPLY]] * seats)
     none = vec[i64]([0] * seats)
     ledger = Ledger(none, none, vec[i64]([NOTHING] * seats), none)
-    return Libtis(seats, variant, none[:], cubes, vec[i64]([0] * (ROUNDS * hand * seats)), ledger)
+    return LibtisPosition(seats, variant, none[:], cubes, vec[i64]([0] * (ROUNDS * hand * seats)), ledger)
 
 
 def arranged(
@@ -511,7 +513,7 @@ def arranged(
     bonuses: list[int],
     start: i64,
     round_: i64,
-) -> Libtis:
+) -> LibtisPosition:
     """Return a position in which the start player is to play and that did not come about by play.
 
     By seat: the hands as masks, the cubes by location and then the supply, the chips by suit, and the bonus

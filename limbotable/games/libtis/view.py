@@ -36,7 +36,7 @@ from limbotable.games.libtis.rules import (
     SUPPLY,
     TAKE,
     TAKING,
-    Libtis,
+    LibtisPosition,
 )
 
 #: Where a cube comes from that comes from no location.
@@ -44,7 +44,7 @@ FROM_SUPPLY: Final = "supply"
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class LibtisCard:
     """A card as a viewer sees it: the key to follow it by, and its notation if its face is known."""
 
     token: str
@@ -52,7 +52,7 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class TiedSeats:
     """The seats that have equally many cubes at a location."""
 
     place: int  #: from 1, as sports count: two that share the first place are followed by the third
@@ -62,7 +62,7 @@ class Group:
 
 
 #: Who has how much at a location: the most first, and only who has something.
-Standing: TypeAlias = tuple[Group, ...]
+Standing: TypeAlias = tuple[TiedSeats, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +78,10 @@ class LocationSight:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class CardWithCube:
     """A card that was played in this round, and the cube that went with it."""
 
-    sight: Sight
+    sight: LibtisCard
     seat: int
     source: str  #: a location, or ``FROM_SUPPLY``
     location: str
@@ -89,7 +89,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class LibtisMove:
     """A legal action of the viewer's: a card with a cube, or a bonus card that is taken."""
 
     action: str
@@ -100,7 +100,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class RefusedLocation:
     """A location that a card in the viewer's hand does not go to, and why."""
 
     token: str
@@ -113,7 +113,7 @@ class Draft:
     """The set of bonus cards that goes from hand to hand."""
 
     seat: int  #: in whose hands it is
-    cards: tuple[Sight, ...]  #: in the order of the shuffle
+    cards: tuple[LibtisCard, ...]  #: in the order of the shuffle
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnd:
+class LibtisRoundEnd:
     """How the round before ended."""
 
     number: int
@@ -162,7 +162,7 @@ class Bonus:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class FinalAccount:
     """A seat's account at the end of a match."""
 
     chip_points: int
@@ -184,19 +184,19 @@ class LibtisView:
     rounds: int  #: of a match
     start: int | None  #: who starts this round, or the next one where that is to be dealt
     scores: tuple[int, ...]
-    hands: tuple[tuple[Sight, ...], ...]  #: by seat, in the order of the deal
-    pile: tuple[Played, ...]  #: the cards played in this round, from the first on
+    hands: tuple[tuple[LibtisCard, ...], ...]  #: by seat, in the order of the deal
+    pile: tuple[CardWithCube, ...]  #: the cards played in this round, from the first on
     supplies: tuple[tuple[str, ...], ...]  #: by seat, the keys of its cubes, the next to go first
     locations: tuple[LocationSight, ...]  #: in the order in which they are scored
     chips: tuple[tuple[int, ...] | None, ...]  #: by seat and suit; None where the viewer is not shown them
-    bonuses: tuple[Sight | None, ...]  #: by seat; None for a seat that has none
+    bonuses: tuple[LibtisCard | None, ...]  #: by seat; None for a seat that has none
     passed_on: tuple[str, ...]  #: bonus cards that the viewer has seen in a set and left to others
     draft: Draft | None
     box: tuple[str, ...]  #: keys of the bonus cards in the box
-    moves: tuple[Move, ...]  #: in the order of their notation; none when the viewer is not to act
-    refusals: tuple[Refusal, ...]
-    last_round: RoundEnd | None
-    accounts: tuple[Account, ...]  #: by seat; empty before the end
+    moves: tuple[LibtisMove, ...]  #: in the order of their notation; none when the viewer is not to act
+    refusals: tuple[RefusedLocation, ...]
+    last_round: LibtisRoundEnd | None
+    accounts: tuple[FinalAccount, ...]  #: by seat; empty before the end
     winners: tuple[int, ...] | None
 
 
@@ -206,7 +206,7 @@ def cube_key(seat: int, number: int) -> str:
 
 
 def observe(
-    game: AnyGame, chips_hidden: bool, position: Libtis, sightings: Sightings, viewer: int
+    game: AnyGame, chips_hidden: bool, position: LibtisPosition, sightings: Sightings, viewer: int
 ) -> LibtisView:
     """Return what the viewer knows at a position."""
     seats = range(position.seats)
@@ -217,10 +217,10 @@ def observe(
     acts = position.turn() == viewer
     result = game.result(position)
 
-    def sight(card: int) -> Sight:
-        return Sight(tokens[card], NAMES[card] if known >> card & 1 else None)
+    def sight(card: int) -> LibtisCard:
+        return LibtisCard(tokens[card], NAMES[card] if known >> card & 1 else None)
 
-    def hand(seat: int) -> tuple[Sight, ...]:
+    def hand(seat: int) -> tuple[LibtisCard, ...]:
         held = [sight(card) for card in cards_of(position.hand(seat))]
         return tuple(sorted(held, key=lambda one: token_order(one.token)))
 
@@ -257,7 +257,7 @@ def observe(
 class _Cubes:
     """Where each cube stands, found by going through the match."""
 
-    def __init__(self, position: Libtis) -> None:
+    def __init__(self, position: LibtisPosition) -> None:
         seats = range(position.seats)
         self._position = position
         #: by seat and place (a location or the supply): the keys, the next to go last
@@ -273,14 +273,14 @@ class _Cubes:
             self.at[seat][location].append(cube)
             self._moved.append(cube)
 
-    def pile(self, sight: Callable[[int], Sight]) -> tuple[Played, ...]:
+    def pile(self, sight: Callable[[int], LibtisCard]) -> tuple[CardWithCube, ...]:
         """Return the cards played in this round."""
         entries = list(zip(self._position.actions_played(), self._moved, strict=True))
         found = []
         for entry, cube in entries[self._position.first_of_round() :]:
             seat, action = divmod(entry, SEAT)
             source, location, card = parts(action)
-            found.append(Played(sight(card), seat, place_name(source), LOCATION_NAMES[location], cube))
+            found.append(CardWithCube(sight(card), seat, place_name(source), LOCATION_NAMES[location], cube))
         return tuple(found)
 
 
@@ -291,12 +291,12 @@ def place_name(place: int) -> str:
 
 def _standing(location: int, cubes: Sequence[int], places: Sequence[int]) -> Standing:
     """Group the seats by their cubes at a location; ``places`` says whose suit each gets."""
-    found: list[Group] = []
+    found: list[TiedSeats] = []
     for count in sorted({count for count in cubes if count}, reverse=True):
         tied = tuple(seat for seat, one in enumerate(cubes) if one == count)
         suit = SUIT_OF[8 * location + places[tied[0]]]
         found.append(
-            Group(
+            TiedSeats(
                 place=1 + sum(one > count for one in cubes),
                 seats=tied,
                 cubes=count,
@@ -306,7 +306,7 @@ def _standing(location: int, cubes: Sequence[int], places: Sequence[int]) -> Sta
     return tuple(found)
 
 
-def _standing_now(position: Libtis, location: int) -> Standing:
+def _standing_now(position: LibtisPosition, location: int) -> Standing:
     seats = range(position.seats)
     return _standing(
         location,
@@ -315,7 +315,7 @@ def _standing_now(position: Libtis, location: int) -> Standing:
     )
 
 
-def _standing_scored(position: Libtis, location: int) -> Standing:
+def _standing_scored(position: LibtisPosition, location: int) -> Standing:
     """Return the standing for which a location paid at the end of the last round."""
     seats = range(position.seats)
     return _standing(
@@ -325,7 +325,7 @@ def _standing_scored(position: Libtis, location: int) -> Standing:
     )
 
 
-def _locations(position: Libtis, cubes: _Cubes) -> tuple[LocationSight, ...]:
+def _locations(position: LibtisPosition, cubes: _Cubes) -> tuple[LocationSight, ...]:
     return tuple(
         LocationSight(
             name=name,
@@ -339,7 +339,7 @@ def _locations(position: Libtis, cubes: _Cubes) -> tuple[LocationSight, ...]:
     )
 
 
-def _standing_if(position: Libtis, location: int, more: int) -> Standing:
+def _standing_if(position: LibtisPosition, location: int, more: int) -> Standing:
     """Return the standing with so many more cubes of the seat to act; as it is where that cannot be."""
     seat = position.turn()
     twin = position.copy()
@@ -348,33 +348,35 @@ def _standing_if(position: Libtis, location: int, more: int) -> Standing:
     return _standing_now(twin, location)
 
 
-def _bonus_sight(position: Libtis, seat: int, viewer: int) -> Sight | None:
+def _bonus_sight(position: LibtisPosition, seat: int, viewer: int) -> LibtisCard | None:
     bonus = position.bonus_of(seat)
     if bonus == NOTHING:
         return None
     shown = seat == viewer or position.turn() == OVER
-    return Sight(f"bonus.{seat}", NAMES[bonus] if shown else None)
+    return LibtisCard(f"bonus.{seat}", NAMES[bonus] if shown else None)
 
 
-def _passed_on(position: Libtis, viewer: int) -> tuple[str, ...]:
+def _passed_on(position: LibtisPosition, viewer: int) -> tuple[str, ...]:
     if viewer >= position.seats or (position.phase == TAKING and position.turn() == viewer):
         return ()
     own = position.bonus_of(viewer)
     return tuple(NAMES[card] for card in cards_of(position.looked_at(viewer)) if card != own)
 
 
-def _draft(position: Libtis, tokens: Mapping[int, str], viewer: int) -> Draft | None:
+def _draft(position: LibtisPosition, tokens: Mapping[int, str], viewer: int) -> Draft | None:
     if position.phase != TAKING:
         return None
     order = sorted(cards_of(position.passed), key=lambda card: token_order(tokens[card]))
     seat = position.turn()
     return Draft(
         seat,
-        tuple(Sight(f"set.{k}", NAMES[card] if seat == viewer else None) for k, card in enumerate(order)),
+        tuple(
+            LibtisCard(f"set.{k}", NAMES[card] if seat == viewer else None) for k, card in enumerate(order)
+        ),
     )
 
 
-def _in_box(position: Libtis) -> int:
+def _in_box(position: LibtisPosition) -> int:
     """Return how many bonus cards lie in the box."""
     held = sum(position.bonus_of(seat) != NOTHING for seat in range(position.seats))
     if position.variant == QUICKSTART or (held == 0 and position.phase != TAKING):
@@ -383,41 +385,41 @@ def _in_box(position: Libtis) -> int:
 
 
 def _moves(
-    game: AnyGame, position: Libtis, cubes: _Cubes, tokens: Mapping[int, str], draft: Draft | None
-) -> Iterator[Move]:
+    game: AnyGame, position: LibtisPosition, cubes: _Cubes, tokens: Mapping[int, str], draft: Draft | None
+) -> Iterator[LibtisMove]:
     seat = position.turn()
     in_set = {one.card: one.token for one in draft.cards} if draft else {}
     for text, action in sorted((game.text(action), action) for action in legal_actions(position)):
         source, location, card = parts(action)
         if source == TAKE:
-            yield Move(text, in_set[NAMES[card]])
+            yield LibtisMove(text, in_set[NAMES[card]])
         else:
             cube = cubes.at[seat][source][-1]
-            yield Move(text, tokens[card], LOCATION_NAMES[location], place_name(source), cube)
+            yield LibtisMove(text, tokens[card], LOCATION_NAMES[location], place_name(source), cube)
 
 
-def _refusals(position: Libtis, seat: int, tokens: Mapping[int, str]) -> Iterator[Refusal]:
+def _refusals(position: LibtisPosition, seat: int, tokens: Mapping[int, str]) -> Iterator[RefusedLocation]:
     if position.phase == TAKING:
         return
     for card in cards_of(position.hand(seat)):
         for location, name in enumerate(LOCATION_NAMES):
             if not set(CARD_SUITS[card]) & set(LOCATION_SUITS[location]):
-                yield Refusal(tokens[card], name, no_shared_suit(card, location))
+                yield RefusedLocation(tokens[card], name, no_shared_suit(card, location))
 
 
-def _last_round(position: Libtis) -> RoundEnd | None:
+def _last_round(position: LibtisPosition) -> LibtisRoundEnd | None:
     number = position.rounds_ended()
     if number == 0:
         return None
     awards = [
         Award(name, _standing_scored(position, location)) for location, name in enumerate(LOCATION_NAMES)
     ]
-    return RoundEnd(number, tuple(awards))
+    return LibtisRoundEnd(number, tuple(awards))
 
 
-def _accounts(position: Libtis, ranks: Sequence[int]) -> tuple[Account, ...]:
+def _accounts(position: LibtisPosition, ranks: Sequence[int]) -> tuple[FinalAccount, ...]:
     return tuple(
-        Account(
+        FinalAccount(
             chip_points=position.chip_points(seat),
             bonus=_bonus(position, seat),
             total=position.chip_points(seat) + position.bonus_points(seat),
@@ -428,7 +430,7 @@ def _accounts(position: Libtis, ranks: Sequence[int]) -> tuple[Account, ...]:
     )
 
 
-def _bonus(position: Libtis, seat: int) -> Bonus | None:
+def _bonus(position: LibtisPosition, seat: int) -> Bonus | None:
     card = position.bonus_of(seat)
     if card == NOTHING:
         return None
@@ -453,7 +455,7 @@ def _bonus(position: Libtis, seat: int) -> Bonus | None:
     return Bonus(NAMES[card], points, betrayed=tuple(betrayed))
 
 
-def _best(position: Libtis, card: int) -> tuple[int, int]:
+def _best(position: LibtisPosition, card: int) -> tuple[int, int]:
     """Return the highest figure by a card's measure, and how many seats have it."""
     figures = [position.figure(card, seat) for seat in range(position.seats)]
     return max(figures), figures.count(max(figures))

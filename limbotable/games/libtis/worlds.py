@@ -11,7 +11,7 @@ from typing import Final
 from limbotable.core.cards import cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Story, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
@@ -20,28 +20,28 @@ from limbotable.core.replay import Stage, following, opening
 from limbotable.games.libtis.deck import NAMES
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.notation import TAKE_WORD
-from limbotable.games.libtis.rules import BETRAYAL, END, ENDED, NOTHING, PLAYING, TAKING, Libtis
+from limbotable.games.libtis.rules import BETRAYAL, END, ENDED, NOTHING, PLAYING, TAKING, LibtisPosition
 
 _BONUSES: Final = range(END, BETRAYAL + 1)
 _WORDS: Final = 1 << 32
 _UNSEEN_TAKE: Final = f"{TAKE_WORD} {UNSEEN}"
 
 
-class Fitting:
-    """A story, and a full match that gives it.
+class LibtisFit:
+    """An observation, and a full match that gives it.
 
     The cards of the deck may lie in any order, for whoever has to play always can.  Of the bonus cards, who
     took one before the viewer looked at the set took one that the viewer has not seen, and whoever came
     later took one that the viewer passed on.
     """
 
-    def __init__(self, game: AnyGame, options: Options, story: Story) -> None:
+    def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
         self._game = game
-        self._story = story
+        self._observation = observation
         self._lines: list[Line] = []
         self._played: list[int] = []  # what each line does; nothing that matters for a line of chance
         self._stages = [opening(game, options)]
-        for ply, line in enumerate(story.lines):
+        for ply, line in enumerate(observation.lines):
             full = self._filled(ply, line)
             try:
                 self._stages.append(following(game, self._stages[-1], full, ply))
@@ -49,7 +49,7 @@ class Fitting:
                 raise RecordError(ply + 2, error.reason) from error
             self._lines.append(full)
             self._played.append(NOTHING if line.who == CHANCE_WHO else game.parse(full.action))
-        if self._stages[-1].position.turn() != story.turn:
+        if self._stages[-1].position.turn() != observation.turn:
             raise RecordError(1, phrase("record.turn"))
 
     def lines(self) -> tuple[Line, ...]:
@@ -57,8 +57,8 @@ class Fitting:
         return tuple(self._lines)
 
     def worlds(self) -> LibtisWorlds:
-        """Return what the story's viewer thinks possible now."""
-        return LibtisWorlds(self._stages, self._story, self._played)
+        """Return what the observation's viewer thinks possible now."""
+        return LibtisWorlds(self._stages, self._observation, self._played)
 
     def _filled(self, ply: int, line: Line) -> Line:
         """Return a line with faces for the cards that the viewer has not seen."""
@@ -76,11 +76,11 @@ class Fitting:
                 return Line(line.who, " ".join([name, *filled]))
         return line
 
-    def _taken(self, ply: int, position: Libtis) -> str:
+    def _taken(self, ply: int, position: LibtisPosition) -> str:
         """Return a bonus card that a seat may have taken here."""
-        seen = {word for line in self._story.lines for word in line.action.split(" ")[1:]}
-        later = {line.action.split(" ")[-1] for line in self._story.lines[ply + 1 :]}
-        looked = self._story.viewer < position.seats and position.looked_at(self._story.viewer)
+        seen = {word for line in self._observation.lines for word in line.action.split(" ")[1:]}
+        later = {line.action.split(" ")[-1] for line in self._observation.lines[ply + 1 :]}
+        looked = self._observation.viewer < position.seats and position.looked_at(self._observation.viewer)
         barred = later if looked else seen
         for card in cards_of(position.passed):
             if NAMES[card] not in barred:
@@ -88,17 +88,17 @@ class Fitting:
         raise RecordError(ply + 2, phrase("record.impossible"))
 
 
-class LibtisWorlds(Worlds[Libtis]):
-    """The positions that fit a story: what the viewer has not seen, dealt anew to where it may lie.
+class LibtisWorlds(Worlds[LibtisPosition]):
+    """The positions that fit an observation: what the viewer has not seen, dealt anew to where it may lie.
 
     Every deal of the hands is as likely as any other.  Bonus cards are as likely as what their holders have
     done makes them: by Bayes's rule over all the ways in which they may lie.
     """
 
-    def __init__(self, stages: Sequence[Stage], story: Story, played: Sequence[int]) -> None:
-        """Take the stages of a match that gives the story, and the actions that were played in it."""
+    def __init__(self, stages: Sequence[Stage], observation: Observation, played: Sequence[int]) -> None:
+        """Take the stages of a match that gives the observation, and the actions that were played in it."""
         position = _libtis(stages[-1])
-        viewer = story.viewer
+        viewer = observation.viewer
         self._base = position
         others = [seat for seat in range(position.seats) if seat != viewer]
         self._hands = [(seat, len(cards_of(position.hand(seat)))) for seat in others]
@@ -128,7 +128,7 @@ class LibtisWorlds(Worlds[Libtis]):
         ]
         self._likely = list(accumulate(weights))
 
-    def sample(self, rng: Random) -> Libtis:
+    def sample(self, rng: Random) -> LibtisPosition:
         world = self._base.copy()
         dealt = iter(rng.reordered(self._unseen))
         hands = [world.hand(seat) for seat in range(world.seats)]
@@ -173,6 +173,6 @@ def _mask(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def _libtis(stage: Stage) -> Libtis:
-    assert isinstance(stage.position, Libtis)
+def _libtis(stage: Stage) -> LibtisPosition:
+    assert isinstance(stage.position, LibtisPosition)
     return stage.position

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Result, Search, Story
+from limbotable.core.game import Game, Level, Line, Observation, Result, Search
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
@@ -16,7 +16,7 @@ from limbotable.core.sightings import Sightings
 from limbotable.games.limit import notation, reasons
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
-from limbotable.games.limit.rules import MOVING, NOTHING, Limit, count, opening_position
+from limbotable.games.limit.rules import MOVING, NOTHING, LimitPosition, count, opening_position
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.games.limit.worlds import LimitWorlds, replayed
 
@@ -25,7 +25,7 @@ _ISLANDS: Final = 200
 _PHASES: Final = ("tile", "tile", "ball", "ball", "move", "remove", "over")
 
 
-class LimitGame(Game[Limit, LimitView]):
+class LimitGame(Game[LimitPosition, LimitView]):
     """Limit by Cameron Browne: an island of tiles is built, and taken away again."""
 
     id: ClassVar[str] = "limit"
@@ -49,7 +49,7 @@ class LimitGame(Game[Limit, LimitView]):
     def seats(self, options: Options) -> int:
         return int(options["players"])
 
-    def start(self, options: Options) -> Limit:
+    def start(self, options: Options) -> LimitPosition:
         return opening_position(int(options["players"]), int(options["balls"]))
 
     def parse(self, text: str) -> int:
@@ -58,16 +58,16 @@ class LimitGame(Game[Limit, LimitView]):
     def text(self, action: int) -> str:
         return notation.text(action)
 
-    def chance(self, position: Limit) -> Chance:
+    def chance(self, position: LimitPosition) -> Chance:
         raise ValueError("nothing is left to chance")
 
-    def phase(self, position: Limit) -> str:
+    def phase(self, position: LimitPosition) -> str:
         return _PHASES[position.phase]
 
-    def scores(self, position: Limit) -> tuple[int, ...]:
+    def scores(self, position: LimitPosition) -> tuple[int, ...]:
         return tuple(int(count(position.balls(seat))) for seat in range(position.seats))
 
-    def result(self, position: Limit) -> Result | None:
+    def result(self, position: LimitPosition) -> Result | None:
         if self.phase(position) != "over":
             return None
         seats = position.seats
@@ -81,27 +81,27 @@ class LimitGame(Game[Limit, LimitView]):
             ranks=tuple(ranks),
         )
 
-    def view(self, options: Options, position: Limit, sightings: Sightings, viewer: int) -> LimitView:
+    def view(self, options: Options, position: LimitPosition, sightings: Sightings, viewer: int) -> LimitView:
         return observe(self, position, viewer)
 
-    def fit(self, options: Options, story: Story) -> tuple[Line, ...]:
-        replayed(self, options, story)
-        return story.lines
+    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
+        replayed(self, options, observation)
+        return observation.lines
 
-    def worlds(self, options: Options, story: Story) -> LimitWorlds:
-        return LimitWorlds(replayed(self, options, story))
+    def worlds(self, options: Options, observation: Observation) -> LimitWorlds:
+        return LimitWorlds(replayed(self, options, observation))
 
-    def insight(self, root: Limit) -> LimitInsight:
+    def insight(self, root: LimitPosition) -> LimitInsight:
         return LimitInsight(root)
 
-    def bench_starts(self) -> Mapping[str, Sequence[Limit]]:
+    def bench_starts(self) -> Mapping[str, Sequence[LimitPosition]]:
         return {"movement": [_full_island(seed) for seed in range(_ISLANDS)]}
 
-    def refusal(self, position: Limit, action: int) -> Phrase:
+    def refusal(self, position: LimitPosition, action: int) -> Phrase:
         return reasons.refusal(position, action)
 
 
-def _full_island(seed: int) -> Limit:
+def _full_island(seed: int) -> LimitPosition:
     """Return a position in which balls begin to move: all tiles and balls are placed at random."""
     rng = Random(seed)
     position = opening_position(2, 8)

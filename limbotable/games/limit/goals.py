@@ -7,27 +7,27 @@ from typing import Final
 
 from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.rules import ENDED, MOVING, REMOVING, Limit
+from limbotable.games.limit.rules import ENDED, MOVING, REMOVING, LimitPosition
 
 #: A turn of movement: a move and a removal.
 _TURN: Final = 2
 _MOST_TURNS: Final = 2
 
 
-class Win(Goal[Limit]):
+class Win(Goal[LimitPosition]):
     """Win within one turn of one's own, or two."""
 
-    def __init__(self, root: Limit, turns: int) -> None:
+    def __init__(self, root: LimitPosition, turns: int) -> None:
         super().__init__(root)
         if root.seats != 2 or root.phase != MOVING or not 1 <= turns <= _MOST_TURNS:
             raise ValueError("a task for two seats that move balls, of one turn or two")
         self.turns = turns
         self.actions = _TURN * turns
 
-    def verdict(self, position: Limit) -> bool | None:
+    def verdict(self, position: LimitPosition) -> bool | None:
         return position.seat == self.seat if position.phase == ENDED else None
 
-    def midway(self, position: Limit) -> bool:
+    def midway(self, position: LimitPosition) -> bool:
         return position.phase == REMOVING
 
     def task(self, names: Sequence[str]) -> Phrase:
@@ -36,7 +36,7 @@ class Win(Goal[Limit]):
             return phrase("puzzle.limit.win", colour=colour)
         return phrase("puzzle.limit.win-two", colour=colour, other=other)
 
-    def failure(self, position: Limit, names: Sequence[str]) -> Phrase:
+    def failure(self, position: LimitPosition, names: Sequence[str]) -> Phrase:
         other = _colour(1 - self.seat)
         return phrase("puzzle.limit.lost" if position.phase == ENDED else "puzzle.limit.escapes", other=other)
 

@@ -17,7 +17,7 @@ from limbotable.games.limit.rules import (
     REMOVING,
     SECOND_TILE,
     TILES,
-    Limit,
+    LimitPosition,
     count,
     slot,
 )
@@ -87,7 +87,7 @@ _SPARE: Final = 4
 class LimitInsight(Insight):
     """Looks to the end of the match, which the last seat that is not eliminated wins."""
 
-    def __init__(self, root: Limit) -> None:
+    def __init__(self, root: LimitPosition) -> None:
         self._island_is_built: bool = root.phase >= MOVING
         self._figures: vec[float] = vec[float]([0.0] * (3 * _FIGURES))
         self._edge: i64 = 0  #: empty tiles with a free edge
@@ -95,23 +95,23 @@ class LimitInsight(Insight):
         self._reach: vec[i64] = vec[i64]([0] * 3)
 
     def settled(self, position: Position) -> bool:
-        assert isinstance(position, Limit)
+        assert isinstance(position, LimitPosition)
         return position.phase == ENDED
 
     def worth(self, position: Position) -> float:
         return self.reward(position, 0)
 
     def reward(self, position: Position, seat: i64) -> float:
-        assert isinstance(position, Limit)
+        assert isinstance(position, LimitPosition)
         return 1.0 if position.seat == seat else 0.0
 
     def midway(self, position: Position) -> bool:
-        assert isinstance(position, Limit)
+        assert isinstance(position, LimitPosition)
         phase = position.phase
         return phase == REMOVING or phase == SECOND_TILE or phase == BALL_ON_TILE
 
     def critical(self, position: Position) -> bool:
-        assert isinstance(position, Limit)
+        assert isinstance(position, LimitPosition)
         if position.phase < MOVING:
             return position.pool <= 2  # movement may begin, and end at once
         empty = position.empty()
@@ -132,12 +132,12 @@ class LimitInsight(Insight):
         return True
 
     def tight(self, position: Position) -> bool:
-        assert isinstance(position, Limit)
+        assert isinstance(position, LimitPosition)
         # A tile's bit says where it lies only while no more tiles are laid.
         return self._island_is_built and count(position.empty()) <= _FEW
 
     def identify(self, position: Position, out: vec[i64]) -> None:
-        assert isinstance(position, Limit)
+        assert isinstance(position, LimitPosition)
         out[0] = position.tiles
         out[1] = position.balls0
         out[2] = position.balls1
@@ -152,7 +152,7 @@ class LimitInsight(Insight):
 
     def estimate(self, position: Position, out: vec[float]) -> None:
         """Judge by a strength of each seat, linear in what is counted, and the softmax of these."""
-        assert isinstance(position, Limit)
+        assert isinstance(position, LimitPosition)
         self._count(position)
         figures = self._figures
         moving = position.phase >= MOVING
@@ -176,12 +176,12 @@ class LimitInsight(Insight):
         for seat in range(position.seats):
             out[seat] /= together
 
-    def figures(self, position: Limit) -> list[float]:
+    def figures(self, position: LimitPosition) -> list[float]:
         """Return what is counted, seat by seat."""
         self._count(position)
         return [self._figures[k] for k in range(_FIGURES * position.seats)]
 
-    def _count(self, position: Limit) -> None:
+    def _count(self, position: LimitPosition) -> None:
         figures = self._figures
         empty = position.empty()
         mover = position.seat
@@ -197,7 +197,7 @@ class LimitInsight(Insight):
         figures[at + _ACTS_CATCH] = others_hang
         figures[at + _ACTS_ODD] = float(count(empty) & 1)
 
-    def _tell_regions(self, position: Limit, empty: i64) -> None:
+    def _tell_regions(self, position: LimitPosition, empty: i64) -> None:
         """Find out which empty tiles lie at the edge, who reaches each of them, and which are private."""
         near = position.island.near
         tiles = position.tiles
@@ -241,7 +241,7 @@ class LimitInsight(Insight):
                     private[2] |= region
         self._edge = edge
 
-    def _count_groups(self, position: Limit, seat: i64, empty: i64) -> None:
+    def _count_groups(self, position: LimitPosition, seat: i64, empty: i64) -> None:
         near = position.island.near
         tiles = position.tiles
         balls = position.balls(seat)

@@ -18,12 +18,12 @@ from limbotable.games.limit.rules import (
     REMOVING,
     SECOND_TILE,
     TILE,
-    Limit,
+    LimitPosition,
     count,
 )
 
 
-def refusal(position: Limit, action: int) -> Phrase:
+def refusal(position: LimitPosition, action: int) -> Phrase:
     """Say why an action that is not legal is not."""
     kind, start, cell = parts(action)
     phase = position.phase
@@ -42,7 +42,7 @@ def refusal(position: Limit, action: int) -> Phrase:
     return _ball(position, cell)
 
 
-def _tile(position: Limit, cell: int) -> Phrase:
+def _tile(position: LimitPosition, cell: int) -> Phrase:
     at = cell_text(cell)
     if position.tile_at(cell):
         return phrase("limit.tile-lies", at=at)
@@ -57,7 +57,7 @@ def _tile(position: Limit, cell: int) -> Phrase:
     return phrase("limit.tile-no-ball", at=at)
 
 
-def _ball(position: Limit, cell: int) -> Phrase:
+def _ball(position: LimitPosition, cell: int) -> Phrase:
     at = cell_text(cell)
     tile = position.tile_at(cell)
     if not tile:
@@ -78,7 +78,7 @@ def _ball(position: Limit, cell: int) -> Phrase:
     return phrase("limit.ball-last-freedom", at=at)
 
 
-def _move(position: Limit, start: int, end: int) -> Phrase:
+def _move(position: LimitPosition, start: int, end: int) -> Phrase:
     at, to = cell_text(start), cell_text(end)
     ball, tile = position.tile_at(start), position.tile_at(end)
     if not ball & position.balls(position.seat):
@@ -102,7 +102,7 @@ def _move(position: Limit, start: int, end: int) -> Phrase:
     return phrase("limit.move-no-removal", to=to)
 
 
-def _remove(position: Limit, cell: int) -> Phrase:
+def _remove(position: LimitPosition, cell: int) -> Phrase:
     at = cell_text(cell)
     tile = position.tile_at(cell)
     if not tile:

@@ -148,7 +148,7 @@ def unfree(near: vec[i64], balls: i64, empty: i64) -> bool:
 
 
 @final
-class Island:
+class TileIsland:
     """All tiles that were ever laid, and the cells around them.  Only laying changes it."""
 
     def __init__(
@@ -162,9 +162,9 @@ class Island:
         self.rim = rim  #: the cells around the tiles
         self.rims: i64 = 0
 
-    def copy(self) -> Island:
+    def copy(self) -> TileIsland:
         """Return an independent copy."""
-        twin = Island(self.cells[:], self.near[:], self.ring[:], self.where[:], self.rim[:])
+        twin = TileIsland(self.cells[:], self.near[:], self.ring[:], self.where[:], self.rim[:])
         twin.laid = self.laid
         twin.rims = self.rims
         return twin
@@ -210,9 +210,9 @@ class Island:
         self.near[new] = touching
 
 
-def no_island() -> Island:
+def no_island() -> TileIsland:
     """Return the empty table."""
-    return Island(
+    return TileIsland(
         vec[i64]([0] * TILES),
         vec[i64]([0] * TILES),
         vec[i64]([0] * (6 * TILES)),
@@ -222,10 +222,10 @@ def no_island() -> Island:
 
 
 @final
-class Limit(Position):
+class LimitPosition(Position):
     """A position of Limit."""
 
-    def __init__(self, seats: i64, each: i64, island: Island) -> None:
+    def __init__(self, seats: i64, each: i64, island: TileIsland) -> None:
         self.seats: i64 = seats
         self.each: i64 = each  #: balls of each seat
         self.island = island
@@ -265,9 +265,9 @@ class Limit(Position):
         self.gone: i64 = 0  #: tiles that went with it
         self.last_gone: i64 = 0  #: tiles that went in the turn before
 
-    def copy(self) -> Limit:
+    def copy(self) -> LimitPosition:
         self.lent = True
-        twin = Limit(self.seats, self.each, self.island)
+        twin = LimitPosition(self.seats, self.each, self.island)
         twin.lent = True
         twin.phase = self.phase
         twin.seat = self.seat
@@ -1013,9 +1013,9 @@ def _field_of(spots: i64, where: i64) -> i64:
     return (found & -found) >> 5
 
 
-def opening_position(seats: int, each: int) -> Limit:
+def opening_position(seats: int, each: int) -> LimitPosition:
     """Return the beginning of a match with so many seats, and balls for each."""
-    position = Limit(seats, each, no_island())
+    position = LimitPosition(seats, each, no_island())
     position.pool = 4 * each
     position.hand0 = each
     position.hand1 = each
@@ -1026,7 +1026,7 @@ def opening_position(seats: int, each: int) -> Limit:
 
 def arranged(
     cells: list[int], balls: list[list[int]], seat: int, hands: list[int], pool: int, opening: bool
-) -> Limit:
+) -> LimitPosition:
     """Return a position that no match need have led to, for studies and tests.
 
     ``balls`` has the cells of each seat's balls, and the seat is to act if it can: to lay tiles where the

@@ -24,7 +24,7 @@ from limbotable.games.limit.rules import (
     REMOVING,
     SECOND_TILE,
     TILE,
-    Limit,
+    LimitPosition,
     cell_q,
     cell_r,
 )
@@ -53,7 +53,7 @@ class BallSight:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TurnStep:
     """An action that was done: one line of a turn."""
 
     kind: str  #: the word that its notation begins with
@@ -62,7 +62,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class LimitMove:
     """A legal action of the viewer's, and what it would do at once."""
 
     action: str
@@ -75,7 +75,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class RefusedTry:
     """Something that the viewer might try in vain, and why."""
 
     ball: str  #: the key of a ball that is picked; empty where it is about a cell alone
@@ -101,13 +101,13 @@ class LimitView:
     pool: tuple[str, ...]  #: keys of the tiles to be laid, the next one first
     left_out: tuple[str, ...]  #: keys of the tiles that are out of the game unlaid
     last_seat: int | None  #: whose the turn before was
-    last_turn: tuple[Step, ...]
+    last_turn: tuple[TurnStep, ...]
     last_gone: tuple[At, ...]  #: where the turn before took tiles, that were cut off included
-    this_turn: tuple[Step, ...]  #: what the seat to act has done of its turn
+    this_turn: tuple[TurnStep, ...]  #: what the seat to act has done of its turn
     path: tuple[At, ...]  #: a way that the ball may have taken which was moved just now
     bound: bool  #: no ball may come off in this turn: the first-move equaliser
-    moves: tuple[Move, ...]  #: in the order of their notation; none when the viewer is not to act
-    refusals: tuple[Refusal, ...]
+    moves: tuple[LimitMove, ...]  #: in the order of their notation; none when the viewer is not to act
+    refusals: tuple[RefusedTry, ...]
     eliminated: tuple[int, ...]  #: the first one first
     winners: tuple[int, ...] | None
     ranks: tuple[int, ...] | None
@@ -128,7 +128,7 @@ def at_cell(cell: int) -> At:
     return cell_q(cell), cell_r(cell)
 
 
-def observe(game: AnyGame, position: Limit, viewer: int) -> LimitView:
+def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
     """Return what a viewer sees of a position."""
     seats = position.seats
     each = position.each
@@ -173,20 +173,20 @@ def observe(game: AnyGame, position: Limit, viewer: int) -> LimitView:
     )
 
 
-def _steps(*actions: int) -> tuple[Step, ...]:
+def _steps(*actions: int) -> tuple[TurnStep, ...]:
     return tuple(_step(action) for action in actions if action != NOTHING)
 
 
-def _step(action: int) -> Step:
+def _step(action: int) -> TurnStep:
     kind, start, end = parts(action)
-    return Step(
+    return TurnStep(
         word_of(action),
         at_cell(start) if kind == MOVE else None,
         None if kind == PASS else at_cell(end),
     )
 
 
-def _path(position: Limit) -> tuple[At, ...]:
+def _path(position: LimitPosition) -> tuple[At, ...]:
     """Return a shortest way of the ball that was moved just now."""
     _, start, end = parts(position.did0)
     goal, here = position.tile_at(end), position.tile_at(start)
@@ -209,14 +209,16 @@ def _path(position: Limit) -> tuple[At, ...]:
     return tuple(at_cell(position.cells(tile)[0]) for tile in reversed(way))
 
 
-def _moves(game: AnyGame, position: Limit, laid: list[int], spots: list[list[int]]) -> Iterator[Move]:
+def _moves(
+    game: AnyGame, position: LimitPosition, laid: list[int], spots: list[list[int]]
+) -> Iterator[LimitMove]:
     tile_keys = {cell: tile_key(k) for k, cell in enumerate(laid)}
     ball_keys = {cell: ball_key(seat, k) for seat, cells in enumerate(spots) for k, cell in enumerate(cells)}
     for text, action in sorted((game.text(action), action) for action in legal_actions(position)):
         kind, start, end = parts(action)
         step = _step(action)
         fell, gone = _consequence(position, action)
-        yield Move(
+        yield LimitMove(
             action=text,
             kind=step.kind,
             ball=ball_keys[start] if kind == MOVE else "",
@@ -227,7 +229,7 @@ def _moves(game: AnyGame, position: Limit, laid: list[int], spots: list[list[int
         )
 
 
-def _consequence(position: Limit, action: int) -> tuple[int, int]:
+def _consequence(position: LimitPosition, action: int) -> tuple[int, int]:
     """Return whose balls an action takes off, and the tiles that go."""
     kind, _, end = parts(action)
     if kind not in (MOVE, REMOVE):
@@ -238,7 +240,7 @@ def _consequence(position: Limit, action: int) -> tuple[int, int]:
     return fell, gone
 
 
-def _refusals(position: Limit, spots: list[list[int]]) -> Iterator[Refusal]:
+def _refusals(position: LimitPosition, spots: list[list[int]]) -> Iterator[RefusedTry]:
     legal = set(legal_actions(position))
     if position.phase == MOVING:
         yield from _refused_moves(position, spots, legal)
@@ -251,10 +253,10 @@ def _refusals(position: Limit, spots: list[list[int]]) -> Iterator[Refusal]:
     for cell in cells:
         action = kind * KIND + cell
         if action not in legal:
-            yield Refusal("", at_cell(cell), refusal(position, action))
+            yield RefusedTry("", at_cell(cell), refusal(position, action))
 
 
-def _refused_moves(position: Limit, spots: list[list[int]], legal: set[int]) -> Iterator[Refusal]:
+def _refused_moves(position: LimitPosition, spots: list[list[int]], legal: set[int]) -> Iterator[RefusedTry]:
     """Say why balls cannot move at all, and why those that can do not reach other empty tiles."""
     empty = position.cells(position.empty())
     for seat, cells in enumerate(spots):
@@ -265,9 +267,9 @@ def _refused_moves(position: Limit, spots: list[list[int]], legal: set[int]) -> 
             refused = [cell for cell in empty if base + cell not in legal]
             key = ball_key(seat, number)
             if seat != position.seat or not position.neighbours(position.tile_at(start)) & position.empty():
-                yield Refusal(key, None, refusal(position, base + start))
+                yield RefusedTry(key, None, refusal(position, base + start))
             else:
                 for cell in refused:
-                    yield Refusal(key, at_cell(cell), refusal(position, base + cell))
+                    yield RefusedTry(key, at_cell(cell), refusal(position, base + cell))
     for cell in position.cells(position.all_balls()):
-        yield Refusal("", at_cell(cell), phrase("limit.ball-lies", at=cell_text(cell)))
+        yield RefusedTry("", at_cell(cell), phrase("limit.ball-lies", at=cell_text(cell)))

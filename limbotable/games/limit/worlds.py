@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from limbotable.core.errors import RecordError
-from limbotable.core.game import AnyGame, Story, Worlds
+from limbotable.core.game import AnyGame, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.random import Random
 from limbotable.core.replay import replay
-from limbotable.games.limit.rules import Limit
+from limbotable.games.limit.rules import LimitPosition
 
 
-class LimitWorlds(Worlds[Limit]):
+class LimitWorlds(Worlds[LimitPosition]):
     """The one position that there is to think about."""
 
-    def __init__(self, position: Limit) -> None:
+    def __init__(self, position: LimitPosition) -> None:
         self._position = position
 
-    def sample(self, rng: Random) -> Limit:
+    def sample(self, rng: Random) -> LimitPosition:
         return self._position.copy()
 
 
-def replayed(game: AnyGame, options: Options, story: Story) -> Limit:
-    """Return the position that a story leads to; raises ``RecordError``."""
-    position = replay(game, options, story.lines)[-1].position
-    if position.turn() != story.turn:
+def replayed(game: AnyGame, options: Options, observation: Observation) -> LimitPosition:
+    """Return the position that an observation leads to; raises ``RecordError``."""
+    position = replay(game, options, observation.lines)[-1].position
+    if position.turn() != observation.turn:
         raise RecordError(1, phrase("record.turn"))
-    assert isinstance(position, Limit)
+    assert isinstance(position, LimitPosition)
     return position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from limbotable.table.foes.animation import beats
 from limbotable.table.foes.log import events
 from limbotable.table.foes.picture import tableau
-from limbotable.table.foes.story import beats
 
 __all__ = ["beats", "events", "tableau"]

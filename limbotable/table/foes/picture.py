@@ -8,7 +8,7 @@ from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import phrase
 from limbotable.games.foes.view import Cycle, FoesView, Laid
 from limbotable.table.foes.pieces import ZONES, pieces
-from limbotable.table.foes.places import Places
+from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import MARKER, MINE, advice, place, signs, spots
 from limbotable.table.tableau import Frame, Gesture, Refusal, Sign, Tableau
 
@@ -20,7 +20,7 @@ def tableau(view: FoesView, frame: Frame, names: Sequence[str]) -> Tableau:
 
 def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[str]) -> Tableau:
     """Return the table with these foes, by their tokens, taken out of the corners by the chaos."""
-    places = Places(view, frame)
+    places = FoesLayout(view, frame)
     gestures = tuple(_gestures(view, places, names))
     return Tableau(
         frame=frame,
@@ -48,7 +48,7 @@ def chaos(view: FoesView) -> list[tuple[str, ...]]:
 
 
 # --- what can be done ---------------------------------------------------------------------------------
-def _gestures(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[Gesture]:
+def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator[Gesture]:
     """Yield the viewer's gestures: first the cards to be played, as they are held."""
     cards = {sight.token: sight.card for sight in view.hands[places.near]}
     unknown = (advice(view.cycle, places, names, blind=True),)
@@ -69,7 +69,7 @@ def _gestures(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[
             yield Gesture(moves[""].action, phrase("foes.do.bare"), view.deck[0].token, MINE, unknown)
 
 
-def _preview(view: FoesView, cycle: Cycle, places: Places, names: Sequence[str]) -> Iterator[Sign]:
+def _preview(view: FoesView, cycle: Cycle, places: FoesLayout, names: Sequence[str]) -> Iterator[Sign]:
     """Yield the signs that would be others after a card."""
     for hero in view.order:
         if (hero == cycle.target) != (hero == view.cycle.target):

@@ -8,9 +8,9 @@ from typing import Final
 from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import phrase
 from limbotable.core.sightings import token_order
-from limbotable.games.foes.view import Corner, FoesView, Sight
+from limbotable.games.foes.view import Corner, FoesCard, FoesView
 from limbotable.table.foe_names import foe_phrase
-from limbotable.table.foes.places import Places
+from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.words import both, hero_name
 from limbotable.table.tableau import Piece
 
@@ -22,7 +22,7 @@ _THICK: Final = 0.004  #: what is seen of each card of a deck
 _GONE: Final = 0.56  #: the scale of foes that have cancelled each other
 
 
-def pieces(view: FoesView, places: Places, names: Sequence[str], gone: Sequence[str]) -> Iterator[Piece]:
+def pieces(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Sequence[str]) -> Iterator[Piece]:
     """Yield everything that lies on the table.
 
     ``gone`` are the foes, by their tokens, that the chaos has taken out of the corners so far.
@@ -39,13 +39,13 @@ def pieces(view: FoesView, places: Places, names: Sequence[str], gone: Sequence[
     yield from _hands(view, places, names)
 
 
-def face(sight: Sight) -> str:
+def face(sight: FoesCard) -> str:
     """Return what the art calls a card that was seen; nothing for one that was not."""
     return "" if sight.card is None else card_text(sight.card)
 
 
 # --- decks --------------------------------------------------------------------------------------------
-def _foe_deck(view: FoesView, places: Places) -> Iterator[Piece]:
+def _foe_deck(view: FoesView, places: FoesLayout) -> Iterator[Piece]:
     at, below = places.foe, len(view.foe_deck)
     name = phrase("foes.name.foe-deck", n=below)
     for height, sight in enumerate(reversed(view.foe_deck)):
@@ -76,7 +76,7 @@ def _foe_deck(view: FoesView, places: Places) -> Iterator[Piece]:
         )
 
 
-def _deck(view: FoesView, places: Places) -> Iterator[Piece]:
+def _deck(view: FoesView, places: FoesLayout) -> Iterator[Piece]:
     count = len(view.deck)
     name = phrase("foes.name.deck", n=count)
     playable = any(not move.token for move in view.moves)
@@ -96,7 +96,7 @@ def _deck(view: FoesView, places: Places) -> Iterator[Piece]:
         )
 
 
-def _discards(view: FoesView, places: Places) -> Iterator[Piece]:
+def _discards(view: FoesView, places: FoesLayout) -> Iterator[Piece]:
     count = len(view.discards)
     for height, sight in enumerate(view.discards):
         yield Piece(
@@ -115,7 +115,9 @@ def _discards(view: FoesView, places: Places) -> Iterator[Piece]:
 
 
 # --- foes that were taken -------------------------------------------------------------------------------
-def _corner(corner: Corner, places: Places, names: Sequence[str], gone: Collection[str]) -> Iterator[Piece]:
+def _corner(
+    corner: Corner, places: FoesLayout, names: Sequence[str], gone: Collection[str]
+) -> Iterator[Piece]:
     groups = {token: group for group in corner.groups for token in group.tokens}
     cards = {sight.token: sight.card for sight in corner.foes}
     left = [sight for sight in corner.foes if sight.token not in gone]
@@ -139,7 +141,7 @@ def _corner(corner: Corner, places: Places, names: Sequence[str], gone: Collecti
         )
 
 
-def _gone(view: FoesView, places: Places, gone: Sequence[str]) -> Iterator[Piece]:
+def _gone(view: FoesView, places: FoesLayout, gone: Sequence[str]) -> Iterator[Piece]:
     """The foes that have cancelled each other, in a heap where the foe deck was."""
     owner = {sight.token: (corner.hero, sight) for corner in view.corners for sight in corner.foes}
     for k, token in enumerate(gone):
@@ -159,7 +161,7 @@ def _gone(view: FoesView, places: Places, gone: Sequence[str]) -> Iterator[Piece
 
 
 # --- tactical cards -------------------------------------------------------------------------------------
-def _markers(view: FoesView, seat: int, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _markers(view: FoesView, seat: int, places: FoesLayout, names: Sequence[str]) -> Iterator[Piece]:
     count = len(view.markers[seat])
     row = places.markers(seat, len(view.hands[seat]), count)
     for k, (sight, at) in enumerate(zip(view.markers[seat], row, strict=True)):
@@ -180,7 +182,7 @@ def _markers(view: FoesView, seat: int, places: Places, names: Sequence[str]) ->
         )
 
 
-def _cycle(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _cycle(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator[Piece]:
     cards = {laid.sight.token: laid.sight.card for laid in view.cycle.cards}
     for k, laid in enumerate(view.cycle.cards):
         at = places.heroes[laid.hero].card
@@ -205,7 +207,7 @@ def _cycle(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[Pie
         )
 
 
-def _hands(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _hands(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator[Piece]:
     """All hands, in the order in which their cards were dealt."""
     hands = [
         _near_hand(view, seat, places, names) if seat == places.near else _far_hand(view, seat, places, names)
@@ -214,7 +216,7 @@ def _hands(view: FoesView, places: Places, names: Sequence[str]) -> Iterator[Pie
     yield from sorted((piece for hand in hands for piece in hand), key=lambda piece: token_order(piece.key))
 
 
-def _near_hand(view: FoesView, seat: int, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _near_hand(view: FoesView, seat: int, places: FoesLayout, names: Sequence[str]) -> Iterator[Piece]:
     sights = view.hands[seat]
     playable = {move.token for move in view.moves}
     hidden = phrase("foes.name.theirs", seat=names[seat], n=len(sights))
@@ -234,7 +236,7 @@ def _near_hand(view: FoesView, seat: int, places: Places, names: Sequence[str]) 
         )
 
 
-def _far_hand(view: FoesView, seat: int, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _far_hand(view: FoesView, seat: int, places: FoesLayout, names: Sequence[str]) -> Iterator[Piece]:
     sights = view.hands[seat]
     name = phrase("foes.name.theirs", seat=names[seat], n=len(sights))
     for k, (sight, at) in enumerate(zip(sights, places.held(seat, len(sights)), strict=True)):

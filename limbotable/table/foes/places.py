@@ -36,7 +36,7 @@ class Home:
     card: Lie  #: where the card of a cycle goes
 
 
-class Places:
+class FoesLayout:
     """Where things lie in a frame, for one viewer; a spectator sits at seat 0's side."""
 
     def __init__(self, view: FoesView, frame: Frame) -> None:

@@ -8,7 +8,7 @@ from limbotable.core.cards import card_text
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.foes.view import NUMBERS, Cycle, FoesView
-from limbotable.table.foes.places import Places
+from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.words import hero_name, match_end
 from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
@@ -21,7 +21,7 @@ _AROUND = 0.09  #: what a place shows around its card
 _CAPTION = 0.24  #: where a place has its name below the card
 
 
-def signs(view: FoesView, places: Places, names: Sequence[str], gone: Collection[str]) -> Iterator[Sign]:
+def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collection[str]) -> Iterator[Sign]:
     """Yield all that is written, the help included; ``gone`` are foes that the chaos has cancelled."""
     for hero in view.order:
         foes = sum(sight.token not in gone for sight in view.corners[hero].foes)
@@ -47,13 +47,13 @@ def signs(view: FoesView, places: Places, names: Sequence[str], gone: Collection
         yield banner(places, *match_end(view, names))
 
 
-def banner(places: Places, text: Phrase, note: Phrase) -> Sign:
+def banner(places: FoesLayout, text: Phrase, note: Phrase) -> Sign:
     """Return what lies over the table at the end of a round or of the match."""
     box = places.banner
     return Sign("banner", "banner", box.x, box.y, box.width, box.height, text, note, lit=True)
 
 
-def place(hero: int, cycle: Cycle, places: Places, names: Sequence[str]) -> Sign:
+def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str]) -> Sign:
     """Return the place of a hero's card in a cycle; it is lit where the foe would go to that hero."""
     at = places.heroes[hero].card
     wide, high = at.scale * CARD_WIDTH + 2 * _AROUND, at.scale * CARD_HEIGHT + 2 * _AROUND
@@ -72,7 +72,7 @@ def place(hero: int, cycle: Cycle, places: Places, names: Sequence[str]) -> Sign
     )
 
 
-def advice(cycle: Cycle, places: Places, names: Sequence[str], *, blind: bool = False) -> Sign:
+def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, blind: bool = False) -> Sign:
     """Say whom the foe would go to, and why; ``blind``: once a card has come that nobody knows."""
     box = places.advice
     if blind:
@@ -87,7 +87,7 @@ def advice(cycle: Cycle, places: Places, names: Sequence[str], *, blind: bool = 
     return Sign("advice", "advice", box.x, box.y, box.width, box.height, text, why, help=True)
 
 
-def spots(view: FoesView, places: Places) -> Iterator[Spot]:
+def spots(view: FoesView, places: FoesLayout) -> Iterator[Spot]:
     """Yield where the viewer may put a card."""
     if view.viewer >= view.seats:
         return
@@ -116,7 +116,7 @@ def _name(hero: int, names: Sequence[str]) -> Phrase:
     return name if isinstance(name, Phrase) else phrase("text", text=name)
 
 
-def _plate(view: FoesView, hero: int, foes: int, places: Places, names: Sequence[str]) -> Sign:
+def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequence[str]) -> Sign:
     box = places.heroes[hero].plate
     return Sign(
         key=f"hero{hero}",
@@ -165,7 +165,7 @@ def _goal(view: FoesView) -> Phrase:
     return joined([mode, phrase(f"foes.goal.{word}", n=int(number))])
 
 
-def _tally(view: FoesView, places: Places) -> Sign:
+def _tally(view: FoesView, places: FoesLayout) -> Sign:
     numbers = [10 if number == "T" else int(number) for number in NUMBERS]
     seen = list(zip(numbers, view.seen, strict=True))
     counts = tuple((phrase("number", number=number), count) for number, count in seen)

@@ -182,7 +182,7 @@ class Board:
         return Lie(*self._on(index, x + 0.02 + pitch * number, y), 0.85 * self.scale)
 
 
-class Places:
+class LibtisLayout:
     """Where everything lies in a frame."""
 
     def __init__(self, frame: Frame, seats: int, near: int, *, draft: bool) -> None:

@@ -10,8 +10,8 @@ from typing import Final
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import CARD_SUITS, NAMES, SUITS, card_phrase, location_phrase, suits_phrase
 from limbotable.games.libtis.explain import listed, suit_phrase
-from limbotable.games.libtis.view import LibtisView, Sight, Standing
-from limbotable.table.libtis.layout import Places
+from limbotable.games.libtis.view import LibtisCard, LibtisView, Standing
+from limbotable.table.libtis.layout import LibtisLayout
 from limbotable.table.libtis.play import gestures_of, refusals_of, spots_of
 from limbotable.table.libtis.signs import chips_hidden, listed_suits, pays_phrase, signs_of, standing_phrase
 from limbotable.table.lie import Lie
@@ -54,9 +54,9 @@ def tableau(view: LibtisView, frame: Frame, names: Sequence[str]) -> Tableau:
     )
 
 
-def places_of(view: LibtisView, frame: Frame) -> Places:
+def places_of(view: LibtisView, frame: Frame) -> LibtisLayout:
     near = view.viewer if view.viewer < view.seats else 0
-    return Places(frame, view.seats, near, draft=view.draft is not None)
+    return LibtisLayout(frame, view.seats, near, draft=view.draft is not None)
 
 
 def _piece(key: str, kind: str, face: str, lie: Lie, z: int, zone: str, name: Phrase) -> Piece:
@@ -64,7 +64,7 @@ def _piece(key: str, kind: str, face: str, lie: Lie, z: int, zone: str, name: Ph
 
 
 # --- the board ----------------------------------------------------------------------------------------
-def _locations(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _locations(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
     for index, one in enumerate(view.locations):
         counts = tuple(map(len, one.cubes))
         name = _location_name(one.name, one.suits, counts, one.standing, tuple(names))
@@ -89,7 +89,7 @@ def _location_name(
     return phrase("libtis.at", location=location_phrase(name), remarks=listed(said))
 
 
-def _cubes(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _cubes(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
     """The cubes on the board; the keyboard, and whoever points at a column, finds the one that goes first."""
     last = view.pile[-1].cube if view.pile else ""
     for index, location in enumerate(view.locations):
@@ -116,7 +116,7 @@ def _cubes(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[P
 
 
 # --- the seats ----------------------------------------------------------------------------------------
-def _supplies(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _supplies(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
     for seat, keys in enumerate(view.supplies):
         every = len(keys) + sum(len(location.cubes[seat]) for location in view.locations)
         name = phrase("libtis.name.supply", seat=names[seat], n=len(keys))
@@ -140,7 +140,7 @@ def _supplies(view: LibtisView, places: Places, names: Sequence[str]) -> Iterato
             )
 
 
-def _chips(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _chips(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
     """The chips in stacks; none where some of them are hidden, so that everybody sees the same."""
     if chips_hidden(view):
         return
@@ -170,13 +170,13 @@ def chip_key(seat: int, suit: int, number: int) -> str:
     return f"chip.{seat}.{suit}.{number}"
 
 
-def _bonuses(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _bonuses(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
     for seat, sight in enumerate(view.bonuses):
         if sight is not None:
             yield bonus_piece(sight, seat, places.bonus(seat), names)
 
 
-def bonus_piece(sight: Sight, seat: int, lie: Lie, names: Sequence[str]) -> Piece:
+def bonus_piece(sight: LibtisCard, seat: int, lie: Lie, names: Sequence[str]) -> Piece:
     """Return somebody's bonus card, wherever it lies."""
     name = phrase("libtis.name.bonus-hidden", seat=names[seat])
     if sight.card is not None:
@@ -187,7 +187,7 @@ def bonus_piece(sight: Sight, seat: int, lie: Lie, names: Sequence[str]) -> Piec
     return replace(piece, tip=name)
 
 
-def _set(view: LibtisView, places: Places) -> Iterator[Piece]:
+def _set(view: LibtisView, places: LibtisLayout) -> Iterator[Piece]:
     """The set of bonus cards: laid out large for who chooses from it, else before whoever does."""
     if view.draft is None:
         return
@@ -203,7 +203,7 @@ def _set(view: LibtisView, places: Places) -> Iterator[Piece]:
 
 
 # --- the cards ----------------------------------------------------------------------------------------
-def _pile(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _pile(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
     for number, played in enumerate(view.pile):
         card = played.sight.card
         lie = places.played(number, len(view.pile))
@@ -220,7 +220,7 @@ def _card_and_suits(card: str | None) -> Phrase:
     return phrase("libtis.card-and-suits", card=card_phrase(card), suits=suits)
 
 
-def _hands(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Piece]:
+def _hands(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
     """The hands, card by card as they are dealt."""
     fits: dict[str, set[str]] = {}
     for move in view.moves:
@@ -245,7 +245,7 @@ def _hands(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[P
                 yield _piece(sight.token, "decktet", "", lie, _SEAT + number, zone, name)
 
 
-def _own_name(sight: Sight, places: int, owner: str, count: int) -> Phrase:
+def _own_name(sight: LibtisCard, places: int, owner: str, count: int) -> Phrase:
     if sight.card is None:
         return phrase("libtis.name.hand", seat=owner, n=count)
     card = _card_and_suits(sight.card)

@@ -8,8 +8,8 @@ from typing import Final
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import card_phrase, location_phrase
 from limbotable.games.libtis.explain import remarks
-from limbotable.games.libtis.view import FROM_SUPPLY, LibtisView, LocationSight, Move
-from limbotable.table.libtis.layout import Places
+from limbotable.games.libtis.view import FROM_SUPPLY, LibtisMove, LibtisView, LocationSight
+from limbotable.table.libtis.layout import LibtisLayout
 from limbotable.table.libtis.signs import awards, boxed, listed_suits
 from limbotable.table.tableau import CARD_HEIGHT, Gesture, Refusal, Sign, Spot
 from limbotable.table.words import joined
@@ -17,14 +17,14 @@ from limbotable.table.words import joined
 KEEP: Final = "keep"  #: the spot for a bonus card that is taken
 
 
-def spots_of(view: LibtisView, places: Places) -> Iterator[Spot]:
+def spots_of(view: LibtisView, places: LibtisLayout) -> Iterator[Spot]:
     """Return where a bonus card goes that is taken."""
     if view.draft is not None and view.moves:
         lie = places.own_bonus
         yield Spot(KEEP, lie.x, lie.y, lie.scale, CARD_HEIGHT * lie.scale, phrase("libtis.spot.keep"))
 
 
-def gestures_of(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Gesture]:
+def gestures_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Gesture]:
     """A card brings a cube from the supply; any other cube is picked itself, with the card that moves it.
 
     A cube of the supply can be picked as well, and without any left a card chooses among the others.
@@ -50,13 +50,13 @@ def gestures_of(view: LibtisView, places: Places, names: Sequence[str]) -> Itera
 class _Outcomes:
     """What would come of plays; cards have no part in it, so that there are few different ones."""
 
-    def __init__(self, view: LibtisView, places: Places, names: Sequence[str]) -> None:
+    def __init__(self, view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> None:
         self._view, self._places, self._names = view, places, names
         self._locations = {one.name: one for one in view.locations}
         self._ends: dict[str, tuple[Phrase, Sign]] = {}  # by the location that a cube comes to
         self._sources: dict[str, tuple[Phrase, Sign]] = {}  # by the one that it leaves
 
-    def of(self, move: Move) -> tuple[Phrase, tuple[Sign, ...]]:
+    def of(self, move: LibtisMove) -> tuple[Phrase, tuple[Sign, ...]]:
         """Return in words what a play changes, and the signs that show it."""
         if move.location not in self._ends or move.source not in self._sources:
             self._look(move)
@@ -71,7 +71,7 @@ class _Outcomes:
         """Return what would come of it where it is said else who is to do what."""
         return boxed("step", "remark", self._places.remark, said)
 
-    def _look(self, move: Move) -> None:
+    def _look(self, move: LibtisMove) -> None:
         said = remarks(self._view, move, self._names)
         end = self._locations[move.location]
         self._ends[move.location] = said[0], awards(end, end.more, self._places, self._names)
@@ -80,7 +80,7 @@ class _Outcomes:
             self._sources[move.source] = said[1], awards(source, source.fewer, self._places, self._names)
 
 
-def _label(move: Move) -> Phrase:
+def _label(move: LibtisMove) -> Phrase:
     card, end = card_phrase(move.action.partition(" ")[0]), location_phrase(move.location)
     if move.source == FROM_SUPPLY:
         return phrase("libtis.do.supply", card=card, location=end)

@@ -8,7 +8,7 @@ from typing import Final
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import card_phrase
 from limbotable.games.libtis.explain import betrayed_phrase, bonus_phrase, listed, seats_phrase
-from limbotable.games.libtis.view import Account, Bonus, LibtisView
+from limbotable.games.libtis.view import Bonus, FinalAccount, LibtisView
 from limbotable.table.lie import Box
 from limbotable.table.tableau import Sign
 
@@ -83,7 +83,7 @@ def sheet(view: LibtisView, room: Box, names: Sequence[str]) -> Iterator[Sign]:
         y += row * rows[seat]
 
 
-def _betrays(account: Account) -> bool:
+def _betrays(account: FinalAccount) -> bool:
     return account.bonus is not None and bool(account.bonus.betrayed)
 
 
@@ -116,5 +116,5 @@ def _bonus(bonus: Bonus, names: Sequence[str]) -> Phrase:
     return phrase("libtis.at", location=card_phrase(bonus.card), remarks=listed(said))
 
 
-def _tied(accounts: Sequence[Account], one: Account) -> bool:
+def _tied(accounts: Sequence[FinalAccount], one: FinalAccount) -> bool:
     return sum(other.total == one.total for other in accounts) > 1

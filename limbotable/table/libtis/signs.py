@@ -10,14 +10,14 @@ from limbotable.core.position import OVER
 from limbotable.games.libtis.deck import SUITS, card_phrase, location_phrase, suits_phrase
 from limbotable.games.libtis.explain import listed, standing_phrases, suit_phrase
 from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
-from limbotable.table.libtis.layout import Places, index_of
+from limbotable.table.libtis.layout import LibtisLayout, index_of
 from limbotable.table.libtis.sheet import sheet
 from limbotable.table.lie import Box
 from limbotable.table.tableau import Sign
 from limbotable.table.words import joined
 
 
-def signs_of(view: LibtisView, places: Places, names: Sequence[str]) -> Iterator[Sign]:
+def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Sign]:
     """Return everything that is written on the table."""
     for seat in range(view.seats):
         text = phrase("text", text=names[seat])
@@ -69,7 +69,7 @@ def _plate_note(view: LibtisView, seat: int) -> Phrase:
     return joined(said)
 
 
-def _tally(view: LibtisView, seat: int, places: Places, names: Sequence[str]) -> Iterator[Sign]:
+def _tally(view: LibtisView, seat: int, places: LibtisLayout, names: Sequence[str]) -> Iterator[Sign]:
     """How many chips of each suit: below the stacks, or instead of them for who alone is shown them."""
     held = view.chips[seat]
     if held is None or not any(held):
@@ -89,7 +89,7 @@ def _counts(held: Sequence[int]) -> list[Phrase]:
     ]
 
 
-def awards(one: LocationSight, standing: Standing, places: Places, names: Sequence[str]) -> Sign:
+def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: Sequence[str]) -> Sign:
     """Return what everybody gets at a location if the round ends with this standing there."""
     said = standing_phrase(standing, tuple(names))
     text = phrase("libtis.at", location=location_phrase(one.name), remarks=said)
@@ -98,14 +98,14 @@ def awards(one: LocationSight, standing: Standing, places: Places, names: Sequen
     return boxed(f"awards {one.name}", "awards", box, text, faces=tuple(seats))
 
 
-def _step(view: LibtisView, places: Places, names: Sequence[str]) -> Sign:
+def _step(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Sign:
     """Who is to do what."""
     seat = names[view.turn]
     text = phrase("libtis.step.play" if view.draft is None else "libtis.step.take", seat=seat)
     return boxed("step", "note", places.step, text)
 
 
-def _offers(view: LibtisView, places: Places) -> Iterator[Sign]:
+def _offers(view: LibtisView, places: LibtisLayout) -> Iterator[Sign]:
     assert view.draft is not None
     count = len(view.draft.cards)
     for number, sight in enumerate(view.draft.cards):

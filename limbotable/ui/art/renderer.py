@@ -70,7 +70,7 @@ _SHADOWS: Final[dict[int, tuple[tuple[float, float, float, float], ...]]] = {
 _KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
 
 
-class Art:
+class ArtRenderer:
     """Everything that is drawn, for one deck on one cloth.
 
     Pictures are made when they are first asked for and kept; asking again costs a look-up.

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Frame, Tableau
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import scores_text
@@ -116,7 +116,7 @@ class LogsModel(QAbstractTableModel):
         return None
 
 
-class Step(IntEnum):
+class CompareCommand(IntEnum):
     """What the buttons below the tables do."""
 
     PARTING = 0
@@ -133,7 +133,7 @@ class CompareWindow(QWidget):
         sides: tuple[Side, Side],
         common: int,
         speak: Callable[[Phrase], str],
-        art: Callable[[], Art],
+        art: Callable[[], ArtRenderer],
         clock: Clock,
         parent: QWidget,
     ) -> None:
@@ -147,7 +147,7 @@ class CompareWindow(QWidget):
         self._stands = [QLabel(self) for _ in sides]
         self._slider = QSlider(Qt.Orientation.Horizontal, self)
         self._where = QLabel(self)
-        self._buttons = {step: QPushButton(self) for step in Step}
+        self._buttons = {step: QPushButton(self) for step in CompareCommand}
         self.logs = LogsModel(sides, common, speak, self)
         self._log = QTableView(self)
         self._lay_out()
@@ -173,12 +173,12 @@ class CompareWindow(QWidget):
             tables.setColumnStretch(column, 1)
         tables.setRowStretch(1, 1)
         stepping = QHBoxLayout()
-        stepping.addWidget(self._buttons[Step.PARTING])
-        stepping.addWidget(self._buttons[Step.BACK])
+        stepping.addWidget(self._buttons[CompareCommand.PARTING])
+        stepping.addWidget(self._buttons[CompareCommand.BACK])
         stepping.addWidget(self._slider, 1)
         stepping.addWidget(self._where)
-        stepping.addWidget(self._buttons[Step.FORWARD])
-        stepping.addWidget(self._buttons[Step.END])
+        stepping.addWidget(self._buttons[CompareCommand.FORWARD])
+        stepping.addWidget(self._buttons[CompareCommand.END])
         self._slider.setRange(0, max(len(side.told) for side in self._sides))
         self._slider.setPageStep(5)
         self._log.setModel(self.logs)
@@ -202,10 +202,10 @@ class CompareWindow(QWidget):
         self._slider.valueChanged.connect(self._show)
         self._log.selectionModel().currentRowChanged.connect(self._go_to_row)
         for step, target in {
-            Step.PARTING: lambda: self._common,
-            Step.BACK: lambda: self.step - 1,
-            Step.FORWARD: lambda: self.step + 1,
-            Step.END: self._slider.maximum,
+            CompareCommand.PARTING: lambda: self._common,
+            CompareCommand.BACK: lambda: self.step - 1,
+            CompareCommand.FORWARD: lambda: self.step + 1,
+            CompareCommand.END: self._slider.maximum,
         }.items():
             self._buttons[step].clicked.connect(lambda _on, target=target: self.turn_to(target()))
 
@@ -237,10 +237,10 @@ class CompareWindow(QWidget):
             stands.setText(line.replace("%2", scores_text(side.scores(ply))))
             picture.setAccessibleDescription(stands.text())
         self._where.setText(f"{step} / {self._slider.maximum()}")
-        self._buttons[Step.PARTING].setEnabled(step != self._common)
-        self._buttons[Step.BACK].setEnabled(step > 0)
-        self._buttons[Step.FORWARD].setEnabled(step < self._slider.maximum())
-        self._buttons[Step.END].setEnabled(step < self._slider.maximum())
+        self._buttons[CompareCommand.PARTING].setEnabled(step != self._common)
+        self._buttons[CompareCommand.BACK].setEnabled(step > 0)
+        self._buttons[CompareCommand.FORWARD].setEnabled(step < self._slider.maximum())
+        self._buttons[CompareCommand.END].setEnabled(step < self._slider.maximum())
         row = self.logs.row_of(step)
         if row < 0:
             self._log.clearSelection()
@@ -263,10 +263,10 @@ class CompareWindow(QWidget):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Side by side"))
-        self._buttons[Step.PARTING].setText(self.tr("Where they &part"))
-        self._buttons[Step.BACK].setText(self.tr("&Back"))
-        self._buttons[Step.FORWARD].setText(self.tr("&Forward"))
-        self._buttons[Step.END].setText(self.tr("&End"))
+        self._buttons[CompareCommand.PARTING].setText(self.tr("Where they &part"))
+        self._buttons[CompareCommand.BACK].setText(self.tr("&Back"))
+        self._buttons[CompareCommand.FORWARD].setText(self.tr("&Forward"))
+        self._buttons[CompareCommand.END].setText(self.tr("&End"))
         self._slider.setAccessibleName(self.tr("Line"))
         self._log.setAccessibleName(self.tr("What happened in both matches"))
         for side, title, picture in zip(self._sides, self._titles, self._pictures, strict=True):

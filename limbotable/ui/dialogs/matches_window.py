@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from limbotable.games import GAMES
 from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.panels.match_list import ENTRY_ROLE, Column, FoundMatches, MatchesModel
 from limbotable.ui.table.clock import Clock
@@ -82,7 +82,7 @@ class MatchesWindow(QWidget):
     def __init__(
         self,
         picture: Callable[[int], Callable[[Frame], Tableau] | None],
-        art: Callable[[], Art],
+        art: Callable[[], ArtRenderer],
         clock: Clock,
         parent: QWidget,
     ) -> None:

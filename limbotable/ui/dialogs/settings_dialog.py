@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.table.items import Artist
+from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.words.settings_words import CHOICES, SWITCHES, setting_text, value_text
 
@@ -143,7 +143,7 @@ class SettingsDialog(QDialog):
             self._retranslate()
             self.show_values(self._values)
 
-    def wear(self, art: Artist, palette: Palette, room: float) -> None:
+    def wear(self, art: Renderer, palette: Palette, room: float) -> None:
         """Show what the table looks like."""
         self._preview.wear(art, palette, room)
 

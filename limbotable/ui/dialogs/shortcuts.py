@@ -26,7 +26,7 @@ _HEAD: Final = 2  #: lines that the heading of a group takes
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class KeyGroup:
     """Keys that belong together."""
 
     title: str
@@ -45,7 +45,7 @@ def entries_of(actions: Iterable[QAction]) -> Sequence[Entry]:
     return found
 
 
-def text_of(groups: Sequence[Group]) -> str:
+def text_of(groups: Sequence[KeyGroup]) -> str:
     """Write the sheet as plain text."""
     wide = max((len(keys) for group in groups for keys, _ in group.entries), default=0)
     return "\n\n".join(
@@ -59,7 +59,7 @@ class ShortcutSheet(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._groups: Sequence[Group] = ()
+        self._groups: Sequence[KeyGroup] = ()
         self._sheet = QTextBrowser()
         self._copy = QPushButton()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -75,7 +75,7 @@ class ShortcutSheet(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(940, 640)
 
-    def list_groups(self, groups: Sequence[Group]) -> None:
+    def list_groups(self, groups: Sequence[KeyGroup]) -> None:
         """Show these."""
         self._groups = [group for group in groups if group.entries]
         self._write()
@@ -102,14 +102,14 @@ class ShortcutSheet(QDialog):
         self._sheet.setHtml(f'<table width="100%"><tr>{cells}</tr></table>')
 
 
-def _columns(groups: Sequence[Group]) -> tuple[Sequence[Group], Sequence[Group]]:
+def _columns(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:
     """Divide groups into two columns of about the same length, in their order."""
     lengths = [len(group.entries) + _HEAD for group in groups]
     cut = min(range(len(groups) + 1), key=lambda k: abs(sum(lengths[:k]) - sum(lengths[k:])))
     return groups[:cut], groups[cut:]
 
 
-def _table_of(group: Group, cap: str, title: str) -> str:
+def _table_of(group: KeyGroup, cap: str, title: str) -> str:
     rows = "".join(
         f'<tr><td width="36%" style="padding: 3px 10px 3px 0px;">{_caps(keys, cap)}</td>'
         f'<td style="padding: 3px 0px;">{html.escape(does)}</td></tr>'

@@ -37,7 +37,7 @@ from limbotable.play.statistics import (
     Group,
     Grouping,
     Performance,
-    Selection,
+    PerformanceFilter,
     Variant,
     figures,
     grouped,
@@ -264,7 +264,7 @@ class StatisticsWindow(QWidget):
         played = {*(one.match.game.id for one in self._found), self._games.chosen()}
         games = [(one.id, option_text(f"game.{one.id}")) for one in self._all if one.id in played]
         self._games.offer([(None, self.tr("All games")), *games])
-        found = Selection(game=self._games.chosen()).of(self._found)
+        found = PerformanceFilter(game=self._games.chosen()).of(self._found)
         people = dict.fromkeys(sorted({one.person for one in found}, key=str.casefold))
         self._people.offer([(None, self.tr("Everybody")), *((one, one) for one in people)])
         opponents = {one.opponents: opponents_text(one.opponents) for one in found}
@@ -279,7 +279,7 @@ class StatisticsWindow(QWidget):
 
     def _chosen(self) -> list[Performance]:
         days = self._periods.chosen()
-        return Selection(
+        return PerformanceFilter(
             game=self._games.chosen(),
             person=self._people.chosen(),
             opponents=self._opponents.chosen(),

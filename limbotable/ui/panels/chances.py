@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 from limbotable.ui.art.bodies import BALLS
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import Look
-from limbotable.ui.table.items import Artist
+from limbotable.ui.table.items import Renderer
 
 _WIDE: Final = 34  #: pixels
 _SIGN: Final = 18  #: how large a seat's ball is drawn
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class SeatChance:
     """What a seat may expect: a part of 1, or None where nothing is known of it alone."""
 
     name: str
@@ -35,10 +35,10 @@ class ChancesBar(QProgressBar):
     several seats only together is hatched.
     """
 
-    def __init__(self, art: Artist, palette: Palette, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Renderer, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art, self._palette = art, palette
-        self._shares: tuple[Share, ...] = ()
+        self._shares: tuple[SeatChance, ...] = ()
         self.setOrientation(Qt.Orientation.Vertical)
         self.setTextVisible(False)
         self.setRange(0, 100)
@@ -46,16 +46,16 @@ class ChancesBar(QProgressBar):
         self._say()
 
     @property
-    def shares(self) -> tuple[Share, ...]:
+    def shares(self) -> tuple[SeatChance, ...]:
         """What is shown: those of whom something is known."""
         return self._shares
 
-    def wear(self, art: Artist, palette: Palette) -> None:
+    def wear(self, art: Renderer, palette: Palette) -> None:
         """Look like this cloth."""
         self._art, self._palette = art, palette
         self.update()
 
-    def show_shares(self, shares: Sequence[Share]) -> None:
+    def show_shares(self, shares: Sequence[SeatChance]) -> None:
         """Show what the seats may expect; none of them where it is not known yet."""
         self._shares = tuple(share for share in shares if share.part is not None)
         self.setValue(round(100 * (self._shares[0].part or 0.0)) if self._shares else 0)
@@ -139,5 +139,5 @@ class ChancesBar(QProgressBar):
             painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _percent(share: Share) -> str:
+def _percent(share: SeatChance) -> str:
     return str(round(100 * (share.part or 0.0)))

@@ -18,9 +18,9 @@ from limbotable.table import TABLES
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.clock import Clock
-from limbotable.ui.table.director import Director, Speed
+from limbotable.ui.table.director import AnimationSpeed, Director
 from limbotable.ui.table.geometry import frame_for
-from limbotable.ui.table.items import Artist
+from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.words.match_words import names_for
 
@@ -35,7 +35,7 @@ class Miniature(QGraphicsView):
     def __init__(
         self,
         game: str,
-        art: Artist,
+        art: Renderer,
         palette: Palette,
         speak: Callable[[Phrase], str],
         clock: Clock,
@@ -49,7 +49,7 @@ class Miniature(QGraphicsView):
         self._ply = self._first
         self._scene = TableScene(art, palette, speak, clock, parent=self)
         self._director = Director(self._scene, clock, self)
-        self._director.speed = Speed.RELAXED
+        self._director.speed = AnimationSpeed.RELAXED
         self.setScene(self._scene)
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -75,7 +75,7 @@ class Miniature(QGraphicsView):
         """End at once what is under way."""
         self._director.show(self._tableau())
 
-    def wear(self, art: Artist, palette: Palette) -> None:
+    def wear(self, art: Renderer, palette: Palette) -> None:
         """Be of this deck, on this cloth."""
         self._scene.set_look(art, palette)
 

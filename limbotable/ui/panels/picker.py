@@ -38,7 +38,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.miniature import Miniature
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.clock import Alarm, Clock
-from limbotable.ui.table.items import Artist
+from limbotable.ui.table.items import Renderer
 from limbotable.ui.words.option_words import option_text
 
 #: Milliseconds from a movement on one of the tables to the next one, on another.
@@ -81,7 +81,7 @@ class GameTile(QAbstractButton):
     def __init__(
         self,
         game: str,
-        art: Artist,
+        art: Renderer,
         palette: Palette,
         speak: Callable[[Phrase], str],
         clock: Clock,
@@ -118,7 +118,7 @@ class GameTile(QAbstractButton):
         self.wear(art, palette)
         self.retranslate(speak)
 
-    def wear(self, art: Artist, palette: Palette) -> None:
+    def wear(self, art: Renderer, palette: Palette) -> None:
         """Be of this deck, on this cloth."""
         self._palette = palette
         self.miniature.wear(art, palette)
@@ -200,7 +200,7 @@ class Picker(QWidget):
     def __init__(
         self,
         games: Sequence[str],
-        art: Artist,
+        art: Renderer,
         palette: Palette,
         speak: Callable[[Phrase], str],
         clock: Clock,
@@ -257,7 +257,7 @@ class Picker(QWidget):
         self._stop()
         self._go_on()
 
-    def wear(self, art: Artist, palette: Palette) -> None:
+    def wear(self, art: Renderer, palette: Palette) -> None:
         """Be of this deck, on this cloth."""
         self._art, self._palette, self._cloth = art, palette, None
         self._title.setFont(_font(2.0, bold=True))

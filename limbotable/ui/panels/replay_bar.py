@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.table_keys import Entry, keys_text
 
 _MARK: Final = 7  #: pixels: how tall a mark is
 _ICON: Final = 22
 
 
-class Wish(Enum):
+class ReplayCommand(Enum):
     """What the user wants of the replay."""
 
     FIRST = "first"
@@ -44,21 +44,27 @@ class Wish(Enum):
     CLOSE = "close"
 
 
-_KEYS: Final[Mapping[int, Wish]] = {
-    Qt.Key.Key_Left: Wish.BACK,
-    Qt.Key.Key_Right: Wish.FORWARD,
-    Qt.Key.Key_Home: Wish.FIRST,
-    Qt.Key.Key_End: Wish.LAST,
-    Qt.Key.Key_PageUp: Wish.DEAL_BEFORE,
-    Qt.Key.Key_PageDown: Wish.NEXT_DEAL,
-    Qt.Key.Key_Space: Wish.PLAY,
-    Qt.Key.Key_Escape: Wish.CLOSE,
+_KEYS: Final[Mapping[int, ReplayCommand]] = {
+    Qt.Key.Key_Left: ReplayCommand.BACK,
+    Qt.Key.Key_Right: ReplayCommand.FORWARD,
+    Qt.Key.Key_Home: ReplayCommand.FIRST,
+    Qt.Key.Key_End: ReplayCommand.LAST,
+    Qt.Key.Key_PageUp: ReplayCommand.DEAL_BEFORE,
+    Qt.Key.Key_PageDown: ReplayCommand.NEXT_DEAL,
+    Qt.Key.Key_Space: ReplayCommand.PLAY,
+    Qt.Key.Key_Escape: ReplayCommand.CLOSE,
 }
-_BUTTONS: Final = (Wish.FIRST, Wish.BACK, Wish.PLAY, Wish.FORWARD, Wish.LAST)
+_BUTTONS: Final = (
+    ReplayCommand.FIRST,
+    ReplayCommand.BACK,
+    ReplayCommand.PLAY,
+    ReplayCommand.FORWARD,
+    ReplayCommand.LAST,
+)
 _NO_KEYS: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
-def wish_of(event: QKeyEvent) -> Wish | None:
+def command_of(event: QKeyEvent) -> ReplayCommand | None:
     """Return what a key means while the past is on the table; with Ctrl or Shift it is the table's own."""
     return _KEYS.get(event.key()) if event.modifiers() in _NO_KEYS else None
 
@@ -67,14 +73,16 @@ def replay_entries() -> Sequence[Entry]:
     """Say what the keyboard does while the past is on the table."""
     translate = QCoreApplication.translate
     does = {
-        (Wish.BACK, Wish.FORWARD): translate("Keys", "One line back or forward"),
-        (Wish.DEAL_BEFORE, Wish.NEXT_DEAL): translate("Keys", "To the deal before, or to the next one"),
-        (Wish.FIRST, Wish.LAST): translate("Keys", "To the first line, or to the last"),
-        (Wish.PLAY,): translate("Keys", "Play, or pause"),
-        (Wish.CLOSE,): translate("Keys", "Back to the match"),
+        (ReplayCommand.BACK, ReplayCommand.FORWARD): translate("Keys", "One line back or forward"),
+        (ReplayCommand.DEAL_BEFORE, ReplayCommand.NEXT_DEAL): translate(
+            "Keys", "To the deal before, or to the next one"
+        ),
+        (ReplayCommand.FIRST, ReplayCommand.LAST): translate("Keys", "To the first line, or to the last"),
+        (ReplayCommand.PLAY,): translate("Keys", "Play, or pause"),
+        (ReplayCommand.CLOSE,): translate("Keys", "Back to the match"),
     }
-    keys = {wish: Qt.Key(key) for key, wish in _KEYS.items()}
-    return [(keys_text(keys[wish] for wish in wishes), text) for wishes, text in does.items()]
+    keys = {command: Qt.Key(key) for key, command in _KEYS.items()}
+    return [(keys_text(keys[command] for command in wishes), text) for wishes, text in does.items()]
 
 
 class _Key(QToolButton):
@@ -83,7 +91,7 @@ class _Key(QToolButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-        elif wish_of(event) in (None, Wish.PLAY):
+        elif command_of(event) in (None, ReplayCommand.PLAY):
             super().keyPressEvent(event)
         else:
             event.ignore()
@@ -106,7 +114,7 @@ class _Lines(QSlider):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if wish_of(event) is None:
+        if command_of(event) is None:
             super().keyPressEvent(event)
         else:
             event.ignore()
@@ -143,7 +151,7 @@ class _Lines(QSlider):
         return self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
 
 
-class _Said(QLabel):
+class _OneLine(QLabel):
     """A sentence on one line: what has no room is in its tool tip."""
 
     def __init__(self) -> None:
@@ -172,23 +180,23 @@ class _Said(QLabel):
 
 
 class ReplayBar(QWidget):
-    """The keys of a player, a slider over the lines of the match, and whose eyes look at it."""
+    """The keys of a player, a slider over the lines of the match, and the choice of a point of view."""
 
-    wished = Signal(Wish)
+    commanded = Signal(ReplayCommand)
     turned = Signal(int)  #: the line that the user has turned to with the slider
-    looked = Signal(int)  #: which of the eyes that were offered the user wants
+    looked = Signal(int)  #: the point of view that the user wants, of those offered
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ply = 0
         self._said = ""
         self._playing = False
-        self._icons: tuple[Art, QColor] | None = None
+        self._icons: tuple[ArtRenderer, QColor] | None = None
         self._slider = _Lines()
-        self._keys = {wish: _Key() for wish in _BUTTONS}
-        self._line = _Said()
+        self._keys = {command: _Key() for command in _BUTTONS}
+        self._line = _OneLine()
         self._eyes_label = QLabel()
-        self._eyes = QComboBox()
+        self._points_of_view = QComboBox()
         self._branch = QPushButton()
         self._close = QPushButton()
         self._set_up()
@@ -196,8 +204,8 @@ class ReplayBar(QWidget):
 
     def _set_up(self) -> None:
         self.setAutoFillBackground(True)
-        self._eyes_label.setBuddy(self._eyes)
-        self._eyes.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._eyes_label.setBuddy(self._points_of_view)
+        self._points_of_view.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(12, 6, 12, 8)
         rows.setSpacing(4)
@@ -205,20 +213,20 @@ class ReplayBar(QWidget):
         row = QHBoxLayout()
         row.setSpacing(4)
         rows.addLayout(row)
-        for wish, key in self._keys.items():
+        for command, key in self._keys.items():
             key.setAutoRaise(True)
             key.setIconSize(QSize(_ICON, _ICON))
-            key.clicked.connect(lambda _checked=False, wish=wish: self.wished.emit(wish))
+            key.clicked.connect(lambda _checked=False, command=command: self.commanded.emit(command))
             row.addWidget(key)
         row.addSpacing(10)
         row.addWidget(self._line, 1)
         row.addSpacing(10)
-        for widget in (self._eyes_label, self._eyes, self._branch, self._close):
+        for widget in (self._eyes_label, self._points_of_view, self._branch, self._close):
             row.addWidget(widget)
-        self._branch.clicked.connect(lambda: self.wished.emit(Wish.BRANCH))
-        self._close.clicked.connect(lambda: self.wished.emit(Wish.CLOSE))
+        self._branch.clicked.connect(lambda: self.commanded.emit(ReplayCommand.BRANCH))
+        self._close.clicked.connect(lambda: self.commanded.emit(ReplayCommand.CLOSE))
         self._slider.valueChanged.connect(self._slid)
-        self._eyes.activated.connect(self.looked)
+        self._points_of_view.activated.connect(self.looked)
 
     # --- what it shows --------------------------------------------------------------------------------
     @property
@@ -234,12 +242,12 @@ class ReplayBar(QWidget):
         self._slider.mark(marks)
         self._slider.blockSignals(blocked)
 
-    def offer_eyes(self, names: Sequence[str], chosen: int) -> None:
-        """Let the user choose whose eyes look at the table; without names there is no choice."""
-        self._eyes.clear()
-        self._eyes.addItems(list(names))
-        self._eyes.setCurrentIndex(chosen)
-        for widget in (self._eyes_label, self._eyes):
+    def offer_points_of_view(self, names: Sequence[str], chosen: int) -> None:
+        """Let the user choose a point of view by its name; without names there is no choice."""
+        self._points_of_view.clear()
+        self._points_of_view.addItems(list(names))
+        self._points_of_view.setCurrentIndex(chosen)
+        for widget in (self._eyes_label, self._points_of_view):
             widget.setVisible(bool(names))
 
     def show_line(self, ply: int, said: str) -> None:
@@ -262,7 +270,7 @@ class ReplayBar(QWidget):
         self._branch.setEnabled(not why_not)
         self._branch.setToolTip(why_not)
 
-    def wear(self, art: Art, palette: Palette) -> None:
+    def wear(self, art: ArtRenderer, palette: Palette) -> None:
         """Look like the windows around this cloth."""
         ink = QColor(palette.window_text)
         self._icons = art, ink
@@ -279,7 +287,7 @@ class ReplayBar(QWidget):
         self.setAccessibleName(self.tr("Replay"))
         self._slider.setAccessibleName(self.tr("Line of the match"))
         self._eyes_label.setText(self.tr("Seen &by"))
-        self._eyes.setAccessibleName(self.tr("Whose eyes look at the table"))
+        self._points_of_view.setAccessibleName(self.tr("Whose eyes look at the table"))
         self._branch.setText(self.tr("Play on from here"))
         self._close.setText(self.tr("Back to the match"))
         self._name_keys()
@@ -287,22 +295,22 @@ class ReplayBar(QWidget):
 
     def _name_keys(self) -> None:
         names = {
-            Wish.FIRST: self.tr("First line"),
-            Wish.BACK: self.tr("One line back"),
-            Wish.PLAY: self.tr("Pause") if self._playing else self.tr("Play"),
-            Wish.FORWARD: self.tr("One line forward"),
-            Wish.LAST: self.tr("Last line"),
+            ReplayCommand.FIRST: self.tr("First line"),
+            ReplayCommand.BACK: self.tr("One line back"),
+            ReplayCommand.PLAY: self.tr("Pause") if self._playing else self.tr("Play"),
+            ReplayCommand.FORWARD: self.tr("One line forward"),
+            ReplayCommand.LAST: self.tr("Last line"),
         }
-        for wish, name in names.items():
-            self._keys[wish].setText(name)
-            self._keys[wish].setToolTip(name)
-            self._keys[wish].setAccessibleName(name)
+        for command, name in names.items():
+            self._keys[command].setText(name)
+            self._keys[command].setToolTip(name)
+            self._keys[command].setAccessibleName(name)
 
     def _draw_icons(self) -> None:
         if self._icons is not None:
             art, ink = self._icons
-            for wish, key in self._keys.items():
-                name = "pause" if wish is Wish.PLAY and self._playing else wish.value
+            for command, key in self._keys.items():
+                name = "pause" if command is ReplayCommand.PLAY and self._playing else command.value
                 key.setIcon(art.icon(name, ink))
 
     def _write(self) -> None:
@@ -319,11 +327,11 @@ class ReplayBar(QWidget):
         self.turned.emit(ply)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        wish = wish_of(event)
-        if wish is None:
+        command = command_of(event)
+        if command is None:
             super().keyPressEvent(event)
         else:
-            self.wished.emit(wish)
+            self.commanded.emit(command)
 
 
 class PastBand(QLabel):

@@ -11,7 +11,7 @@ from limbotable.play.match import Match
 from limbotable.play.record import Record
 from limbotable.table import TABLES
 from limbotable.table.tableau import Frame, Tableau
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.geometry import frame_for
 from limbotable.ui.table.scene import TableScene
@@ -23,7 +23,7 @@ def draw_diagram(
     names: Sequence[str],
     size: tuple[int, int],
     dpr: float,
-    art: Art,
+    art: ArtRenderer,
     clock: Clock,
 ) -> QImage:
     """Draw the table after a record's last line, from the seat to act, in so many logical pixels.
@@ -39,7 +39,7 @@ def draw_diagram(
 
 
 def draw_table(
-    tableau: Callable[[Frame], Tableau], size: tuple[int, int], dpr: float, art: Art, clock: Clock
+    tableau: Callable[[Frame], Tableau], size: tuple[int, int], dpr: float, art: ArtRenderer, clock: Clock
 ) -> QImage:
     """Draw what lies on a table that has room for so many logical pixels."""
     width, height = size

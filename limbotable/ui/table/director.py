@@ -16,7 +16,7 @@ from limbotable.ui.table.clock import FRAME, Alarm, Clock
 from limbotable.ui.table.scene import TableScene
 
 
-class Speed(Enum):
+class AnimationSpeed(Enum):
     """How fast things move, as a factor of the time they take."""
 
     RELAXED = 1.6
@@ -59,7 +59,7 @@ class Director(QObject):
 
     def __init__(self, scene: TableScene, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.speed = Speed.NORMAL
+        self.speed = AnimationSpeed.NORMAL
         self._scene = scene
         self._clock = clock
         self._waiting: deque[deque[Beat]] = deque()  # the first series is being played; none is empty
@@ -125,7 +125,7 @@ class Director(QObject):
     def _next(self) -> None:
         self._alarm = None
         self._waits = False
-        if self.speed is Speed.NONE or len(self._waiting) > LOST:
+        if self.speed is AnimationSpeed.NONE or len(self._waiting) > LOST:
             self._finish()
             return
         if not self._waiting:

@@ -21,7 +21,7 @@ from limbotable.ui.table.geometry import Area, Geometry
 _GLOW: Final = 0.06  #: card units that a light reaches beyond its area
 
 
-class Artist(Protocol):
+class Renderer(Protocol):
     """Who draws the pieces and the cloth."""
 
     def piece(self, look: Look) -> Picture: ...
@@ -30,10 +30,10 @@ class Artist(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Dress:
+class RenderContext:
     """How pieces are drawn just now."""
 
-    art: Artist
+    art: Renderer
     palette: Palette
     geometry: Geometry
     dpr: float
@@ -48,16 +48,16 @@ class Dress:
 class PieceItem(QGraphicsPixmapItem):
     """One piece: a pixmap with its shadow, centred on the item's position."""
 
-    def __init__(self, piece: Piece, dress: Dress) -> None:
+    def __init__(self, piece: Piece, context: RenderContext) -> None:
         super().__init__()
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.piece = piece
-        self._dress = dress
+        self._context = context
         self._face = piece.face
         self._drawn: tuple[object, ...] = ()
         self._drawn_scale = piece.scale
-        self._drawn_unit = dress.geometry.unit
+        self._drawn_unit = context.geometry.unit
         self._lifted = False
         self._rim = piece.rim
         self._mark = piece.mark
@@ -80,9 +80,9 @@ class PieceItem(QGraphicsPixmapItem):
         """The mark that is drawn."""
         return self._mark
 
-    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
-        """Be drawn in another size, or by another artist; or only be as large as that, if not ``sharp``."""
-        self._dress = dress
+    def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
+        """Be drawn in another size, or by another renderer; or only be as large as that, if not ``sharp``."""
+        self._context = context
         if sharp:
             self._draw()
         self.place(self._pose, self._squeeze)
@@ -106,9 +106,9 @@ class PieceItem(QGraphicsPixmapItem):
 
     def place(self, pose: Pose, squeeze: float) -> None:
         self._pose, self._squeeze = pose, squeeze
-        self.setPos(*self._dress.geometry.to_pixels(pose.x, pose.y))
+        self.setPos(*self._context.geometry.to_pixels(pose.x, pose.y))
         self.setOpacity(pose.opacity)
-        scale = pose.scale / self._drawn_scale * self._dress.geometry.unit / self._drawn_unit
+        scale = pose.scale / self._drawn_scale * self._context.geometry.unit / self._drawn_unit
         plain = pose.angle == 0.0 and squeeze == 1.0 and abs(scale - 1.0) < 1e-9
         self.setTransformationMode(
             Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
@@ -125,20 +125,20 @@ class PieceItem(QGraphicsPixmapItem):
         look = Look(
             self.piece.kind,
             self._face,
-            measure.width * self._dress.geometry.unit * self._drawn_scale,
-            self._dress.dpr,
+            measure.width * self._context.geometry.unit * self._drawn_scale,
+            self._context.dpr,
             lifted=self._lifted,
             rim=self._rim,
             dim=self.piece.dim,
             bare=self.piece.bare and not self._lifted,
-            caption=self.piece.caption if self._dress.captions else "",
+            caption=self.piece.caption if self._context.captions else "",
             mark=self._mark,
         )
-        if (self._dress.look, look) == self._drawn:
+        if (self._context.look, look) == self._drawn:
             return
-        self._drawn = self._dress.look, look
-        self._drawn_unit = self._dress.geometry.unit
-        picture = self._dress.art.piece(look)
+        self._drawn = self._context.look, look
+        self._drawn_unit = self._context.geometry.unit
+        picture = self._context.art.piece(look)
         self.setPixmap(picture.pixmap)
         height = look.width * measure.height / measure.width
         self.setOffset(-look.width / 2 - picture.origin.x(), -height / 2 - picture.origin.y())
@@ -147,15 +147,15 @@ class PieceItem(QGraphicsPixmapItem):
 class LightItem(QGraphicsPixmapItem):
     """The light on an area that a picked piece may be put on."""
 
-    def __init__(self, area: Area, caption: str, dress: Dress) -> None:
+    def __init__(self, area: Area, caption: str, context: RenderContext) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.area = area
         self._caption = caption
         self._focused = self._over = False
         self._drawn: tuple[object, ...] = ()
-        self._drawn_unit = dress.geometry.unit
-        self.wear(dress)
+        self._drawn_unit = context.geometry.unit
+        self.wear(context)
 
     @property
     def focused(self) -> bool:
@@ -167,26 +167,26 @@ class LightItem(QGraphicsPixmapItem):
         """Whether what is picked would be put here."""
         return self._over
 
-    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+    def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
         """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
-        self._dress = dress
+        self._context = context
         if sharp:
             self._draw()
-        self.setPos(*dress.geometry.to_pixels(self.area.x, self.area.y))
-        self.setScale(dress.geometry.unit / self._drawn_unit)
+        self.setPos(*context.geometry.to_pixels(self.area.x, self.area.y))
+        self.setScale(context.geometry.unit / self._drawn_unit)
 
     def show_at(self, area: Area, *, focused: bool, over: bool) -> None:
         """Lie on this area: stronger with the pointer over it, dashed with the keyboard on it."""
         if (area, focused, over) != (self.area, self._focused, self._over):
             self.area, self._focused, self._over = area, focused, over
-            self.wear(self._dress)
+            self.wear(self._context)
 
     def _draw(self) -> None:
-        drawn = self._dress.look, self.area, self._focused, self._over
+        drawn = self._context.look, self.area, self._focused, self._over
         if drawn == self._drawn:
             return
         self._drawn = drawn
-        unit, dpr, palette = self._dress.geometry.unit, self._dress.dpr, self._dress.palette
+        unit, dpr, palette = self._context.geometry.unit, self._context.dpr, self._context.palette
         self._drawn_unit = unit
         width, height, glow = self.area.width * unit, self.area.height * unit, _GLOW * unit
         pixmap = QPixmap(round((width + 4 * glow) * dpr), round((height + 4 * glow) * dpr))
@@ -223,7 +223,7 @@ class LightItem(QGraphicsPixmapItem):
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawPath(around(edge))
-        if self._caption and self._dress.captions:
+        if self._caption and self._context.captions:
             draw_caption(painter, inner.center(), width, self._caption, QColor(palette.spot_text))
         painter.end()
         self.setPixmap(pixmap)

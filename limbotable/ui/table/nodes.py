@@ -9,11 +9,11 @@ from PySide6.QtGui import QAccessible
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.table.accessible import Node
-from limbotable.ui.table.selection import Hand
+from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.walk import stops
 
 
-def describe(hand: Hand, speak: Callable[[Phrase], str], focused: str) -> list[Node]:
+def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> list[Node]:
     """The signs, then the pieces zone by zone, then the places where the picked piece may go.
 
     A preview is part of it: its signs stand in the places of those they replace.

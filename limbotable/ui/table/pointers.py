@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from limbotable.table.tableau import Way
-from limbotable.ui.table.items import Dress
+from limbotable.ui.table.items import RenderContext
 
 #: ``best`` and ``other`` actions that could be taken now have plates; ``own`` and ``reply`` are steps of what
 #: is expected after the best one, by whoever is to act now and by others, and have discs.
@@ -36,13 +36,13 @@ class Pointer:
 class PointersItem(QGraphicsPixmapItem):
     """All pointers in one picture: they come and go together."""
 
-    def __init__(self, dress: Dress) -> None:
+    def __init__(self, context: RenderContext) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.pointers: tuple[Pointer, ...] = ()
-        self._dress = dress
-        self._drawn = dress
+        self._context = context
+        self._drawn = context
         self._shown: tuple[Pointer, ...] = ()  # what is drawn
         self.hide()
 
@@ -53,27 +53,27 @@ class PointersItem(QGraphicsPixmapItem):
             self.setVisible(bool(self.pointers))
             self._draw()
 
-    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+    def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
         """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
-        self._dress = dress
+        self._context = context
         if sharp:
             self._draw()
             return
-        old, new = self._drawn.geometry, dress.geometry
+        old, new = self._drawn.geometry, context.geometry
         scale = new.unit / old.unit
         self.setScale(scale)
         self.setPos(new.left - old.left * scale, new.top - old.top * scale)
 
     def _draw(self) -> None:
-        if (self._dress, self.pointers) == (self._drawn, self._shown):
+        if (self._context, self.pointers) == (self._drawn, self._shown):
             return
-        self._drawn, self._shown = self._dress, self.pointers
+        self._drawn, self._shown = self._context, self.pointers
         self.setScale(1.0)
         self.setPos(0, 0)
         if not self.pointers:
             self.setPixmap(QPixmap())
             return
-        room, dpr = self.scene().sceneRect(), self._dress.dpr
+        room, dpr = self.scene().sceneRect(), self._context.dpr
         pixmap = QPixmap(math.ceil(room.width() * dpr), math.ceil(room.height() * dpr))
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -91,10 +91,10 @@ class PointersItem(QGraphicsPixmapItem):
         """The middle of the badge."""
         up = _PLATE_UP if pointer.kind in ("best", "other") else -_DISC_DOWN
         way = pointer.way
-        return QPointF(*self._dress.geometry.to_pixels(way.x, way.y - up * way.size))
+        return QPointF(*self._context.geometry.to_pixels(way.x, way.y - up * way.size))
 
     def _draw_arrow(self, painter: QPainter, pointer: Pointer) -> None:
-        way, geometry, palette = pointer.way, self._dress.geometry, self._dress.palette
+        way, geometry, palette = pointer.way, self._context.geometry, self._context.palette
         if way.start is None:
             return
         size = way.size * geometry.unit
@@ -134,13 +134,13 @@ class PointersItem(QGraphicsPixmapItem):
     def _font(self, pointer: Pointer) -> QFont:
         font = QFont()
         font.setBold(True)
-        size = pointer.way.size * self._dress.geometry.unit
+        size = pointer.way.size * self._context.geometry.unit
         font.setPixelSize(max(8, round(size * (0.20 if pointer.kind in ("best", "other") else 0.18))))
         return font
 
     def _badge(self, pointer: Pointer) -> QRectF:
         """What the badge covers."""
-        size = pointer.way.size * self._dress.geometry.unit
+        size = pointer.way.size * self._context.geometry.unit
         high = size * (_PLATE if pointer.kind in ("best", "other") else _DISC)
         wide = QFontMetricsF(self._font(pointer)).horizontalAdvance(pointer.text)
         area = QRectF(0, 0, max(high, wide + 0.16 * size), high)
@@ -148,8 +148,8 @@ class PointersItem(QGraphicsPixmapItem):
         return area
 
     def _draw_badge(self, painter: QPainter, pointer: Pointer) -> None:
-        palette = self._dress.palette
-        size = pointer.way.size * self._dress.geometry.unit
+        palette = self._context.palette
+        size = pointer.way.size * self._context.geometry.unit
         font, area = self._font(pointer), self._badge(pointer)
         metrics, high = QFontMetricsF(font), area.height()
         fill, ink, edge = {

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from limbotable.table.tableau import MEASURES
 from limbotable.ui.art.palette import DARK, Palette
 from limbotable.ui.art.pictures import Look
-from limbotable.ui.table.items import Artist
+from limbotable.ui.table.items import Renderer
 
 #: What lies there: kind, face, rim, and the middle of each piece, in card units from the middle of the cloth.
 _PIECES: Final = (
@@ -31,7 +31,7 @@ _UNIT: Final = 68.0  #: pixels of a card unit where cards are as large as they g
 class TablePreview(QWidget):
     """Pieces of all games, drawn as the table draws them."""
 
-    def __init__(self, art: Artist, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Renderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
         self._palette = DARK
@@ -39,7 +39,7 @@ class TablePreview(QWidget):
         self.setMinimumWidth(self.sizeHint().width())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def wear(self, art: Artist, palette: Palette, room: float) -> None:
+    def wear(self, art: Renderer, palette: Palette, room: float) -> None:
         """Show another deck, cloth and size; ``room`` is how many times more room the table has."""
         self._art, self._palette, self._unit = art, palette, _UNIT / room
         self.update()

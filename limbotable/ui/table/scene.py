@@ -18,7 +18,7 @@ from limbotable.ui.art.writing import Wording
 from limbotable.ui.table.animator import Animator, Pose
 from limbotable.ui.table.clock import FRAME, Alarm, Clock
 from limbotable.ui.table.geometry import FITTING, Area, Camera, Geometry, area_of, camera_of, fit, handle_of
-from limbotable.ui.table.items import Artist, Dress, LightItem, PieceItem
+from limbotable.ui.table.items import LightItem, PieceItem, RenderContext, Renderer
 from limbotable.ui.table.offers import Preview
 from limbotable.ui.table.pointers import Pointer, PointersItem
 from limbotable.ui.table.signs import SignItem
@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene):
 
     def __init__(
         self,
-        art: Artist,
+        art: Renderer,
         palette: Palette,
         speak: Callable[[Phrase], str],
         clock: Clock,
@@ -86,7 +86,7 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(clock)
         self._speak = speak
         self._size = (0.0, 0.0)  # until it is shown somewhere
-        self._dress = Dress(art, palette, fit(EMPTY.frame, *self._size), 1.0)
+        self._context = RenderContext(art, palette, fit(EMPTY.frame, *self._size), 1.0)
         self._pieces: dict[str, PieceItem] = {}
         self._leaving: dict[str, PieceItem] = {}
         self._signs: dict[str, SignItem] = {}
@@ -98,7 +98,7 @@ class TableScene(QGraphicsScene):
         self._clock = clock
         self._camera = FITTING
         self._sharpening: Alarm | None = None
-        self._pointers = PointersItem(self._dress)
+        self._pointers = PointersItem(self._context)
         self._pointers.setZValue(_POINTERS)
         self.addItem(self._pointers)
         self._cloth = QGraphicsPixmapItem()
@@ -110,11 +110,11 @@ class TableScene(QGraphicsScene):
 
     @property
     def geometry(self) -> Geometry:
-        return self._dress.geometry
+        return self._context.geometry
 
     @property
-    def dress(self) -> Dress:
-        return self._dress
+    def context(self) -> RenderContext:
+        return self._context
 
     @property
     def pieces(self) -> Mapping[str, PieceItem]:
@@ -222,15 +222,15 @@ class TableScene(QGraphicsScene):
 
     def set_room(self, width: float, height: float, dpr: float) -> None:
         """Be shown in a window of this size, without any movement."""
-        if (width, height) != self._size or dpr != self._dress.dpr:
+        if (width, height) != self._size or dpr != self._context.dpr:
             self._size = (width, height)
-            self._dress = replace(self._dress, dpr=dpr)
+            self._context = replace(self._context, dpr=dpr)
             self._lay_cloth()
             self._lay_out()
 
-    def set_look(self, art: Artist, palette: Palette) -> None:
-        """Be drawn by another artist, on another cloth."""
-        self._dress = replace(self._dress, art=art, palette=palette)
+    def set_look(self, art: Renderer, palette: Palette) -> None:
+        """Be drawn by another renderer, on another cloth."""
+        self._context = replace(self._context, art=art, palette=palette)
         self._lay_cloth()
         self._lay_out()
 
@@ -254,7 +254,7 @@ class TableScene(QGraphicsScene):
 
     def set_captions(self, shown: bool) -> None:
         """Write the names of places on them, or stop to."""
-        self._dress = replace(self._dress, captions=shown)
+        self._context = replace(self._context, captions=shown)
         self._lay_out()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
@@ -300,7 +300,7 @@ class TableScene(QGraphicsScene):
         for key, area in lights.items():
             light = self._lights.get(key)
             if light is None:
-                light = self._lights[key] = LightItem(area, captions.get(key, ""), self._dress)
+                light = self._lights[key] = LightItem(area, captions.get(key, ""), self._context)
                 light.setZValue(_LIGHT)
                 self.addItem(light)
             light.show_at(area, focused=key == marks.focused, over=key == marks.over)
@@ -352,7 +352,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
             item = None
         if item is None:
-            item = PieceItem(piece, self._dress)
+            item = PieceItem(piece, self._context)
             self.addItem(item)
             pose = self._rest(piece)
             start = replace(pose, opacity=0.0, scale=pose.scale * 0.92) if duration > 0 else pose
@@ -447,7 +447,7 @@ class TableScene(QGraphicsScene):
             item = self._signs.get(key)
             rest = Pose(sign.x, sign.y)
             if item is None:
-                item = self._signs[key] = SignItem(sign, wording, self._dress)
+                item = self._signs[key] = SignItem(sign, wording, self._context)
                 item.setZValue(_SIGN_HEIGHTS.get(sign.kind, _SIGNS))
                 self.addItem(item)
                 self.animator.put(f"sign {key}", item, rest)
@@ -464,16 +464,16 @@ class TableScene(QGraphicsScene):
     def _lay_cloth(self) -> None:
         width, height = self._size
         self.setSceneRect(0, 0, width, height)
-        name = self._dress.palette.name
-        pixmap = self._dress.art.cloth(name, math.ceil(width), math.ceil(height), self._dress.dpr)
+        name = self._context.palette.name
+        pixmap = self._context.art.cloth(name, math.ceil(width), math.ceil(height), self._context.dpr)
         self._cloth.setPixmap(pixmap)
 
     def _lay_out(self, *, sharp: bool = True) -> None:
         frame, size = self.tableau.frame, self._size
         self._camera = camera_of(fit(frame, *size, self._camera), frame, *size)
-        self._dress = replace(self._dress, geometry=fit(frame, *size, self._camera))
+        self._context = replace(self._context, geometry=fit(frame, *size, self._camera))
         for item in self._wearers():
-            item.wear(self._dress, sharp=sharp)
+            item.wear(self._context, sharp=sharp)
 
     def _wearers(self) -> Iterator[PieceItem | SignItem | LightItem | PointersItem]:
         """All that is drawn for a size, and a palette."""
@@ -495,7 +495,7 @@ class TableScene(QGraphicsScene):
             if self._clock.now() - began > _SLICE:
                 self._sharpening = self._clock.after(FRAME, self._sharpen)
                 return
-            item.wear(self._dress)
+            item.wear(self._context)
 
     def _stand_still(self, ground: Ground) -> None:
         """Keep what grows where it is on the screen, although the tableau has laid it anew."""

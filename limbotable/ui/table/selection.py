@@ -17,7 +17,7 @@ from limbotable.ui.table.walk import nearest, stops
 _TOUCH: Final = 0.1  #: of a piece that must lie over a place to be dropped there
 
 
-class Hand(QObject):
+class Selection(QObject):
     """Turns pointing and keys into gestures, for one tableau at a time.
 
     Coordinates are card units.  Whatever changes what is lit, lifted or foretold ends in ``changed``.

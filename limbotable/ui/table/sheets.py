@@ -13,22 +13,22 @@ from limbotable.table.tableau import Sign
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.art.tokens import draw_owner
 from limbotable.ui.art.writing import Wording, draw_soft_edge, write, write_wrapped
-from limbotable.ui.table.items import Dress
+from limbotable.ui.table.items import RenderContext
 
 
 def draw_tally(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
     """Numbers in columns, below what they count if that is drawn as well."""
     whole = True
     wide = area.width() / len(wording.cells)
-    quiet = QColor(dress.palette.text)
+    quiet = QColor(context.palette.text)
     for column, number in enumerate(wording.cells):
         cell = QRectF(area.left() + column * wide, area.top(), wide, area.height())
         if sign.faces and number:
             size = min(wide * 0.84, area.height() * 0.6)
-            look = Look("chip", sign.faces[column], size, dress.dpr, bare=True)
-            picture = dress.art.piece(look)
+            look = Look("chip", sign.faces[column], size, context.dpr, bare=True)
+            picture = context.art.piece(look)
             corner = QPointF(cell.center().x() - size / 2, cell.top())
             painter.drawPixmap(corner - picture.origin, picture.pixmap)
             cell.setTop(cell.top() + size * 1.12)
@@ -37,7 +37,7 @@ def draw_tally(
 
 
 def draw_awards(
-    painter: QPainter, area: QRectF, sign: Sign, _: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, _: Wording, context: RenderContext, tentative: bool
 ) -> bool:
     """Below each suit on a location, who gets it."""
     unit = area.width() / (LANDSCAPE[0] - 0.02)
@@ -46,8 +46,8 @@ def draw_awards(
         top = area.top() + (y - AWARDS[0][1]) * unit
         line = QRectF(area.left() + 0.02 * unit, top, area.width() - 0.02 * unit, high)
         if tentative:
-            painter.setPen(QPen(QColor(dress.palette.lit_edge), max(1.0, 0.012 * unit)))
-            painter.setBrush(QColor(dress.palette.lit))
+            painter.setPen(QPen(QColor(context.palette.lit_edge), max(1.0, 0.012 * unit)))
+            painter.setBrush(QColor(context.palette.lit))
             painter.drawRoundedRect(line, 0.04 * unit, 0.04 * unit)
         if not owners:
             continue
@@ -60,20 +60,20 @@ def draw_awards(
 
 
 def draw_remark(
-    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
     """A sentence on the cloth, in as many lines as it takes."""
-    palette = dress.palette
+    palette = context.palette
     colour = QColor(palette.spot_text if tentative else palette.text)
-    return write_wrapped(painter, area, wording.text, colour, 0.17 * dress.geometry.unit, left=False)
+    return write_wrapped(painter, area, wording.text, colour, 0.17 * context.geometry.unit, left=False)
 
 
 def draw_caption(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
     """A title over lines that wrap, each after its owners."""
     whole = True
-    palette, unit = dress.palette, dress.geometry.unit
+    palette, unit = context.palette, context.geometry.unit
     corner = 0.10 * unit
     draw_soft_edge(painter, area, corner, unit)
     painter.setBrush(QColor(palette.plate))
@@ -107,11 +107,13 @@ def draw_caption(
     return whole
 
 
-def draw_halo(painter: QPainter, area: QRectF, _: Sign, __: Wording, dress: Dress, _tentative: bool) -> bool:
+def draw_halo(
+    painter: QPainter, area: QRectF, _: Sign, __: Wording, context: RenderContext, _tentative: bool
+) -> bool:
     """A light around something that lies there."""
-    unit = dress.geometry.unit
+    unit = context.geometry.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    colour = QColor(dress.palette.spot)
+    colour = QColor(context.palette.spot)
     for step in range(1, 7):
         colour.setAlphaF(1.0 if step == 1 else 0.16)
         painter.setPen(QPen(colour, unit * (0.02 + 0.018 * step)))
@@ -120,27 +122,27 @@ def draw_halo(painter: QPainter, area: QRectF, _: Sign, __: Wording, dress: Dres
 
 
 def draw_sheet(
-    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, _tentative: bool
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
     """The paper that rows are written on, with its title."""
     whole = True
-    unit = dress.geometry.unit
+    unit = context.geometry.unit
     corner = 0.10 * unit
     draw_soft_edge(painter, area, corner, unit)
-    painter.setBrush(QColor(dress.palette.plate))
-    painter.setPen(QPen(QColor(dress.palette.lit_edge), max(1.0, unit * 0.018)))
+    painter.setBrush(QColor(context.palette.plate))
+    painter.setPen(QPen(QColor(context.palette.lit_edge), max(1.0, unit * 0.018)))
     painter.drawRoundedRect(area, corner, corner)
     title = QRectF(area.left() + 0.2 * unit, area.top() + 0.12 * unit, area.width() - 0.4 * unit, 0.5 * unit)
-    whole &= write(painter, title, wording.text, QColor(dress.palette.plate_text), 0.36 * unit, bold=True)
+    whole &= write(painter, title, wording.text, QColor(context.palette.plate_text), 0.36 * unit, bold=True)
     return whole
 
 
 def draw_row(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
     """A line of a sheet: a name, numbers in columns, and below them why."""
     whole = True
-    palette, unit = dress.palette, dress.geometry.unit
+    palette, unit = context.palette, context.geometry.unit
     if sign.lit:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.lit))

@@ -16,7 +16,7 @@ from limbotable.ui.art.pictures import outline
 from limbotable.ui.art.tokens import draw_owner
 from limbotable.ui.art.writing import Wording, draw_soft_edge, write
 from limbotable.ui.table.animator import Pose
-from limbotable.ui.table.items import Dress
+from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.sheets import (
     draw_awards,
     draw_caption,
@@ -36,14 +36,14 @@ class SignItem(QGraphicsPixmapItem):
     The functions below that draw a kind of sign tell whether there was room for all that it says.
     """
 
-    def __init__(self, sign: Sign, wording: Wording, dress: Dress) -> None:
+    def __init__(self, sign: Sign, wording: Wording, context: RenderContext) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.sign = sign
         self.wording = wording
-        self._dress = dress
+        self._context = context
         self._drawn: tuple[object, ...] = ()
-        self._drawn_unit = dress.geometry.unit
+        self._drawn_unit = context.geometry.unit
         self._pose = Pose(sign.x, sign.y)
         self.say(sign, wording)
 
@@ -55,7 +55,7 @@ class SignItem(QGraphicsPixmapItem):
         changed = wording.text != self.wording.text
         self.sign, self.wording = sign, wording
         look = (
-            self._dress.look,
+            self._context.look,
             sign.kind,
             sign.width,
             sign.height,
@@ -72,9 +72,9 @@ class SignItem(QGraphicsPixmapItem):
         self.place(self._pose, 1.0)
         return changed
 
-    def wear(self, dress: Dress, *, sharp: bool = True) -> None:
+    def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
         """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
-        self._dress = dress
+        self._context = context
         if sharp:
             self.say(self.sign, self.wording)
         else:
@@ -85,8 +85,8 @@ class SignItem(QGraphicsPixmapItem):
 
     def place(self, pose: Pose, squeeze: float) -> None:
         self._pose = pose
-        self.setPos(*self._dress.geometry.to_pixels(pose.x, pose.y))
-        scale = pose.scale * self._dress.geometry.unit / self._drawn_unit
+        self.setPos(*self._context.geometry.to_pixels(pose.x, pose.y))
+        scale = pose.scale * self._context.geometry.unit / self._drawn_unit
         self.setScale(scale)
         self.setOpacity(pose.opacity)
         plain = scale == 1.0
@@ -95,7 +95,7 @@ class SignItem(QGraphicsPixmapItem):
         )
 
     def _draw(self, tentative: bool) -> None:
-        unit, dpr = self._dress.geometry.unit, self._dress.dpr
+        unit, dpr = self._context.geometry.unit, self._context.dpr
         self._drawn_unit = unit
         margin = _MARGIN * unit
         width, height = self.sign.width * unit, self.sign.height * unit
@@ -108,7 +108,7 @@ class SignItem(QGraphicsPixmapItem):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(margin, margin, width, height)
         drawing = _DRAWINGS.get(self.sign.kind, _draw_note)
-        whole = drawing(painter, area, self.sign, self.wording, self._dress, tentative)
+        whole = drawing(painter, area, self.sign, self.wording, self._context, tentative)
         painter.end()
         # What did not fit can be read by resting the pointer on it.
         lines = [html.escape(line) for line in (self.wording.text, self.wording.note) if line]
@@ -118,9 +118,9 @@ class SignItem(QGraphicsPixmapItem):
 
 
 def _draw_dial(
-    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    palette, unit = dress.palette, dress.geometry.unit
+    palette, unit = context.palette, context.geometry.unit
     across = min(area.width(), area.height())
     disc = QRectF(0, 0, across, across)
     disc.moveCenter(area.center())
@@ -142,9 +142,9 @@ def _draw_dial(
 
 
 def _draw_plate(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    palette, unit = dress.palette, dress.geometry.unit
+    palette, unit = context.palette, context.geometry.unit
     corner = min(area.height() / 2, 0.14 * unit)
     draw_soft_edge(painter, area, corner, unit)
     painter.setBrush(QColor(palette.lit if sign.lit else palette.plate))
@@ -191,9 +191,9 @@ def _draw_plate(
 
 
 def _draw_note(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    palette = dress.palette
+    palette = context.palette
     strong = palette.spot_text if tentative or sign.lit else palette.text
     upper, whole = QRectF(area), True
     if wording.note:
@@ -204,10 +204,10 @@ def _draw_note(
 
 
 def _draw_tray(
-    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
     """A place that something may be put in, empty."""
-    palette, unit = dress.palette, dress.geometry.unit
+    palette, unit = context.palette, context.geometry.unit
     corner = 0.14 * unit
     painter.setBrush(QColor(0, 0, 0, 36))
     pen = QPen(QColor(palette.spot if tentative else palette.quiet), max(1.0, unit * 0.012))
@@ -219,11 +219,11 @@ def _draw_tray(
 
 
 def _draw_ghost(
-    painter: QPainter, area: QRectF, sign: Sign, _: Wording, dress: Dress, _tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, _: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
     """The outline of a tile that is gone: dashes and a cross where somebody took it, else dots."""
     across = area.width()
-    colour = QColor(dress.palette.quiet)
+    colour = QColor(context.palette.quiet)
     around = outline("hexagon", area, 0)(-0.06 * across)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 30))
@@ -245,10 +245,10 @@ def _draw_ghost(
 
 
 def _draw_place(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
     """Where a card lies, or will: its owner's name stands at the lower edge, and it glows when it is lit."""
-    palette, unit = dress.palette, dress.geometry.unit
+    palette, unit = context.palette, context.geometry.unit
     corner = 0.12 * unit
     edge = QColor(palette.spot if sign.lit or tentative else palette.quiet)
     if sign.lit:
@@ -275,10 +275,10 @@ def _draw_place(
 
 
 def _draw_advice(
-    painter: QPainter, area: QRectF, _: Sign, wording: Wording, dress: Dress, tentative: bool
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
     """A line, and below it as many lines as its reasons take, smaller if they are too many."""
-    palette, unit = dress.palette, dress.geometry.unit
+    palette, unit = context.palette, context.geometry.unit
     upper = QRectF(area.left(), area.top(), area.width(), 0.26 * unit)
     lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
     flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
@@ -296,10 +296,10 @@ def _draw_advice(
 
 
 def _draw_strokes(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, dress: Dress, _: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, _: bool
 ) -> bool:
     """A column for each count: its label, and four strokes, of which so many are drawn strongly."""
-    palette = dress.palette
+    palette = context.palette
     title = QRectF(area.left(), area.top(), area.width(), area.height() * 0.26)
     whole = write(painter, title, wording.text, QColor(palette.quiet), title.height() * 0.78)
     wide = area.width() / max(1, len(sign.counts))

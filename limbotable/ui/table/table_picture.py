@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from limbotable.table.tableau import Frame, Tableau
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_table
 
@@ -17,7 +17,7 @@ from limbotable.ui.table.diagram import draw_table
 class TablePicture(QWidget):
     """Shows one tableau as large as there is room.  It is drawn when it is looked at, and no sooner."""
 
-    def __init__(self, art: Callable[[], Art], clock: Clock, size: QSize, parent: QWidget) -> None:
+    def __init__(self, art: Callable[[], ArtRenderer], clock: Clock, size: QSize, parent: QWidget) -> None:
         """``art`` is asked for the present one whenever something is drawn; ``size`` is what fits best."""
         super().__init__(parent)
         self._art = art

@@ -36,12 +36,12 @@ from limbotable.ui.table.curtain import Curtain
 from limbotable.ui.table.director import Director
 from limbotable.ui.table.geometry import ROOMS, Area, area_of, fit, frame_for
 from limbotable.ui.table.guard import MisclickGuard, Offer
-from limbotable.ui.table.items import Artist
+from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.nodes import describe
 from limbotable.ui.table.scene import EMPTY, TableScene
-from limbotable.ui.table.selection import Hand
+from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE
-from limbotable.ui.table.zoom import Lens
+from limbotable.ui.table.zoom import Zoom
 
 _NOTCH: Final = 1.2  #: how much closer one notch of a wheel leads
 FOLLOW: Final = 120.0  #: milliseconds that a piece takes to follow the user, at normal speed
@@ -61,7 +61,7 @@ class TableView(QGraphicsView):
 
     def __init__(
         self,
-        art: Artist,
+        art: Renderer,
         palette: Palette,
         speak: Callable[[Phrase], str],
         clock: Clock,
@@ -75,8 +75,8 @@ class TableView(QGraphicsView):
         self._least = self._rooms = tuple(rooms)
         self._room = self._writing = 1.0
         self.table = TableScene(art, palette, speak, clock, parent=self)
-        self.lens = Lens(self.table, self.viewport())
-        self._hand = Hand(self)
+        self.zoom = Zoom(self.table, self.viewport())
+        self._hand = Selection(self)
         self._guard = MisclickGuard(clock)
         self._pressed: tuple[QPointF, str] | None = None
         self._grip = (0.0, 0.0)
@@ -126,7 +126,7 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         return frame_for(max(1, size.width()), max(1, size.height()), self._rooms)
 
-    def set_look(self, art: Artist, palette: Palette) -> None:
+    def set_look(self, art: Renderer, palette: Palette) -> None:
         """Change the deck or the cloth."""
         self.table.set_look(art, palette)
         self._dress_overlays()
@@ -255,14 +255,14 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if self.lens.drawing:
-            self.lens.draw_to(event.position())
+        if self.zoom.drawing:
+            self.zoom.draw_to(event.position())
             return
         x, y = self._units(event.position())
         if self._pressed is not None and not self.table.held:
             start, key = self._pressed
             far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
-            if far and not key and self.lens.close:
+            if far and not key and self.zoom.close:
                 self._draw_along(start)
             elif far and key in self.table.pieces and self._hand.may_drag(key):
                 self._hand.grab(key)
@@ -283,9 +283,9 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if self.lens.drawing:
+        if self.zoom.drawing:
             self._pressed = None
-            self.lens.let_go()
+            self.zoom.let_go()
             return
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             return
@@ -312,13 +312,13 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.Leave and not self.table.held:
             self._hand.hover(None, -1e6, -1e6)
         elif isinstance(event, QNativeGestureEvent):
-            if not self.covered and self.lens.gesture(event):
+            if not self.covered and self.zoom.gesture(event):
                 return True
         elif isinstance(event, QGestureEvent) and not self.covered:
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 self._end_drag()
-                self.lens.pinch(pinch)
+                self.zoom.pinch(pinch)
                 return True
         return super().viewportEvent(event)
 
@@ -326,7 +326,7 @@ class TableView(QGraphicsView):
         event.accept()
         if self.covered:
             return
-        self.lens.wheel(event)
+        self.zoom.wheel(event)
         if not self.table.held:
             x, y = self._units(event.position())
             self._hand.hover(self.table.piece_at(x, y), x, y)
@@ -335,7 +335,7 @@ class TableView(QGraphicsView):
         """Bring what the keyboard is on into view."""
         area = self.table.area_named(self._hand.cursor)
         if area is not None:
-            self.lens.show(self._pixels(area))
+            self.zoom.show(self._pixels(area))
 
     # The keyboard
 
@@ -504,7 +504,7 @@ class TableView(QGraphicsView):
 
     def _draw_along(self, start: QPointF) -> None:
         self._end_drag()
-        self.lens.draw_from(start)
+        self.zoom.draw_from(start)
 
     def _end_drag(self) -> None:
         self._pressed = None
@@ -527,7 +527,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(modes.FullViewportUpdate if crowded else modes.SmartViewportUpdate)
 
     def _dress_overlays(self) -> None:
-        palette = self.table.dress.palette
+        palette = self.table.context.palette
         frame, room = self.table.tableau.frame, self.viewport().size()
         unit = fit(frame, room.width(), room.height()).unit
         size = round(self._writing * max(13, min(30, unit * 0.13)))

@@ -14,7 +14,7 @@ from limbotable.ui.table.scene import TableScene
 _NOTCH: Final = 1.2  #: how much closer one notch of a wheel leads
 
 
-class Lens:
+class Zoom:
     """Moves the table in its window.  A table that nobody looks closer at shows all that there is."""
 
     def __init__(self, scene: TableScene, viewport: QWidget) -> None:

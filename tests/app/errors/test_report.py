@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushBu
 
 from limbotable import __version__
 from limbotable.app.errors.crashes import CrashLog
-from limbotable.app.errors.error_log import Mishaps
+from limbotable.app.errors.error_log import ErrorLog
 from limbotable.app.errors.report import Reports
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
@@ -119,11 +119,11 @@ def texts(widget: QWidget) -> list[str]:
 # Errors
 
 
-def fail(mishaps: Mishaps, call: Callable[[], object]) -> None:
+def fail(error_log: ErrorLog, call: Callable[[], object]) -> None:
     try:
         call()
     except Exception as error:  # noqa: BLE001
-        mishaps.note(type(error), error, error.__traceback__)
+        error_log.note(type(error), error, error.__traceback__)
 
 
 def divide() -> float:
@@ -135,36 +135,36 @@ def look_up() -> int:
 
 
 def test_a_thousand_times_the_same_error_is_one_box(reports, capsys) -> None:
-    mishaps = Mishaps(reports)
+    error_log = ErrorLog(reports)
     for _ in range(1000):
-        fail(mishaps, divide)
+        fail(error_log, divide)
     assert not reports.shown  # not in the middle of what went wrong
     QApplication.processEvents()
     assert "1000 ×" in report_of(box())
     assert report_of(box()).count("ZeroDivisionError") == 1
     assert capsys.readouterr().err.count("ZeroDivisionError") == 1
     box().reject()
-    fail(mishaps, divide)
+    fail(error_log, divide)
     QApplication.processEvents()
     assert not reports.shown
 
 
 def test_another_error_joins_the_box_that_is_open(reports, capsys) -> None:
-    mishaps = Mishaps(reports)
-    fail(mishaps, divide)
+    error_log = ErrorLog(reports)
+    fail(error_log, divide)
     QApplication.processEvents()
-    fail(mishaps, look_up)
+    fail(error_log, look_up)
     QApplication.processEvents()
     assert "KeyError" in report_of(box())
     box().reject()
 
 
 def test_an_error_after_the_box_is_told_of_and_the_fourth_is_not(reports, capsys) -> None:
-    mishaps = Mishaps(reports)
+    error_log = ErrorLog(reports)
     kinds = (ValueError, TypeError, OSError, RuntimeError)
     shown = []
     for kind in kinds:
-        mishaps.note(kind, kind("no"))
+        error_log.note(kind, kind("no"))
         QApplication.processEvents()
         shown.append(reports.shown)
         if reports.shown:
@@ -175,14 +175,14 @@ def test_an_error_after_the_box_is_told_of_and_the_fourth_is_not(reports, capsys
 
 def test_errors_are_heard_of(reports, monkeypatch) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    mishaps = Mishaps(reports)
-    mishaps.heed()
-    assert sys.excepthook == mishaps.note
+    error_log = ErrorLog(reports)
+    error_log.heed()
+    assert sys.excepthook == error_log.note
 
 
 def test_an_error_while_a_report_is_asked_for_opens_no_second_box(reports, capsys) -> None:
-    mishaps = Mishaps(reports)
-    fail(mishaps, divide)
+    error_log = ErrorLog(reports)
+    fail(error_log, divide)
     reports.ask()
     QApplication.processEvents()
     assert box().windowTitle() == "Report a problem"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from limbotable.app.learning.puzzle_session import Attempt
+from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.core.sentences import in_english
 from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of
@@ -27,9 +27,9 @@ def perform(desk: Desk, action: str) -> None:
         desk.play(action)
 
 
-def attempt(desk: Desk) -> Attempt:
-    assert isinstance(desk.sitting, Attempt)
-    return desk.sitting
+def attempt(desk: Desk) -> PuzzleSession:
+    assert isinstance(desk.controller, PuzzleSession)
+    return desk.controller
 
 
 def band(desk: Desk) -> str:
@@ -138,7 +138,7 @@ def test_a_wrong_turn_can_be_taken_back(desk: Desk) -> None:
     assert not attempt(desk).undoable(), "the position itself cannot be taken back"
     perform(desk, wrong_first(puzzles_of(GAMES[0])[0]))
     assert attempt(desk).standing is Standing.WRONG
-    desk.window.host.undo()
+    desk.window.table_controller.undo()
     assert desk.record() == before
     assert attempt(desk).standing is Standing.OPEN
     assert desk.actions()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from limbotable.app.learning.lesson_session import Practice
+from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Gesture
 from limbotable.ui.dialogs.tutorials import TutorialsDialog
@@ -17,9 +17,9 @@ from tests.app.conftest import Desk
 from tests.ui.words.test_lesson_book import TAUGHT
 
 
-def practice(desk: Desk) -> Practice:
-    assert isinstance(desk.sitting, Practice)
-    return desk.sitting
+def practice(desk: Desk) -> LessonSession:
+    assert isinstance(desk.controller, LessonSession)
+    return desk.controller
 
 
 def band(desk: Desk) -> str:
@@ -217,14 +217,14 @@ def test_a_lesson_speaks_another_language(lesson: Desk) -> None:
 
 
 def test_the_match_comes_back_as_it_was(desk: Desk) -> None:
-    sitting, record, log = desk.sitting, desk.record(), desk.log()
+    controller, record, log = desk.controller, desk.record(), desk.log()
     assert len(desk.scripted.asked) == 1
     desk.window._tutorials.open("countdown", 3)
     assert desk.scripted.pending is None
     assert not desk.can("save")
     desk.play("Ah=11")
     press(desk, "Back to the match")
-    assert desk.sitting is sitting
+    assert desk.controller is controller
     assert (desk.record(), desk.log()) == (record, log)
     assert desk.can("save")
     assert len(desk.scripted.asked) == 2
@@ -234,19 +234,23 @@ def test_the_match_comes_back_as_it_was(desk: Desk) -> None:
 
 def test_lessons_are_not_kept_in_the_library(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path)
-    keeper = desk.window.host._keeper
-    held = keeper.library.text(keeper.number)
+    autosave = desk.window.table_controller._autosave
+    held = autosave.store.text(autosave.number)
     desk.window._tutorials.open("countdown", 0)
     desk.play("8c")
     press(desk, "Next lesson")
     desk.play("6h")
-    assert keeper.library.text(keeper.number) == held == desk.window.host._held.match.record().text()
+    assert (
+        autosave.store.text(autosave.number)
+        == held
+        == desk.window.table_controller._held.match.record().text()
+    )
 
 
 def test_another_match_ends_the_lesson(lesson: Desk) -> None:
     lesson.window.begin("limit")
     assert band(lesson) == ""
-    assert not lesson.window.host.interrupted
+    assert not lesson.window.table_controller.interrupted
     assert lesson.match.game.id == "limit"
     assert lesson.window._tutorials.practice is None
 
@@ -272,11 +276,11 @@ def test_after_a_match_that_is_over_nothing_is_offered_in_a_lesson(open_table) -
 
 
 def test_a_tutorial_that_cannot_be_read_leaves_the_match(desk: Desk, monkeypatch, tmp_path) -> None:
-    sitting = desk.sitting
+    controller = desk.controller
     monkeypatch.setattr("limbotable.app.learning.tutorials.lesson_file", lambda *_: tmp_path / "none")
     desk.window._tutorials.open("countdown", 0)
     assert desk.toast() == "The tutorial could not be read."
-    assert desk.sitting is sitting
+    assert desk.controller is controller
     assert band(desk) == ""
 
 
@@ -319,10 +323,10 @@ def test_any_lesson_can_be_chosen(desk: Desk, monkeypatch) -> None:
 
 
 def test_nothing_changes_for_who_wants_none(desk: Desk, monkeypatch) -> None:
-    sitting = desk.sitting
+    controller = desk.controller
     answered(monkeypatch, QDialog.DialogCode.Rejected)
     desk.do("tutorial")
-    assert desk.sitting is sitting
+    assert desk.controller is controller
     assert band(desk) == ""
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from limbotable.engine.messages import Answer
-from limbotable.engine.messages import Chosen as Considered
+from limbotable.engine.messages import Candidate as Considered
 from limbotable.play.record import read_record
 from limbotable.store.settings import SettingsFile
 from tests.app.conftest import Desk, ScriptedEngine

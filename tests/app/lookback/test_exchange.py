@@ -15,8 +15,8 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
 from limbotable.play.sharing import read_shared, share
-from limbotable.store.autosave import Keeper
-from limbotable.store.library import LibraryError, Trouble
+from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import StoreError, StoreTrouble
 from tests.app.conftest import Desk
 from tests.games.countdown.deals import GAME, begun, play
 
@@ -56,15 +56,15 @@ def written(path: Path, record: Record) -> Path:
     return path
 
 
-def library(desk: Desk):
-    keeper = desk.window.host._keeper
-    assert keeper is not None
-    assert keeper.library is not None
-    return keeper.library
+def store(desk: Desk):
+    autosave = desk.window.table_controller._autosave
+    assert autosave is not None
+    assert autosave.store is not None
+    return autosave.store
 
 
 def names(desk: Desk) -> list[str]:
-    return [entry.name for entry in library(desk).entries()]
+    return [entry.name for entry in store(desk).entries()]
 
 
 # In
@@ -76,7 +76,7 @@ def test_a_match_is_pasted_from_a_message(desk, said) -> None:
     desk.do("paste")
     assert desk.record() == record.text()
     assert desk.warned == []
-    assert library(desk).find(record) == desk.window.host._keeper.number
+    assert store(desk).find(record) == desk.window.table_controller._autosave.number
     assert said == ["1 match taken in. It is on the table."]
 
 
@@ -95,7 +95,7 @@ def test_files_on_the_clipboard_are_pasted(desk, tmp_path) -> None:
 
 
 def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk) -> None:
-    before, count = desk.record(), len(library(desk).entries())
+    before, count = desk.record(), len(store(desk).entries())
     complaints = {
         "": "There is no text on the clipboard.",
         "Hello!": "There is no match in this text.",
@@ -111,20 +111,20 @@ def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk) -> None:
     for warned, complaint in zip(desk.warned, complaints.values(), strict=True):
         assert warned.startswith(complaint)
     assert desk.record() == before
-    assert len(library(desk).entries()) == count
+    assert len(store(desk).entries()) == count
 
 
 def test_several_files_come_in_and_the_first_one_goes_onto_the_table(desk, tmp_path, said) -> None:
     records = [early(), early("Td"), early("Td", "3c", name="Perjantai")]
     desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     assert desk.record() == records[0].text()
-    assert len(library(desk).entries()) == 3  # nobody has played the one that was on the table
+    assert len(store(desk).entries()) == 3  # nobody has played the one that was on the table
     assert "Perjantai" in names(desk)
     assert said == ["3 matches taken in. The first one is on the table."]
-    for entry in library(desk).entries()[1:]:
-        other = Keeper(library(desk).path.parent)
-        assert other.library is not None
-        assert other.library.hold(entry.id), "no other match is held"
+    for entry in store(desk).entries()[1:]:
+        other = Autosave(store(desk).path.parent)
+        assert other.store is not None
+        assert other.store.hold(entry.id), "no other match is held"
         other.close()
 
 
@@ -162,29 +162,29 @@ def test_a_file_with_the_line_of_text_is_taken_as_well(desk, tmp_path) -> None:
 def test_what_is_here_already_does_not_come_in_twice(desk, tmp_path) -> None:
     path = written(tmp_path / "a.limbo", early("Td"))
     desk.window.open(path)
-    first = desk.window.host._keeper.number
-    count = len(library(desk).entries())
+    first = desk.window.table_controller._autosave.number
+    count = len(store(desk).entries())
     desk.do("restart")
     desk.play()
     desk.window.open(path)
-    assert desk.window.host._keeper.number == first
-    assert len(library(desk).entries()) == count + 1
+    assert desk.window.table_controller._autosave.number == first
+    assert len(store(desk).entries()) == count + 1
     desk.window._exchange.open([path, path])
-    assert len(library(desk).entries()) == count + 1
+    assert len(store(desk).entries()) == count + 1
 
 
 def test_what_another_program_has_on_its_table_comes_in_as_another_match(desk, data, tmp_path) -> None:
     path = written(tmp_path / "a.limbo", early("Td"))
     desk.window.open(path)
-    first = desk.window.host._keeper.number
+    first = desk.window.table_controller._autosave.number
     desk.do("restart")
     desk.play()
-    other = Keeper(data)
-    assert other.library is not None
-    assert other.library.hold(first)
+    other = Autosave(data)
+    assert other.store is not None
+    assert other.store.hold(first)
     desk.window.open(path)
     assert desk.record() == early("Td").text()
-    assert desk.window.host._keeper.number != first
+    assert desk.window.table_controller._autosave.number != first
     other.close()
 
 
@@ -197,27 +197,27 @@ def test_without_a_library_the_first_match_goes_onto_the_table(open_table, tmp_p
 
 
 def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path, said, monkeypatch) -> None:
-    add = library(desk).add
+    add = store(desk).add
 
     def full(match: Match, *whence: int | None) -> int:
         if match.header.get("name") == "Too much":
-            raise LibraryError(Trouble.CLOSED, library(desk).path)
+            raise StoreError(StoreTrouble.CLOSED, store(desk).path)
         return int(add(match, *whence))
 
-    monkeypatch.setattr(library(desk), "add", full)
+    monkeypatch.setattr(store(desk), "add", full)
     records = [early(), early("Td"), early("Td", "3c", name="Too much")]
     desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     assert desk.record() == records[0].text()
-    assert desk.warned == [f"The match is not kept: {library(desk).path} could not be written."]
+    assert desk.warned == [f"The match is not kept: {store(desk).path} could not be written."]
     assert said == []
-    assert len(library(desk).entries()) == 2
+    assert len(store(desk).entries()) == 2
 
 
 def test_the_match_on_the_table_is_the_one_to_go_on_with(desk, data, tmp_path) -> None:
     records = [early(), early("Td")]
     desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
-    present = desk.window.host._keeper.number
-    assert library(desk).entries()[0].id == present
+    present = desk.window.table_controller._autosave.number
+    assert store(desk).entries()[0].id == present
 
 
 def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
@@ -225,11 +225,11 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
 ) -> None:
     desk = open_table(data=data)
     desk.play()
-    desk.window.host._kept = False
-    monkeypatch.setattr(desk.window.host._leaving, "may_leave", lambda *_, **__: False)
+    desk.window.table_controller._kept = False
+    monkeypatch.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
     heard: list[str] = []
     desk.window._exchange.said.connect(heard.append)
-    before, count = desk.record(), len(library(desk).entries())
+    before, count = desk.record(), len(store(desk).entries())
     put(early("Td").text())
     desk.do("paste")
     desk.window._exchange.open(
@@ -237,7 +237,7 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
     )
     assert desk.record() == before
     assert heard == []
-    assert len(library(desk).entries()) == count
+    assert len(store(desk).entries()) == count
 
 
 # Out
@@ -262,7 +262,7 @@ def test_a_game_without_secrets_has_none_to_warn_of(open_table) -> None:
 
 def test_a_match_that_is_over_has_no_secrets(desk, said) -> None:
     while desk.match.result is None:
-        if desk.sitting.acting is None:
+        if desk.controller.acting is None:
             desk.scripted.answer()
         else:
             desk.play()
@@ -272,7 +272,7 @@ def test_a_match_that_is_over_has_no_secrets(desk, said) -> None:
 
 def test_a_match_keeps_its_name_wherever_it_goes(desk, tmp_path, monkeypatch) -> None:
     desk.play()
-    library(desk).rename(desk.window.host._keeper.number, "Perjantai: 2/3")
+    store(desk).rename(desk.window.table_controller._autosave.number, "Perjantai: 2/3")
     desk.do("copy")
     assert read_shared(QApplication.clipboard().text()).header["name"] == "Perjantai: 2/3"
     chosen: list[str] = []
@@ -298,7 +298,7 @@ def test_several_are_saved_into_a_folder_and_overwrite_nothing(desk, tmp_path, m
     folder.mkdir()
     (folder / "Same.limbo").write_text("mine", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
-    numbers = [entry.id for entry in library(desk).entries() if entry.name == "Same"]
+    numbers = [entry.id for entry in store(desk).entries() if entry.name == "Same"]
     desk.window._exchange.export(numbers)
     assert sorted(path.name for path in folder.iterdir()) == [
         "Same (2).limbo", "Same (3).limbo", "Same.limbo"
@@ -313,7 +313,7 @@ def test_a_folder_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch, sa
     )
     said.clear()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
-    desk.window._exchange.export([entry.id for entry in library(desk).entries()])
+    desk.window._exchange.export([entry.id for entry in store(desk).entries()])
     assert said == []
     assert desk.warned[-1].endswith(".limbo could not be written.")
 

@@ -15,8 +15,8 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.sharing import read_shared
-from limbotable.store.autosave import Keeper
-from limbotable.store.library import Library
+from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import MatchStore
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.dialogs.compare_window import CompareWindow
 from limbotable.ui.dialogs.matches_window import MatchesWindow
@@ -34,7 +34,7 @@ def data(tmp_path) -> Path:
 @pytest.fixture
 def desk(open_table, data) -> Desk:
     """A table with a match on it, and three more in the library: one, its branch, and another deal."""
-    kept = Library(data)
+    kept = MatchStore(data)
     first = kept.add(early("Td", "3c"))
     kept.add(early("8c"), first, 4)
     kept.add(play(begun("2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d", "Qs")))
@@ -70,18 +70,18 @@ def remark(desk: Desk) -> str:
     return opened._remark.text()
 
 
-def library(desk: Desk) -> Library:
-    keeper = desk.window.host._keeper
-    assert keeper is not None
-    assert keeper.library is not None
-    return keeper.library
+def store(desk: Desk) -> MatchStore:
+    autosave = desk.window.table_controller._autosave
+    assert autosave is not None
+    assert autosave.store is not None
+    return autosave.store
 
 
 def present(desk: Desk) -> int:
-    keeper = desk.window.host._keeper
-    assert keeper is not None
-    assert keeper.number is not None
-    return keeper.number
+    autosave = desk.window.table_controller._autosave
+    assert autosave is not None
+    assert autosave.number is not None
+    return autosave.number
 
 
 def test_it_shows_what_the_library_has(desk) -> None:
@@ -98,60 +98,60 @@ def test_a_match_is_put_on_the_table(desk) -> None:
     assert desk.record() == early("Td", "3c").record().text()
     assert present(desk) == 1
     assert not shown.isVisible()
-    other = Keeper(library(desk).path.parent)
-    assert other.library is not None
-    assert other.library.hold(left)
-    assert not other.library.hold(1)
+    other = Autosave(store(desk).path.parent)
+    assert other.store is not None
+    assert other.store.hold(left)
+    assert not other.store.hold(1)
     other.close()
 
 
 def test_who_stays_at_a_match_that_would_be_lost_stays_in_the_list(desk, data, monkeypatch) -> None:
-    monkeypatch.setattr(desk.window.host._leaving, "may_leave", lambda *_, **__: False)
-    sitting = desk.sitting
+    monkeypatch.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
+    controller = desk.controller
     shown = window(desk)
     shown.resumed.emit(1)
-    assert desk.sitting is sitting
+    assert desk.controller is controller
     assert shown.isVisible()
-    other = Keeper(data)
-    assert other.library is not None
-    assert other.library.hold(1), "it is let go of"
+    other = Autosave(data)
+    assert other.store is not None
+    assert other.store.hold(1), "it is let go of"
     other.close()
-    desk.window._replay.branched.emit(desk.sitting.branch(0), 0)
-    assert desk.sitting is sitting
+    desk.window._replay.branched.emit(desk.controller.branch(0), 0)
+    assert desk.controller is controller
     assert desk.toast() == ""
 
 
 def test_the_match_on_the_table_stays_as_it_is_when_it_is_asked_for(desk) -> None:
-    sitting = desk.sitting
+    controller = desk.controller
     window(desk).resumed.emit(present(desk))
-    assert desk.sitting is sitting
+    assert desk.controller is controller
 
 
 def test_the_match_that_waits_for_a_lesson_comes_back_when_it_is_asked_for(desk) -> None:
-    sitting = desk.sitting
+    controller = desk.controller
     desk.window._tutorials.open("countdown", 0)
     assert not desk.can("copy")
-    assert desk.sitting is not sitting
+    assert desk.controller is not controller
     window(desk).resumed.emit(present(desk))
-    assert desk.sitting is sitting
-    assert not desk.window.host.interrupted
+    assert desk.controller is controller
+    assert not desk.window.table_controller.interrupted
     assert desk.can("copy")
 
 
 def test_the_match_on_the_table_comes_back_from_behind_the_page_with_all_games(desk) -> None:
-    sitting = desk.sitting
+    controller = desk.controller
     desk.do("pick")
     assert desk.window._start.picking
     window(desk).resumed.emit(present(desk))
     assert not desk.window._start.picking
-    assert desk.sitting is sitting
+    assert desk.controller is controller
     assert desk.window.focusWidget() is desk.view
 
 
 def test_what_another_program_plays_is_neither_resumed_nor_deleted(desk, data) -> None:
-    other = Keeper(data)
-    assert other.library is not None
-    assert other.library.hold(1)
+    other = Autosave(data)
+    assert other.store is not None
+    assert other.store.hold(1)
     before = desk.record()
     shown = window(desk)
     shown.resumed.emit(1)
@@ -178,9 +178,9 @@ def test_a_match_that_cannot_be_read_stays_in_the_library(desk, data) -> None:
     assert desk.warned == ["A match could not be read. It stays in the library as it is."]
     shown.compared.emit(1, 2)
     assert remark(desk) == "These matches could not be read. They stay as they are."
-    other = Keeper(data)
-    assert other.library is not None
-    assert other.library.hold(1), "it is let go of"
+    other = Autosave(data)
+    assert other.store is not None
+    assert other.store.hold(1), "it is let go of"
     other.close()
 
 
@@ -220,7 +220,7 @@ def test_a_match_of_another_version_is_listed_and_left_alone(desk, data, header)
 
 def test_a_match_gets_a_name(desk) -> None:
     window(desk).renamed.emit(2, "Perjantai")
-    assert {entry.id: entry.name for entry in library(desk).entries()}[2] == "Perjantai"
+    assert {entry.id: entry.name for entry in store(desk).entries()}[2] == "Perjantai"
 
 
 def test_what_is_deleted_comes_back_step_by_step(desk) -> None:
@@ -257,7 +257,7 @@ def test_a_deleted_match_that_goes_on_is_in_the_list_again(desk) -> None:
 def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
     left = present(desk)
     window(desk).resumed.emit(1)
-    other = Library(data)
+    other = MatchStore(data)
     assert other.hold(left)
     match = match_of(read_record(other.text(left)))
     Dealer().deal(match)
@@ -267,8 +267,8 @@ def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
     desk.do("undo")
     assert present(desk) == left
     assert desk.record() == match.record().text()
-    assert library(desk).lines(left) == [str(line) for line in match.lines]
-    assert desk.window.host._kept
+    assert store(desk).lines(left) == [str(line) for line in match.lines]
+    assert desk.window.table_controller._kept
 
 
 def test_the_match_on_the_table_is_not_deleted(desk) -> None:
@@ -284,15 +284,15 @@ def test_what_the_library_cannot_write_is_said(desk) -> None:
     shown = window(desk)
     shown.deleted.emit([3])
     before = listed(desk)
-    library(desk)._sql.execute("PRAGMA query_only = ON")
-    path = library(desk).path
-    for wish in (
+    store(desk)._sql.execute("PRAGMA query_only = ON")
+    path = store(desk).path
+    for command in (
         lambda: shown.renamed.emit(1, "x"),
         lambda: shown.deleted.emit([1]),
         shown.undone.emit,
     ):
         shown.remark("")
-        wish()
+        command()
         assert remark(desk) == (
             f"That could not be done: {path} could not be read or written. Nothing has changed."
         )
@@ -312,7 +312,7 @@ def test_where_there_is_no_library_the_list_says_why(open_table, data) -> None:
 
 def test_it_is_shown_anew_when_the_user_comes_back_to_it(desk) -> None:
     shown = window(desk)
-    added = library(desk).add(early())
+    added = store(desk).add(early())
     assert added not in listed(desk)
     shown.entered.emit()
     assert added in listed(desk)
@@ -377,15 +377,15 @@ def test_hands_lie_open_when_both_are_over(desk) -> None:
             match.push(match.turn, match.legal()[-1])
         return match
 
-    first = library(desk).add(ended("Td"))
-    second = library(desk).add(ended("8c"), first, 4)
+    first = store(desk).add(ended("Td"))
+    second = store(desk).add(ended("8c"), first, 4)
     beside = compared(desk, first, second)
     assert beside is not None
     lying = beside._sides[0].tableau(4, Frame(10, 6.4))
     assert {"Kd", "8c", "3c"} <= {piece.face for piece in lying.pieces}
     assert "Won by" in beside._sides[0].state()
     beside.close()
-    third = library(desk).add(play(begun(*DEAL, end="rounds 1"), "Td", "3c"), first, 5)
+    third = store(desk).add(play(begun(*DEAL, end="rounds 1"), "Td", "3c"), first, 5)
     beside = compared(desk, first, third)
     assert beside is not None
     lying = beside._sides[0].tableau(4, Frame(10, 6.4))
@@ -400,7 +400,7 @@ def test_matches_that_begin_differently_are_not_compared(desk) -> None:
 
 def test_what_another_program_has_deleted_is_not_compared(desk, data) -> None:
     shown = window(desk)
-    other = Library(data)
+    other = MatchStore(data)
     other.delete(1)
     other.close()
     shown.compared.emit(1, 2)

@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider
 
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.match.match_controller import chance_lines
-from limbotable.app.match.point_of_view import OpenEyes
+from limbotable.app.match.point_of_view import OpenHands
 from limbotable.core.cards import card_text
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
-from limbotable.store.library import Library
+from limbotable.store.match_store import MatchStore
 from limbotable.table.tableau import Tableau
-from limbotable.ui.panels.replay_bar import Wish
+from limbotable.ui.panels.replay_bar import ReplayCommand
 from tests.app.conftest import Desk
 from tests.app.match.test_hot_seat import betrayed, secrets_of
-from tests.app.test_autosave import library_of, numbers
+from tests.app.test_autosave import numbers, store_of
 
 #: Of each game a match that is over soon.
 SHORT: dict[str, dict[str, object]] = {
@@ -56,7 +56,9 @@ def random_match(game_id: str, *, casual: bool = False, people: int = 1, seed: i
 def lay(desk: Desk, match: Match, ply: int | None = None) -> None:
     """Put a match on the table, or as much of it as was played by a ply."""
     text = match.record().text()
-    desk.window.host.open("".join(text.splitlines(keepends=True)[: None if ply is None else ply + 1]))
+    desk.window.table_controller.open(
+        "".join(text.splitlines(keepends=True)[: None if ply is None else ply + 1])
+    )
     desk.settle()
 
 
@@ -112,8 +114,8 @@ def test_a_whole_match_forward_and_back(desk, game_id) -> None:
     match = random_match(game_id)
     lay(desk, match)
     desk.do("replay")
-    replay, sitting = replay_of(desk), desk.sitting
-    pictures = [lay_there(sitting.tableau(ply)) for ply in range(match.ply + 1)]
+    replay, controller = replay_of(desk), desk.controller
+    pictures = [lay_there(controller.tableau(ply)) for ply in range(match.ply + 1)]
     press(desk, Qt.Key.Key_Home)
     for ply in range(match.ply + 1):
         assert (replay.ply, lay_there(desk.view.table.tableau)) == (ply, pictures[ply])
@@ -126,7 +128,7 @@ def test_a_whole_match_forward_and_back(desk, game_id) -> None:
         press(desk, Qt.Key.Key_Left)
     assert desk.record() == match.record().text()
     press(desk, Qt.Key.Key_Escape)
-    assert desk.view.table.tableau == sitting.tableau()
+    assert desk.view.table.tableau == controller.tableau()
     assert desk.view._after.gestures != ()
 
 
@@ -140,10 +142,10 @@ def test_a_step_forward_moves_the_pieces_and_a_step_back_does_not(open_table) ->
     assert replay_of(desk).ply == 5
     press(desk, Qt.Key.Key_Right)  # before the pieces are there
     desk.settle()
-    assert lay_there(desk.view.table.tableau) == lay_there(desk.sitting.tableau(6))
+    assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(6))
     press(desk, Qt.Key.Key_Right, Qt.Key.Key_Left)
     assert not desk.view.director.busy
-    assert lay_there(desk.view.table.tableau) == lay_there(desk.sitting.tableau(6))
+    assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(6))
     assert desk.clock.idle
 
 
@@ -189,7 +191,7 @@ def test_the_slider_turns_to_where_it_is_pressed(desk) -> None:
     (slider,) = desk.window._past.findChildren(QSlider)
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
     assert replay_of(desk).ply == round(match.ply / 2)
-    assert lay_there(desk.view.table.tableau) == lay_there(desk.sitting.tableau(replay_of(desk).ply))
+    assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(replay_of(desk).ply))
     QTest.keyClick(slider, Qt.Key.Key_Right)
     assert replay_of(desk).ply == round(match.ply / 2) + 1
     QTest.keyClick(slider, Qt.Key.Key_Escape)
@@ -227,18 +229,18 @@ def test_the_keys_of_the_bar_do_not_move_its_focus(desk) -> None:
     desk.do("replay")
     replay, last = replay_of(desk), desk.match.ply
     keys = desk.window._past._keys
-    back = keys[Wish.BACK]
+    back = keys[ReplayCommand.BACK]
     back.setFocus()
     QTest.keyClick(back, Qt.Key.Key_Left)
     assert (replay.ply, back.hasFocus()) == (last - 1, True)
     QTest.keyClick(back, Qt.Key.Key_Return)
     QTest.keyClick(back, Qt.Key.Key_Space)
     assert replay.ply == last - 3
-    QTest.mouseClick(keys[Wish.FIRST], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(keys[ReplayCommand.FIRST], Qt.MouseButton.LeftButton)
     assert replay.ply == 0
-    QTest.mouseClick(keys[Wish.FORWARD], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(keys[ReplayCommand.FORWARD], Qt.MouseButton.LeftButton)
     assert replay.ply == 1
-    QTest.mouseClick(keys[Wish.LAST], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(keys[ReplayCommand.LAST], Qt.MouseButton.LeftButton)
     assert replay.ply == last
     QTest.keyClick(desk.window, Qt.Key.Key_Escape)
     assert not replay.is_open
@@ -247,15 +249,15 @@ def test_the_keys_of_the_bar_do_not_move_its_focus(desk) -> None:
 def test_rows_of_the_log_are_turned_to(desk) -> None:
     match = random_match("foes")
     lay(desk, match)
-    story = desk.sitting.eyes().story()
-    ply = next(ply for ply, said in enumerate(story) if len(said) > 2 and ply > 8)
-    row = sum(map(len, story[:ply])) + 1  # amid what is said of that line
+    log_by_line = desk.controller.point_of_view().log_by_line()
+    ply = next(ply for ply, said in enumerate(log_by_line) if len(said) > 2 and ply > 8)
+    row = sum(map(len, log_by_line[:ply])) + 1  # amid what is said of that line
     desk.log_view.clicked.emit(desk.panel.log.index(row))
     assert not replay_of(desk).is_open
     desk.log_view.activated.emit(desk.panel.log.index(row))
     assert replay_of(desk).ply == ply + 1
     chosen = sorted(index.row() for index in desk.log_view.selectionModel().selectedIndexes())
-    assert chosen == list(range(row - 1, row - 1 + len(story[ply])))
+    assert chosen == list(range(row - 1, row - 1 + len(log_by_line[ply])))
     desk.log_view.clicked.emit(desk.panel.log.index(0))
     assert replay_of(desk).ply == 1
     desk.do("replay")
@@ -278,7 +280,7 @@ def test_it_plays_to_the_end_by_itself(open_table, speed) -> None:
             break
         desk.clock.advance(100)
     assert turned == list(range(match.ply + 1))
-    assert lay_there(desk.view.table.tableau) == lay_there(desk.sitting.tableau())
+    assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau())
 
 
 def test_it_pauses(desk) -> None:
@@ -312,13 +314,13 @@ def test_nobody_acts_meanwhile(open_table) -> None:
     assert desk.actions() == []
     assert desk.view.table.tableau.gestures == ()
     desk.view.chosen.emit("pass")
-    desk.sitting.ask_again()
+    desk.controller.ask_again()
     assert (desk.record(), len(desk.scripted.asked)) == (before, asked)
     press(desk, Qt.Key.Key_Left)
     desk.do("replay")
     assert desk.record() == before
     assert len(desk.scripted.asked) == asked + 1
-    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.table.tableau == desk.controller.tableau()
     desk.scripted.answer("pass")
     assert desk.actions() != []
     assert desk.can("undo")
@@ -327,7 +329,7 @@ def test_nobody_acts_meanwhile(open_table) -> None:
 def test_what_is_picked_and_offered_is_gone(desk) -> None:
     desk.play("pass")
     desk.scripted.answer("pass")
-    while desk.sitting.acting is None:
+    while desk.controller.acting is None:
         desk.scripted.answer()
     assert any(piece.rim for piece in desk.view.table.tableau.pieces)
     desk.do("hint")
@@ -347,7 +349,7 @@ def test_the_room_may_change(desk) -> None:
     replay_of(desk).turn_to(3)
     desk.window.resize(900, 1100)
     QApplication.processEvents()
-    assert lay_there(desk.view.table.tableau) == lay_there(desk.sitting.tableau(3))
+    assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(3))
     assert desk.view.table.tableau.frame == desk.view.frame()
 
 
@@ -375,7 +377,7 @@ def test_another_match_closes_it(desk) -> None:
     assert not replay_of(desk).is_open
     assert desk.window._past.isHidden()
     assert desk.window._band.isHidden()
-    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.table.tableau == desk.controller.tableau()
     assert desk.actions() != []
 
 
@@ -384,7 +386,7 @@ def test_another_match_closes_it(desk) -> None:
 def test_after_the_end_every_seat_is_looked_with(desk, game_id) -> None:
     match = random_match(game_id)
     lay(desk, match)
-    assert desk.sitting.viewer == 0
+    assert desk.controller.viewer == 0
     ply = 6 if game_id != "foes" else 9
     replay_of(desk).turn_to(ply)
     assert names_of_eyes(desk) == [*match.seats, "All hands open"]
@@ -404,15 +406,15 @@ def test_after_the_end_every_seat_is_looked_with(desk, game_id) -> None:
 def test_open_hands_are_those_of_the_rules_and_beats_lead_from_one_to_the_next(desk, game_id) -> None:
     match = random_match(game_id)
     lay(desk, match)
-    eyes = desk.sitting.eyes_to_look_back()[-1]
-    assert isinstance(eyes, OpenEyes)
+    point_of_view = desk.controller.points_of_view()[-1]
+    assert isinstance(point_of_view, OpenHands)
     named = set()
     for ply in range(0, match.ply, 1 if game_id == "countdown" else 4):
-        picture = eyes.tableau(ply)
+        picture = point_of_view.tableau(ply)
         faces = {piece.face for piece in picture.pieces if piece.kind in ("card", "decktet")}
         for seat in range(len(match.seats)):
             assert held(match, ply, seat) <= faces
-        assert eyes.beats(ply)[-1].tableau == eyes.tableau(ply + 1)
+        assert point_of_view.beats(ply)[-1].tableau == point_of_view.tableau(ply + 1)
         named |= {piece.name.code for piece in picture.pieces if piece.name.code.startswith("replay.")}
     assert named == {"replay.open"}
     replay_of(desk).turn_to(5)
@@ -426,7 +428,7 @@ def test_in_an_open_game_there_is_nothing_to_choose(desk) -> None:
     desk.do("replay")
     (box,) = desk.window._past.findChildren(QComboBox)
     assert box.isHidden()
-    assert len(desk.sitting.eyes_to_look_back()) == 1
+    assert len(desk.controller.points_of_view()) == 1
 
 
 @pytest.mark.parametrize("game_id", ["countdown", "libtis", "foes"])
@@ -439,7 +441,7 @@ def test_while_it_goes_on_only_the_own_eyes_look_back(desk, game_id) -> None:
     assert box.isHidden()
     for back in range(ply, -1, -1):
         replay_of(desk).turn_to(back)
-        assert lay_there(desk.view.table.tableau) == lay_there(desk.sitting.tableau(back))
+        assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(back))
         for seat in range(1, len(match.seats)):
             face_up = {piece.face for piece in desk.view.table.tableau.pieces if piece.zone != "pile"}
             assert not held(match, back, seat) & face_up
@@ -451,7 +453,7 @@ def test_in_hot_seat_the_past_shows_nothing_of_the_other_hand(open_table) -> Non
         desk.uncover()
         if action:
             desk.play(action)
-    me = desk.sitting.viewer
+    me = desk.controller.viewer
     secrets = secrets_of(desk, 1 - me)
     desk.do("replay")
     for ply in range(desk.match.ply + 1):
@@ -481,7 +483,7 @@ def test_behind_the_curtain_only_a_spectator_looks_back(open_table) -> None:
     assert desk.curtain() == curtain
     assert betrayed(desk, secrets) == []
     desk.uncover()
-    assert desk.sitting.viewer == 1
+    assert desk.controller.viewer == 1
     assert desk.actions() != []
 
 
@@ -507,7 +509,9 @@ def test_playing_on_from_the_middle_of_a_match_that_is_over(open_table, tmp_path
     desk = open_table("person", "novice", data=data)
     match = random_match("countdown")
     lay(desk, match)
-    (parent,) = [number for number in numbers(data) if desk.window.host._keeper.number == number]
+    (parent,) = [
+        number for number in numbers(data) if desk.window.table_controller._autosave.number == number
+    ]
     ply = next(ply for ply in range(4, match.ply) if match.stages[ply].position.turn() == 0)
     replay_of(desk).turn_to(ply)
     desk.do("branch")
@@ -516,17 +520,17 @@ def test_playing_on_from_the_middle_of_a_match_that_is_over(open_table, tmp_path
     assert desk.match.seats == match.seats
     assert desk.match.header["players"] == match.header["players"]
     assert desk.match.header["casual"] is True  # what is to come may be known
-    with closing(library_of(data)) as sql:
+    with closing(store_of(data)) as sql:
         found = sql.execute("SELECT parent, branched FROM matches ORDER BY id DESC").fetchone()
     assert found == (parent, ply)
     assert f"The match goes on from line {ply} as a new one." in desk.toast()
     # The same deals follow.
     chances = [line for line in match.lines if line.who < 0]
     while desk.match.result is None:
-        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
     assert [line for line in desk.match.lines if line.who < 0] == chances
     assert list(desk.match.lines) != list(match.lines)
-    with closing(library_of(data)) as sql:
+    with closing(store_of(data)) as sql:
         (lines,) = sql.execute("SELECT count(*) FROM lines WHERE match = ?", (parent,)).fetchone()
     assert lines == match.ply
 
@@ -536,17 +540,17 @@ def test_the_way_back_to_the_other_match(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
     desk.scripted.answer("pass")
-    before, parent = desk.record(), desk.window.host._keeper.number
+    before, parent = desk.record(), desk.window.table_controller._autosave.number
     assert replay_of(desk).play_on_from(1)
-    branch = desk.window.host._keeper.number
+    branch = desk.window.table_controller._autosave.number
     assert branch != parent
     assert len(desk.match.lines) == 1
     assert "Back to the other match" in desk.toast()
     desk.window._toast.linkActivated.emit("do")
     assert desk.record() == before
-    assert desk.window.host._keeper.number == parent
+    assert desk.window.table_controller._autosave.number == parent
     assert branch not in numbers(data)  # nobody has done anything in it
-    while desk.sitting.acting is None:
+    while desk.controller.acting is None:
         desk.scripted.answer()
     desk.play()
     assert desk.record() != before
@@ -557,9 +561,9 @@ def test_a_branch_of_a_branch_keeps_its_parent(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=data)
     lay(desk, random_match("countdown"))
     assert replay_of(desk).play_on_from(8)
-    middle = desk.window.host._keeper.number
+    middle = desk.window.table_controller._autosave.number
     assert replay_of(desk).play_on_from(4)
-    with closing(library_of(data)) as sql:
+    with closing(store_of(data)) as sql:
         found = sql.execute("SELECT parent, branched FROM matches ORDER BY id DESC").fetchone()
     assert found == (middle, 4)
     assert middle in numbers(data)
@@ -583,8 +587,8 @@ def test_where_no_match_can_go_on(open_table) -> None:
     assert replay.play_on_from(1)  # nothing was shown since: as with undo
     desk.play("pass")
     desk.scripted.answer("pass")
-    while desk.sitting.acting != 0 or desk.sitting.undoable():
-        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+    while desk.controller.acting != 0 or desk.controller.undoable():
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
     assert not replay.play_on_from(1)
     lay(desk, random_match("countdown"))
     assert not replay.play_on_from(desk.match.ply)
@@ -618,10 +622,10 @@ def test_a_match_that_another_program_has_taken_up_is_not_returned_to(open_table
     data = tmp_path / "data"
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
-    parent = desk.window.host._keeper.number
+    parent = desk.window.table_controller._autosave.number
     assert replay_of(desk).play_on_from(1)
     before = desk.record()
-    other = Library(data)
+    other = MatchStore(data)
     assert other.hold(parent)
     desk.window._toast.linkActivated.emit("do")
     assert desk.toast() == "That match is open in another window."
@@ -634,7 +638,7 @@ def test_a_branch_in_which_something_was_done_is_kept(open_table, tmp_path) -> N
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
     assert replay_of(desk).play_on_from(1)
-    branch = desk.window.host._keeper.number
+    branch = desk.window.table_controller._autosave.number
     desk.play("double")
     desk.do("restart")
     assert branch in numbers(data)

@@ -15,8 +15,8 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.engine.messages import Judgement, Verdict
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
-from limbotable.store.autosave import Keeper
-from limbotable.store.library import Library, LibraryError, Trouble
+from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
 from limbotable.ui.dialogs.review_window import ReviewWindow
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.games.countdown.deals import begun, dealt, play
@@ -45,8 +45,8 @@ def reviewer(engine) -> Reviewer:
 
 
 @pytest.fixture
-def library(tmp_path):
-    opened = Library(tmp_path / "data")
+def store(tmp_path):
+    opened = MatchStore(tmp_path / "data")
     yield opened
     opened.close()
 
@@ -187,51 +187,51 @@ def test_an_engine_that_stops_is_not_waited_for(engine, reviewer) -> None:
 
 
 # --- keeping --------------------------------------------------------------------------------------------
-def test_what_was_found_is_kept_and_found_again(engine, reviewer, library) -> None:
+def test_what_was_found_is_kept_and_found_again(engine, reviewer, store) -> None:
     match = over()
-    number = library.add(match)
-    reviewer.take_up(match, 0, library, number)
+    number = store.add(match)
+    reviewer.take_up(match, 0, store, number)
     reviewer.go_on()
     judge_all(engine, 0.0, 0.25)
-    kept = library.judgements(number)
+    kept = store.judgements(number)
     assert [(one.ply, one.seat, one.cost) for one in kept] == [
         (ply, 0, pytest.approx(cost)) for ply, cost in zip(quick(match, 0), (0.0, 0.25), strict=True)
     ]
     assert kept[0].found["terms"]["level"] == match.game.levels[-1].name
     again = Reviewer(engine)
-    again.take_up(over(), 0, library, number)
+    again.take_up(over(), 0, store, number)
     assert again.done
     assert again.account() == reviewer.account()
 
 
 @pytest.mark.parametrize("change", ["terms", "nonsense"])
 def test_what_another_kind_of_review_found_does_not_count(
-    engine, reviewer, library, monkeypatch, change
+    engine, reviewer, store, monkeypatch, change
 ) -> None:
     match = over()
-    number = library.add(match)
-    reviewer.take_up(match, 0, library, number)
+    number = store.add(match)
+    reviewer.take_up(match, 0, store, number)
     reviewer.go_on()
     judge_all(engine)
     if change == "terms":
         monkeypatch.setattr("limbotable.app.lookback.reviewer._SEED", 2)
     else:
-        with library._transaction():
-            library._sql.execute("UPDATE judgements SET found = '{}'")
+        with store._transaction():
+            store._sql.execute("UPDATE judgements SET found = '{}'")
     again = Reviewer(engine)
-    again.take_up(match, 0, library, number)
+    again.take_up(match, 0, store, number)
     assert again.progress == (0, 2)
 
 
-def test_a_library_that_fails_does_not_stop_it(engine, reviewer, library, monkeypatch) -> None:
+def test_a_library_that_fails_does_not_stop_it(engine, reviewer, store, monkeypatch) -> None:
     def fail(*_: object) -> None:
-        raise LibraryError(Trouble.CLOSED, Path("x"))
+        raise StoreError(StoreTrouble.CLOSED, Path("x"))
 
     match = over()
-    number = library.add(match)
-    monkeypatch.setattr(library, "keep_judgement", fail)
-    monkeypatch.setattr(library, "judgements", fail)
-    reviewer.take_up(match, 0, library, number)
+    number = store.add(match)
+    monkeypatch.setattr(store, "keep_judgement", fail)
+    monkeypatch.setattr(store, "judgements", fail)
+    reviewer.take_up(match, 0, store, number)
     reviewer.go_on()
     judge_all(engine)
     assert reviewer.done
@@ -447,11 +447,11 @@ def test_it_is_kept_with_the_match(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     judge_all(judge_of(desk), 0.0, 0.25)
-    keeper = desk.window.host._keeper
-    assert isinstance(keeper, Keeper)
-    assert keeper.library is not None
-    assert keeper.number is not None
-    assert [one.cost for one in keeper.library.judgements(keeper.number)] == [0.0, pytest.approx(0.25)]
+    autosave = desk.window.table_controller._autosave
+    assert isinstance(autosave, Autosave)
+    assert autosave.store is not None
+    assert autosave.number is not None
+    assert [one.cost for one in autosave.store.judgements(autosave.number)] == [0.0, pytest.approx(0.25)]
 
 
 def test_keys_lead_through_it(reviewed) -> None:

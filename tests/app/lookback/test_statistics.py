@@ -14,8 +14,8 @@ from limbotable.core.game import Result
 from limbotable.games import GAMES
 from limbotable.play.entry import Entry
 from limbotable.play.statistics import Care
-from limbotable.store.autosave import Keeper
-from limbotable.store.library import Library
+from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import MatchStore
 from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from tests.app.finished_matches import fill, finished
@@ -28,9 +28,9 @@ NOW = datetime.now(UTC)
 def filled(tmp_path_factory) -> Path:
     """Where a library with a match of each kind is; to be copied, not changed."""
     directory = tmp_path_factory.mktemp("filled")
-    library = Library(directory)
-    fill(library, COUNT)
-    library.close()
+    store = MatchStore(directory)
+    fill(store, COUNT)
+    store.close()
     return Path(directory)
 
 
@@ -55,15 +55,15 @@ class Desk:
     """The statistics of a library, and eyes for their window."""
 
     def __init__(self, qtbot, data: Path) -> None:
-        self.keeper = Keeper(data)
+        self.autosave = Autosave(data)
         self.parent = QMainWindow()
         qtbot.addWidget(self.parent)
-        self.statistics = Statistics(self.keeper, DARK, self.parent)
+        self.statistics = Statistics(self.autosave, DARK, self.parent)
 
     @property
-    def library(self) -> Library:
-        assert self.keeper.library is not None
-        return self.keeper.library
+    def store(self) -> MatchStore:
+        assert self.autosave.store is not None
+        return self.autosave.store
 
     @property
     def window(self) -> StatisticsWindow:
@@ -103,7 +103,7 @@ def desk(qtbot, data, said):
     made = Desk(qtbot, data)
     made.statistics.open()
     yield made
-    made.keeper.close()
+    made.autosave.close()
 
 
 # Counting
@@ -123,24 +123,24 @@ def test_it_opens_at_the_game_on_the_table(desk):
 
 
 def test_what_was_finished_since_is_counted_when_it_is_opened_again(desk):
-    number = desk.library.add(finished(0, 99))
+    number = desk.store.add(finished(0, 99))
     assert desk.matches() == COUNT
     desk.statistics.open()
     assert desk.matches() == COUNT + 1
-    desk.library.delete(number)
+    desk.store.delete(number)
     desk.statistics.open()
     assert desk.matches() == COUNT
 
 
 def test_the_same_deal_again_and_branches_are_not_counted(desk):
     match = finished(3, 3)  # as one that is there
-    desk.library.add(match)
-    branch = desk.library.add(finished(0, 100), parent=1, branched=4)
-    desk.library.drop(1)  # then nothing but its first lines tells where the branch comes from
+    desk.store.add(match)
+    branch = desk.store.add(finished(0, 100), parent=1, branched=4)
+    desk.store.drop(1)  # then nothing but its first lines tells where the branch comes from
     desk.statistics.open()
     assert desk.matches() == COUNT - 1
     assert desk.note() == ["2 match(es) not counted: the deal was known."]
-    assert {one.id: one.parent for one in desk.library.entries()}[branch] is None
+    assert {one.id: one.parent for one in desk.store.entries()}[branch] is None
 
 
 def entry(**changed) -> Entry:
@@ -204,13 +204,13 @@ def test_a_game_is_counted_anew_and_the_matches_stay(desk):
     assert desk.matches() == COUNT - 2
     assert "Limit" not in desk.games()
     assert desk.note()[0].startswith("Only matches that begin from now on are counted.")
-    assert len(desk.library.entries()) == COUNT
-    assert abs(desk.library.resets()["limit"] - datetime.now(UTC)) < timedelta(minutes=2)
+    assert len(desk.store.entries()) == COUNT
+    assert abs(desk.store.resets()["limit"] - datetime.now(UTC)) < timedelta(minutes=2)
 
 
 def test_resets_are_undone_one_after_the_other(desk):
     then = datetime(2000, 1, 1, tzinfo=UTC)
-    desk.library.reset({"foes": then})
+    desk.store.reset({"foes": then})
     assert not desk.can_undo()
     desk.reset("limit")
     desk.reset(*(game.id for game in GAMES))
@@ -219,7 +219,7 @@ def test_resets_are_undone_one_after_the_other(desk):
     assert (desk.matches(), desk.can_undo()) == (COUNT - 2, True)
     desk.undo()
     assert (desk.matches(), desk.can_undo()) == (COUNT, False)
-    assert desk.library.resets() == {"foes": then}
+    assert desk.store.resets() == {"foes": then}
 
 
 def test_when_the_window_is_closed_a_reset_stays(desk):
@@ -231,18 +231,18 @@ def test_when_the_window_is_closed_a_reset_stays(desk):
 
 
 def test_a_reset_that_cannot_be_written_is_told_and_changes_nothing(desk, said):
-    desk.library._sql.execute("PRAGMA query_only = ON")
+    desk.store._sql.execute("PRAGMA query_only = ON")
     desk.reset("limit")
-    assert said == [f"{desk.library.path} could not be written."]
+    assert said == [f"{desk.store.path} could not be written."]
     assert (desk.matches(), desk.can_undo()) == (COUNT, False)
 
 
 def test_an_undo_that_cannot_be_written_can_be_tried_again(desk, said):
     desk.reset("limit")
-    desk.library._sql.execute("PRAGMA query_only = ON")
+    desk.store._sql.execute("PRAGMA query_only = ON")
     desk.undo()
     assert (len(said), desk.matches(), desk.can_undo()) == (1, COUNT - 2, True)
-    desk.library._sql.execute("PRAGMA query_only = OFF")
+    desk.store._sql.execute("PRAGMA query_only = OFF")
     desk.undo()
     assert (desk.matches(), desk.can_undo()) == (COUNT, False)
 
@@ -307,10 +307,10 @@ def test_without_a_library_that_is_said(qtbot, tmp_path):
 
 
 def test_a_library_that_cannot_be_read_is_told(desk):
-    desk.library._sql.execute("DROP TABLE judgements")
+    desk.store._sql.execute("DROP TABLE judgements")
     desk.statistics.open()
     assert desk.matches() == 0
-    assert desk.window._empty.text() == f"{desk.library.path} could not be read."
+    assert desk.window._empty.text() == f"{desk.store.path} could not be read."
 
 
 # In the window of the program

@@ -18,13 +18,13 @@ from tests.app.conftest import Desk
 def play_on(desk: Desk, times: int = 1) -> None:
     for _ in range(times):
         desk.play()
-        while desk.sitting.waiting:
+        while desk.controller.waiting:
             desk.scripted.answer()
 
 
 def begin(desk: Desk, number: int | None, **options: OptionValue) -> None:
     players = ["person", "novice"]
-    desk.window.host.begin(
+    desk.window.table_controller.begin(
         MatchSetup("countdown", {"end": "rounds 2", **options}, players, ["", ""], deal=number)
     )
 
@@ -35,7 +35,7 @@ def deals(desk: Desk) -> list[str]:
 
 def play_out(desk: Desk) -> None:
     while desk.match.result is None:
-        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
 
 
 def record_without(desk: Desk, **header: object) -> str:
@@ -56,12 +56,12 @@ def test_a_number_is_a_deal(open_table, monkeypatch) -> None:
     first, second = open_table("person", "novice"), open_table("person", "novice")
     for desk in (first, second):
         begin(desk, 123_456_789, deal="reshuffle")
-        assert desk.sitting.deal == 123_456_789
+        assert desk.controller.deal == 123_456_789
         assert desk.match.header[DEAL] == 123_456_789
     play_out(first)
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
     while second.match.result is None:  # played otherwise
-        second.play(second.actions()[0]) if second.sitting.acting is not None else second.scripted.answer()
+        second.play(second.actions()[0]) if second.controller.acting is not None else second.scripted.answer()
     assert len(deals(first)) > 1
     assert deals(first)[: len(deals(second))] == deals(second)[: len(deals(first))]
     begin(second, 5)
@@ -70,7 +70,7 @@ def test_a_number_is_a_deal(open_table, monkeypatch) -> None:
 
 def test_without_a_number_it_is_any_deal_and_has_one(open_table) -> None:
     desk = open_table("person", "novice")
-    assert desk.sitting.deal == 7, "what is random in these tests"
+    assert desk.controller.deal == 7, "what is random in these tests"
 
 
 def test_players_and_perspectives_are_not_told_the_number(open_table) -> None:
@@ -85,7 +85,7 @@ def test_players_and_perspectives_are_not_told_the_number(open_table) -> None:
 
 def test_a_game_without_chance_has_no_deal(open_table) -> None:
     desk = open_table(game="limit", matches={"limit": {"players": ["person", "novice"]}})
-    assert desk.sitting.deal is None
+    assert desk.controller.deal is None
     assert DEAL not in desk.match.header
 
 
@@ -93,17 +93,17 @@ def test_the_number_is_kept_with_the_match(open_table, tmp_path, monkeypatch) ->
     desk = open_table("person", "novice", data=tmp_path / "data")
     begin(desk, 42, deal="reshuffle")
     while len(deals(desk)) < 2:
-        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
     dealt = deals(desk)
     desk.window.close()
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
     desk = open_table(data=tmp_path / "data", file=desk.settings)
-    assert (desk.sitting.deal, deals(desk)) == (42, dealt)
+    assert (desk.controller.deal, deals(desk)) == (42, dealt)
     while len(deals(desk)) == 2:
         desk.do("undo")
     desk.play(desk.actions()[0])
     while len(deals(desk)) < 2 and desk.match.result is None:
-        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
     assert deals(desk) == dealt
 
 
@@ -113,22 +113,22 @@ def test_a_number_that_is_not_true_is_not_believed(open_table, wrong) -> None:
     begin(desk, 42)
     play_on(desk)
     dealt = deals(desk)
-    desk.window.host.open(record_without(desk, **{DEAL: wrong}))
-    assert desk.sitting.deal is None
+    desk.window.table_controller.open(record_without(desk, **{DEAL: wrong}))
+    assert desk.controller.deal is None
     assert DEAL not in desk.match.header
     desk.do("restart")
     assert deals(desk) == dealt[:1]
-    assert desk.sitting.deal is None
+    assert desk.controller.deal is None
 
 
 def test_a_deal_without_a_number_can_be_played_again_and_again(open_table) -> None:
     desk = open_table("person", "novice")
     begin(desk, 42)
     dealt = deals(desk)
-    desk.window.host.open(record_without(desk))
+    desk.window.table_controller.open(record_without(desk))
     for _ in range(3):
         desk.do("restart")
-        assert (deals(desk), desk.sitting.deal) == (dealt, None)
+        assert (deals(desk), desk.controller.deal) == (dealt, None)
 
 
 # Going back
@@ -169,27 +169,29 @@ def test_the_button_beside_the_sentence_takes_it_back(open_table) -> None:
 
 def test_the_old_match_stays_in_the_library(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
-    library = desk.window.host._keeper.library
+    store = desk.window.table_controller._autosave.store
     play_on(desk, 2)
-    old, number = desk.record(), desk.window.host._keeper.number
+    old, number = desk.record(), desk.window.table_controller._autosave.number
     desk.do("restart")
     play_on(desk, 1)
-    new = desk.window.host._keeper.number
+    new = desk.window.table_controller._autosave.number
     assert new != number
-    assert (library.text(number), library.text(new)) == (old, desk.record())
-    assert len(library.entries()) == 2
+    assert (store.text(number), store.text(new)) == (old, desk.record())
+    assert len(store.entries()) == 2
 
 
 def test_taking_a_restart_back_leaves_no_second_match(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
-    library = desk.window.host._keeper.library
+    store = desk.window.table_controller._autosave.store
     play_on(desk, 2)
-    number = desk.window.host._keeper.number
+    number = desk.window.table_controller._autosave.number
     desk.do("restart")
     desk.do("undo")
-    assert [entry.id for entry in library.entries()] == [number] == [desk.window.host._keeper.number]
+    assert (
+        [entry.id for entry in store.entries()] == [number] == [desk.window.table_controller._autosave.number]
+    )
     play_on(desk)
-    assert library.text(number) == desk.record()
+    assert store.text(number) == desk.record()
 
 
 def test_a_match_in_which_nothing_was_done_comes_back_too(open_table, tmp_path) -> None:
@@ -200,8 +202,8 @@ def test_a_match_in_which_nothing_was_done_comes_back_too(open_table, tmp_path) 
     assert desk.toast() == "", "there is nothing to tell of"
     desk.do("undo")
     assert desk.record() == old
-    library = desk.window.host._keeper.library
-    assert [library.text(entry.id) for entry in library.entries()] == [old]
+    store = desk.window.table_controller._autosave.store
+    assert [store.text(entry.id) for entry in store.entries()] == [old]
 
 
 def test_once_something_was_done_that_is_what_is_taken_back(open_table) -> None:
@@ -238,10 +240,10 @@ def test_where_matches_are_not_kept_nothing_is_said_of_a_list(open_table) -> Non
 def test_a_match_that_another_program_has_by_now_stays_there(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
     play_on(desk, 2)
-    old, number = desk.record(), desk.window.host._keeper.number
+    old, number = desk.record(), desk.window.table_controller._autosave.number
     desk.do("restart")
     other = open_table(data=tmp_path / "data", file=desk.settings)
-    assert other.window.host._keeper.library.hold(number)
+    assert other.window.table_controller._autosave.store.hold(number)
     new = desk.match
     desk.do("undo")
     assert desk.match is new

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from limbotable.app.match.departure import Leaving
+from limbotable.app.match.departure import Departure
 from limbotable.app.match.privacy import Privacy
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
@@ -29,7 +29,7 @@ class Asked:
         self.answer, self.never_again = "Stay", False
         self.wanted = True
         self.window = window
-        self.leaving = Leaving(lambda: self.wanted, self.stop, window)
+        self.departure = Departure(lambda: self.wanted, self.stop, window)
 
         def exec_(box: QMessageBox) -> int:
             return self.answer_box(box)
@@ -55,25 +55,25 @@ def asked(qtbot, monkeypatch) -> Asked:
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_a_match_that_can_be_had_back_is_left_without_a_question(asked, kept) -> None:
-    assert asked.leaving.may_leave(None, kept=kept)
-    assert asked.leaving.may_leave(begun(0), kept=kept)
-    assert asked.leaving.may_leave(begun(), kept=True)
+    assert asked.departure.may_leave(None, kept=kept)
+    assert asked.departure.may_leave(begun(0), kept=kept)
+    assert asked.departure.may_leave(begun(), kept=True)
     assert asked.times == 0
 
 
 def test_one_that_would_be_lost_is_left_only_after_a_question(asked) -> None:
-    assert not asked.leaving.may_leave(begun(), kept=False)
+    assert not asked.departure.may_leave(begun(), kept=False)
     asked.answer = "Leave it"
-    assert asked.leaving.may_leave(begun(), kept=False)
+    assert asked.departure.may_leave(begun(), kept=False)
     assert asked.times == 2
     assert asked.wanted
 
 
 def test_who_does_not_want_to_be_asked_is_not(asked) -> None:
     asked.answer, asked.never_again = "Leave it", True
-    assert asked.leaving.may_leave(begun(), kept=False)
+    assert asked.departure.may_leave(begun(), kept=False)
     assert not asked.wanted
-    assert asked.leaving.may_leave(begun(), kept=False)
+    assert asked.departure.may_leave(begun(), kept=False)
     assert asked.times == 1
 
 

@@ -123,7 +123,7 @@ def test_at_every_speed_the_table_ends_where_the_match_is(foes, speed: str) -> N
         desk.scripted.answer()
         desk.clock.advance(180)
     desk.settle()
-    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.table.tableau == desk.controller.tableau()
 
 
 @pytest.mark.parametrize("mode", ["team", "solo", "pairs"])

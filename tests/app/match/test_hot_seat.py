@@ -90,8 +90,8 @@ def test_in_a_whole_match_nobody_learns_what_is_not_theirs(desk) -> None:
             assert betrayed(desk, {*desk.hand(0), *desk.hand(1)}) == []
             assert desk.heard().count(desk.curtain().split(" | ")[0]) >= 1
             desk.uncover()
-        seat = desk.sitting.acting
-        assert seat == desk.sitting.viewer == desk.match.turn
+        seat = desk.controller.acting
+        assert seat == desk.controller.viewer == desk.match.turn
         assert betrayed(desk, desk.hand(1 - seat)) == []
         assert set(desk.hand(seat)) <= shown(desk)
         desk.play()
@@ -129,7 +129,7 @@ def test_what_happened_meanwhile_is_played_to_who_comes(open_table) -> None:
     assert card not in [item.face for item in pile]  # it is on its way, still face down
     desk.settle()
     assert card in shown(desk)
-    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.table.tableau == desk.controller.tableau()
 
 
 # Taking back
@@ -152,14 +152,14 @@ def test_behind_the_curtain_nothing_is_taken_or_put_back(desk) -> None:
     desk.play("pass")
     assert not desk.can("undo")
     before = desk.record()
-    desk.sitting.undo()
+    desk.controller.undo()
     assert desk.record() == before
     desk.uncover()
     desk.do("undo")
     assert desk.view.covered
     assert not desk.can("redo")
     before = desk.record()
-    desk.sitting.redo()
+    desk.controller.redo()
     assert desk.record() == before
     desk.uncover()
     desk.do("redo")
@@ -177,7 +177,7 @@ def test_who_takes_back_an_action_that_is_still_moving_stays(open_table) -> None
     desk.settle()
     assert desk.record() == before
     assert not desk.view.covered
-    assert desk.sitting.viewer == 0
+    assert desk.controller.viewer == 0
     assert set(desk.hand(0)) <= shown(desk)
     desk.play()
     desk.settle()
@@ -205,7 +205,7 @@ def test_the_same_deal_again_begins_behind_the_curtain(desk) -> None:
 def test_a_match_for_one_needs_no_curtain(desk, open_table) -> None:
     chosen = desk.window._settings.last_chosen(desk.match.game)
     chosen.players = ["person", "novice"]
-    desk.window.host.begin(chosen)
+    desk.window.table_controller.begin(chosen)
     assert not desk.view.covered
     assert shown(desk) == set(desk.hand(0))
     desk.play("pass")
@@ -252,7 +252,7 @@ def test_a_strict_match_of_two_people(open_table) -> None:
     card = desk.play()
     desk.uncover()
     assert not desk.can("undo"), f"{card} was shown to who sits here now"
-    desk.sitting.undo()
+    desk.controller.undo()
     assert str(desk.match.lines[-1]).endswith(card)
 
 
@@ -261,7 +261,7 @@ def test_five_people_pass_the_screen_round(foes) -> None:
     desk = foes(*["person"] * 5)
     for turn in range(12):
         seat = desk.match.turn
-        if seat != desk.sitting.viewer:  # who played last may begin the next cycle
+        if seat != desk.controller.viewer:  # who played last may begin the next cycle
             assert desk.match.seats[seat] in desk.curtain()
             assert not betrayed(desk, secrets_of(desk, *range(5)))
             desk.uncover()
@@ -288,7 +288,7 @@ def test_the_curtain_hangs_only_between_people(foes) -> None:
     desk.uncover()
     desk.play()
     assert not desk.view.covered
-    assert desk.sitting.waiting
+    assert desk.controller.waiting
     desk.scripted.answer()
     assert desk.match.turn == 2
     assert "East" in desk.curtain()
@@ -305,4 +305,4 @@ def test_who_comes_sees_what_has_happened_line_by_line(foes) -> None:
     desk.uncover()
     assert desk.view.director.busy, "the first one sees the others play"
     desk.settle()
-    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.table.tableau == desk.controller.tableau()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 
 from limbotable.games.libtis.deck import BONUS_NAMES, card_phrase
-from limbotable.ui.table.director import Speed
+from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import Desk
 
@@ -56,7 +56,7 @@ def betrayed(desk: Desk, cards: list[str]) -> list[str]:
 def come(desk: Desk) -> int:
     """Let the next person come to the table; return their seat."""
     desk.uncover()
-    seat: int = desk.sitting.viewer
+    seat: int = desk.controller.viewer
     assert seat == desk.match.turn
     return seat
 
@@ -96,7 +96,7 @@ def test_people_and_computer_players_play_to_the_end(libtis, variant: str, chips
             break
         if desk.view.covered:
             come(desk)
-        if desk.sitting.acting is not None:
+        if desk.controller.acting is not None:
             desk.play()
         else:
             desk.scripted.answer()
@@ -110,23 +110,23 @@ def test_people_and_computer_players_play_to_the_end(libtis, variant: str, chips
     assert any("for chips" in text for text in desk.heard())
 
 
-@pytest.mark.parametrize("speed", list(Speed))
-def test_every_speed_ends_on_the_latest_tableau(libtis, speed: Speed) -> None:
+@pytest.mark.parametrize("speed", list(AnimationSpeed))
+def test_every_speed_ends_on_the_latest_tableau(libtis, speed: AnimationSpeed) -> None:
     desk = libtis("person", "novice", "novice", speed="none")
     desk.view.director.speed = speed
     for _ in range(18):
-        if desk.sitting.acting is not None:
-            desk.sitting.choose(desk.match.legal()[0])
+        if desk.controller.acting is not None:
+            desk.controller.choose(desk.match.legal()[0])
         else:
             desk.scripted.answer()
     desk.settle()
-    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.table.tableau == desk.controller.tableau()
     assert desk.view.table.animator.moving == 0
 
 
 def test_a_hint_comes_with_its_reason(libtis) -> None:
     desk = libtis("person", "novice", "novice")
-    while desk.sitting.acting is None:
+    while desk.controller.acting is None:
         desk.scripted.answer()
     desk.do("hint")
     desk.hinter.answer(desk.match.legal()[0])
@@ -156,7 +156,7 @@ def rest_on(desk: Desk, key: str) -> None:
 
 def test_a_card_and_a_cube_are_played_by_keyboard(libtis) -> None:
     desk = libtis("person", "novice", "novice", variant="quickstart")
-    while desk.sitting.acting is None:
+    while desk.controller.acting is None:
         desk.scripted.answer()
     desk.view.setFocus(Qt.FocusReason.TabFocusReason)
     before = desk.match.ply

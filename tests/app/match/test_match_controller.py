@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from limbotable.app import window as window_module
-from limbotable.app.match import match_controller as sitting_module
+from limbotable.app.match import match_controller as match_controller_module
 from limbotable.core.position import OVER
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
@@ -24,7 +24,7 @@ def play_out(desk: Desk, most: int = 200) -> None:
         if desk.view.covered:
             desk.uncover()
         desk.settle()
-        if desk.sitting.acting is not None:
+        if desk.controller.acting is not None:
             if not desk.view.covered:
                 desk.play()
         else:
@@ -37,8 +37,8 @@ def sound(desk: Desk) -> None:
     """What the window shows is what the record says."""
     again = Match.of_record(read_record(desk.record()))
     assert again.lines == desk.match.lines
-    assert desk.view.director.last == desk.sitting.tableau()
-    assert desk.view.table.tableau == desk.sitting.tableau()
+    assert desk.view.director.last == desk.controller.tableau()
+    assert desk.view.table.tableau == desk.controller.tableau()
 
 
 @pytest.mark.parametrize("speed", ["none", "normal"])
@@ -61,12 +61,12 @@ def test_a_match_is_played_to_its_result(open_table, players, speed) -> None:
 
 
 def test_a_match_against_a_real_computer_player(open_table, monkeypatch, qtbot) -> None:
-    monkeypatch.setattr(sitting_module, "_THINKING", 0.01)
+    monkeypatch.setattr(match_controller_module, "_THINKING", 0.01)
     engine = Engine()
     desk = open_table("person", "novice", engine=engine)
     while desk.match.result is None:
         qtbot.waitUntil(
-            lambda: desk.sitting.acting is not None or desk.match.result is not None, timeout=PATIENCE
+            lambda: desk.controller.acting is not None or desk.match.result is not None, timeout=PATIENCE
         )
         if desk.match.result is None:
             desk.play()
@@ -83,7 +83,7 @@ def test_several_rounds(open_table) -> None:
 
 def test_move_now_hurries_the_computer_player(open_table) -> None:
     desk = open_table("novice", "person")
-    assert desk.sitting.waiting
+    assert desk.controller.waiting
     ply = desk.match.ply
     desk.do("hurry")
     assert desk.match.ply == ply + 1
@@ -163,7 +163,7 @@ def test_a_card_that_cannot_be_played_says_why(open_table) -> None:
     desk.play("pass")
     desk.scripted.answer("pass")
     while not desk.view.table.tableau.refusals:
-        desk.play() if desk.sitting.acting is not None else desk.scripted.answer()
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
     desk.view.press_node(desk.view.table.tableau.refusals[0].pick)
     assert len(desk.toast()) > 10
     desk.clock.advance(30_000)
@@ -188,7 +188,7 @@ def test_undo_and_redo(open_table) -> None:
     for _ in range(3):
         records.append(desk.record())
         desk.play()
-        while desk.sitting.acting is None:
+        while desk.controller.acting is None:
             desk.scripted.answer()
     last, log = desk.record(), desk.log()
     for record in reversed(records):
@@ -209,7 +209,7 @@ def test_undo_takes_the_computers_answer_with_it(open_table) -> None:
     desk = open_table("person", "novice")
     before = desk.record()
     desk.play("pass")
-    assert desk.sitting.waiting
+    assert desk.controller.waiting
     desk.do("undo")
     assert desk.record() == before
     assert desk.scripted.pending is None
@@ -233,7 +233,7 @@ def test_a_strict_match_takes_nothing_back_that_showed_something_new(open_table)
     desk.scripted.answer("pass")  # the starter is turned
     assert not desk.can("undo")
     ply = desk.match.ply
-    desk.sitting.undo()
+    desk.controller.undo()
     assert desk.match.ply == ply
 
 
@@ -250,7 +250,7 @@ def test_after_the_end_the_last_action_can_be_taken_back(open_table) -> None:
     assert desk.can("undo")
     desk.do("undo")
     assert desk.match.result is None
-    assert desk.sitting.acting == 0
+    assert desk.controller.acting == 0
     assert "banner" not in desk.view.table.signs
     sound(desk)
 
@@ -269,13 +269,13 @@ def test_the_same_deal_is_played_again(open_table, monkeypatch) -> None:
     for _ in range(300):  # played differently
         if desk.match.result is not None:
             break
-        if desk.sitting.acting is not None:
+        if desk.controller.acting is not None:
             desk.play(desk.actions()[0])
         else:
             desk.scripted.answer()
     again = [line.action for line in desk.match.lines if line.who < 0]
     assert again[: len(deals)] == deals[: len(again)]
-    assert desk.sitting.setup.players == ("person", "novice")
+    assert desk.controller.setup.players == ("person", "novice")
 
 
 # Hints
@@ -293,7 +293,7 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
 
 def test_a_hint_comes_from_a_real_engine(open_table, monkeypatch, qtbot) -> None:
     monkeypatch.setattr(window_module, "Engine", Engine)
-    monkeypatch.setattr(sitting_module, "_HINTING", 0.05)
+    monkeypatch.setattr(match_controller_module, "_HINTING", 0.05)
     desk = open_table("person", "novice")
     desk.do("hint")
     qtbot.waitUntil(lambda: desk.toast().startswith("Hint: "), timeout=PATIENCE)
@@ -305,7 +305,7 @@ def test_a_hint_that_comes_too_late_is_not_given(open_table, meanwhile) -> None:
     desk = open_table("person", "novice")
     desk.play("pass")
     desk.scripted.answer("pass")
-    while desk.sitting.acting is None:
+    while desk.controller.acting is None:
         desk.scripted.answer()
     desk.do("hint")
     hinter = desk.hinter
@@ -323,7 +323,7 @@ def test_a_hint_that_comes_too_late_is_not_given(open_table, meanwhile) -> None:
 def test_who_is_not_to_act_gets_no_hint(open_table) -> None:
     desk = open_table("novice", "person")
     assert not desk.can("hint")
-    desk.sitting.hint(lambda _: None)
+    desk.controller.hint(lambda _: None)
     assert desk.hinter.asked == []
 
 
@@ -332,10 +332,10 @@ def test_who_is_not_to_act_gets_no_hint(open_table) -> None:
 
 def test_the_old_match_is_let_go(open_table) -> None:
     desk = open_table("novice", "person")
-    old = desk.sitting
+    old = desk.controller
     pending = desk.scripted.pending
     assert pending is not None
     desk.do("restart")
-    assert desk.sitting is not old
+    assert desk.controller is not old
     assert desk.scripted.pending is not pending
     assert desk.scripted.pending is not None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.new_match import NewMatchDialog
-from limbotable.ui.table.director import Speed
+from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.guard import MOMENT
 
 
@@ -29,7 +29,7 @@ def test_two_people_need_no_curtain(limit) -> None:
     for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
         desk.play(action)
         assert not desk.view.covered
-    assert desk.match.turn == desk.sitting.viewer == 1
+    assert desk.match.turn == desk.controller.viewer == 1
     assert desk.actions() == ["tile 0,1", "tile 1,-1"]
     desk.play("tile 0,1")
     assert desk.match.ply == 4
@@ -42,18 +42,18 @@ def test_each_step_of_a_turn_can_be_taken_back_and_put_back(limit) -> None:
     for ply in (2, 1, 0):
         desk.do("undo")
         assert desk.match.ply == ply
-        assert desk.sitting.viewer == 0
+        assert desk.controller.viewer == 0
         assert desk.actions()
     for _ in range(3):
         desk.do("redo")
-    assert (desk.match.ply, desk.sitting.viewer) == (3, 1)
+    assert (desk.match.ply, desk.controller.viewer) == (3, 1)
 
 
 def test_one_person_stays_in_their_seat(limit) -> None:
     desk = limit("person", "novice")
     for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
         desk.play(action)
-    assert desk.sitting.viewer == 0
+    assert desk.controller.viewer == 0
     assert desk.actions() == []
 
 
@@ -94,12 +94,12 @@ def test_coordinates_are_shown_on_wish_and_remembered(limit) -> None:
         before = scene.pieces["t0"].pixmap().cacheKey(), scene.lights["cell 1,0"].pixmap().cacheKey()
         desk.do("coordinates")
         assert SettingsFile(desk.settings).read()[0].coordinates is shown
-        assert scene.dress.captions is shown
+        assert scene.context.captions is shown
         after = scene.pieces["t0"].pixmap().cacheKey(), scene.lights["cell 1,0"].pixmap().cacheKey()
         assert before[0] != after[0]
         assert before[1] != after[1]
     again = limit("person", "person")
-    assert not again.view.table.dress.captions, "this one has settings of its own"
+    assert not again.view.table.context.captions, "this one has settings of its own"
 
 
 def test_a_game_without_coordinates_offers_none(open_table) -> None:
@@ -122,13 +122,13 @@ def test_after_a_match_comes_another(limit, monkeypatch) -> None:
     desk.play()
     assert buttons(desk) == {}
     finish(desk)
-    over = desk.sitting
+    over = desk.controller
     assert list(buttons(desk)) == ["Same again", "New match …", "Review"]
     desk.clock.advance(MOMENT)
     QTest.mouseClick(buttons(desk)["Same again"], Qt.MouseButton.LeftButton)
-    assert desk.sitting is not over
+    assert desk.controller is not over
     assert desk.match.ply == 0
-    assert desk.sitting.setup == over.setup
+    assert desk.controller.setup == over.setup
     assert buttons(desk) == {}
     finish(desk)
     asked: list[NewMatchDialog] = []
@@ -148,7 +148,7 @@ def test_the_end_is_on_the_table_before_another_match_is_offered(limit) -> None:
     finish(desk)
     desk.do("undo")
     assert buttons(desk) == {}
-    desk.view.director.speed = Speed.NORMAL
+    desk.view.director.speed = AnimationSpeed.NORMAL
     desk.play()
     assert desk.match.result is not None
     assert desk.view.director.busy

@@ -8,7 +8,7 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.games import GAMES
 from limbotable.games.countdown.game import CountdownGame
-from limbotable.games.countdown.rules import Countdown
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.view import CountdownView
 from limbotable.play.match import Match
 from tests.games.countdown.oracle import PACK
@@ -53,7 +53,7 @@ def play(match: Match, *actions: str) -> Match:
 def seen(match: Match, viewer: int = SPECTATOR) -> CountdownView:
     """Return what somebody sees."""
     position = match.position
-    assert isinstance(position, Countdown)
+    assert isinstance(position, CountdownPosition)
     return GAME.view(match.options, position, match.stages[-1].sightings, viewer)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from limbotable.core.cards import card_number
 from limbotable.core.position import arrange, legal_actions
-from limbotable.games.countdown.rules import ACE, KING, NOTHING, PLAY, QUEEN, Countdown
+from limbotable.games.countdown.rules import ACE, KING, NOTHING, PLAY, QUEEN, CountdownPosition
 from tests.games.countdown.deals import GAME
 
 EFFECTS = {"": NOTHING, "A": ACE, "Q": QUEEN, "K": KING, "T": 10} | {str(v): v for v in range(2, 10)}
@@ -14,7 +14,7 @@ EFFECTS = {"": NOTHING, "A": ACE, "Q": QUEEN, "K": KING, "T": 10} | {str(v): v f
 
 def outcomes(count: int, before: str, card: str) -> dict[str, int]:
     """Return each way to play a card at a count, after a card of that effect, with the count after it."""
-    position: Countdown = GAME.start(GAME.complete({}))
+    position: CountdownPosition = GAME.start(GAME.complete({}))
     arrange(position, list(range(52)))
     number = card_number(card)
     assert number is not None

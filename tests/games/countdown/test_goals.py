@@ -7,7 +7,7 @@ import pytest
 from limbotable.core.sentences import in_english
 from limbotable.games import game_of
 from limbotable.games.countdown.goals import Block, Run, Zero
-from limbotable.games.countdown.rules import Countdown
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.play.match import Match
 
 #: South holds 6h 3c Qd Ac 5s and North 7c 4c 9d 8c 7d; the starter is a king.
@@ -27,9 +27,9 @@ def match(*actions: str) -> Match:
     return made
 
 
-def position(*actions: str) -> Countdown:
+def position(*actions: str) -> CountdownPosition:
     found = match(*actions).position
-    assert isinstance(found, Countdown)
+    assert isinstance(found, CountdownPosition)
     return found
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.position import arrange
-from limbotable.games.countdown.rules import ENDED, Countdown
+from limbotable.games.countdown.rules import ENDED, CountdownPosition
 from tests.games.countdown.deals import GAME, nobody_plays
 
 
 def worth(mine: int, theirs: int, end: str = "points 200", phase: int | None = None) -> float:
     """Return what seat 0 may expect with those points after a round."""
-    position: Countdown = GAME.start(GAME.complete({"end": end}))
+    position: CountdownPosition = GAME.start(GAME.complete({"end": end}))
     arrange(position, list(range(52)))
     insight = GAME.insight(position)
     position.score0, position.score1 = mine, theirs

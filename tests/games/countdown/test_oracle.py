@@ -10,7 +10,7 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, OVER, legal_actions
 from limbotable.core.replay import Stage
-from limbotable.games.countdown.rules import Countdown
+from limbotable.games.countdown.rules import CountdownPosition
 from tests.games.countdown.deals import GAME
 from tests.games.countdown.oracle import Oracle
 from tests.laws.matches import Case, law, options_of
@@ -18,7 +18,7 @@ from tests.laws.matches import Case, law, options_of
 
 def by_the_rules(stage: Stage) -> dict[str, object]:
     position = stage.position
-    assert isinstance(position, Countdown)
+    assert isinstance(position, CountdownPosition)
     known = [stage.sightings.known(viewer) for viewer in range(3)]
     return {
         "turn": position.turn(),

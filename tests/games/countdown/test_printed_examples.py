@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from limbotable.games.countdown.rules import Countdown
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from tests.games.countdown.deals import shuffled
@@ -23,7 +23,7 @@ def counts(match: Match) -> list[int]:
     """Return the count after the doubling and after each line since."""
     found = []
     for stage in match.stages[3:]:
-        assert isinstance(stage.position, Countdown)
+        assert isinstance(stage.position, CountdownPosition)
         found.append(int(stage.position.count))
     return found
 
@@ -45,7 +45,7 @@ def test_an_ace_at_1_brings_the_count_to_0() -> None:
     assert counts(match)[:-1] == [96, 2, 1]
     assert match.until(5).legal() == ["Ad=1"], "11 would be too much"
     end = match.position
-    assert isinstance(end, Countdown)
+    assert isinstance(end, CountdownPosition)
     assert end.final_count == 0
 
 

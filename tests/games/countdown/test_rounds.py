@@ -9,7 +9,7 @@ import pytest
 from limbotable.core.cards import card_text, cards_of
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.position import CHANCE, legal_actions
-from limbotable.games.countdown.rules import Countdown
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from tests.games.countdown.deals import (
@@ -28,8 +28,8 @@ from tests.games.countdown.deals import (
 )
 
 
-def countdown(match: Match) -> Countdown:
-    assert isinstance(match.position, Countdown)
+def countdown(match: Match) -> CountdownPosition:
+    assert isinstance(match.position, CountdownPosition)
     return match.position
 
 
@@ -316,7 +316,7 @@ def test_an_empty_stock_blocks(stock: str) -> None:
     match = Match.of_record(record)
     last, position = match.stages[-2].position, countdown(match)
     who = match.lines[-1].who
-    assert isinstance(last, Countdown)
+    assert isinstance(last, CountdownPosition)
     assert not last.blocked >> who & 1
     assert (position.remaining(), position.left(who), position.final_count > 0) == (0, 0, True)
     assert position.rounds_ended() == 4, "who has no card left to play or to turn is not asked"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.position import CHANCE, OVER
-from limbotable.games.countdown.rules import Countdown
+from limbotable.games.countdown.rules import CountdownPosition
 from tests.games.countdown.deals import (
     GAME,
     NORTH,
@@ -89,7 +89,7 @@ def test_points_add_up_over_the_rounds() -> None:
     told = 0
     for ply in range(match.ply + 1):
         position = match.stages[ply].position
-        assert isinstance(position, Countdown)
+        assert isinstance(position, CountdownPosition)
         if position.rounds_ended() > told:
             told += 1
             total[0] += position.gain0
@@ -136,7 +136,7 @@ def test_fewer_than_11_cards_are_shuffled_with_all_others(left: int, turn: int) 
     match = dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h")
     play(match, "pass", "pass")
     position = match.position.copy()
-    assert isinstance(position, Countdown)
+    assert isinstance(position, CountdownPosition)
     position.top = 52 - left
     position.play(GAME.parse("Kd/48"))
     assert position.rounds_ended() == 1

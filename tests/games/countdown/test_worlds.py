@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
-from limbotable.games.countdown.rules import Countdown, playable
+from limbotable.games.countdown.rules import CountdownPosition, playable
 from limbotable.games.countdown.worlds import deal_out
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from tests.games.countdown.deals import GAME, NORTH, SOUTH, begun, play, seen
 from tests.laws.matches import cases, law
 
@@ -23,13 +23,13 @@ def mask(*cards: int) -> int:
     return sum(1 << card for card in cards)
 
 
-def sampled(match: Match, viewer: int, count: int) -> list[Countdown]:
-    worlds = GAME.worlds(match.options, story_of(perspective(match, viewer)))
+def sampled(match: Match, viewer: int, count: int) -> list[CountdownPosition]:
+    worlds = GAME.worlds(match.options, observation_of(perspective(match, viewer)))
     rng = Random(7)
     return [worlds.sample(rng) for _ in range(count)]
 
 
-def sightings_of(world: Countdown, match: Match) -> Sightings:
+def sightings_of(world: CountdownPosition, match: Match) -> Sightings:
     """Return who has seen what if the last shuffle was the one that the world says."""
     sightings = match.stages[-1].sightings
     *older, last = sightings.shuffles
@@ -52,7 +52,7 @@ def test_the_view_of_a_world_is_the_view_of_the_match(data: st.DataObject) -> No
 def test_a_world_holds_every_card_once(data: st.DataObject) -> None:
     match = data.draw(cases(GAME)).match()
     real = match.position
-    assert isinstance(real, Countdown)
+    assert isinstance(real, CountdownPosition)
     for world in sampled(match, max(match.turn, 0), 3):
         assert sorted(world.stock) == list(range(52))
         stock = mask(*world.stock[world.top :])

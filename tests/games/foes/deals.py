@@ -9,7 +9,7 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.options import OptionValue
 from limbotable.games import GAMES
 from limbotable.games.foes.game import FoesGame
-from limbotable.games.foes.rules import Foes
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import FoesView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -68,7 +68,7 @@ def next_round(match: Match) -> Match:
     return match
 
 
-def at_the_last_foe(corners: Mapping[int, str], rest: int, **given: OptionValue) -> Foes:
+def at_the_last_foe(corners: Mapping[int, str], rest: int, **given: OptionValue) -> FoesPosition:
     """Return a position in which one foe is left, and the corners as they will be when seat 0 has taken it.
 
     The foes that are not named go to the hero ``rest``.  Seat 0 takes the last foe if all play their first
@@ -99,15 +99,15 @@ def at_the_last_foe(corners: Mapping[int, str], rest: int, **given: OptionValue)
     return position
 
 
-def play_first_cards(position: Foes) -> Foes:
+def play_first_cards(position: FoesPosition) -> FoesPosition:
     """Let every seat play the first card that it was dealt."""
     for name in ("2c", "7d", "8h", "9s", "Ts")[: position.variant.players]:
         position.play(GAME.parse(f"play {name}"))
     return position
 
 
-def position_of(match: Match) -> Foes:
-    assert isinstance(match.position, Foes)
+def position_of(match: Match) -> FoesPosition:
+    assert isinstance(match.position, FoesPosition)
     return match.position
 
 

@@ -20,7 +20,7 @@ from limbotable.core.random import Random
 from limbotable.games.foes.blueprint import Blueprint
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.improve import Improvement
 from limbotable.search.thinking import Limit, think
@@ -31,8 +31,8 @@ Player = Callable[[Match, int, int], str]
 
 def expert(match: Match, worlds: int, seed: int) -> str:
     """Think as a computer player does: from the perspective of the seat to act."""
-    story = story_of(perspective(match, match.turn))
-    thought = think(GAME, match.options, story, GAME.levels[-1].name, Limit(playouts=worlds), seed)
+    observation = observation_of(perspective(match, match.turn))
+    thought = think(GAME, match.options, observation, GAME.levels[-1].name, Limit(playouts=worlds), seed)
     return thought.considered[0].action
 
 

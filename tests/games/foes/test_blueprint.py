@@ -7,10 +7,10 @@ import pytest
 from limbotable.core.position import arrange, legal_actions
 from limbotable.core.random import Random
 from limbotable.games.foes.blueprint import Blueprint
-from limbotable.games.foes.rules import Foes
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
 from tests.games.foes.deals import GAME, card, dealt, play, position_of
 
@@ -98,7 +98,7 @@ def test_alone_a_foe_that_would_stay_is_left_to_others() -> None:
 def test_it_looks_at_nothing_that_its_seat_does_not_know(given) -> None:
     """In all worlds that a seat thinks possible the blueprint does the same."""
     options = GAME.complete(given)
-    position: Foes = GAME.start(options)
+    position: FoesPosition = GAME.start(options)
     rng = Random(4)
     match = Match(GAME, options, DEFAULT_NAMES[position.variant.players])
     dealer = Dealer(8)
@@ -107,7 +107,7 @@ def test_it_looks_at_nothing_that_its_seat_does_not_know(given) -> None:
         if line is not None:
             match.push(line.who, line.action)
             continue
-        worlds = GAME.worlds(options, story_of(perspective(match, match.turn)))
+        worlds = GAME.worlds(options, observation_of(perspective(match, match.turn)))
         possible = [position_of(match), *(worlds.sample(rng) for _ in range(4))]
         actions = {Blueprint(position.variant).action(one) for one in possible}
         assert len(actions) == 1
@@ -119,7 +119,7 @@ def test_it_looks_at_nothing_that_its_seat_does_not_know(given) -> None:
 
 def rounds_won(players: int, rounds: int, *, random: bool) -> int:
     """Return how many rounds a team wins."""
-    start: Foes = GAME.start(GAME.complete({"mode": "team", "jokers": 0, "players": players}))
+    start: FoesPosition = GAME.start(GAME.complete({"mode": "team", "jokers": 0, "players": players}))
     blueprint = Blueprint(start.variant)
     rng = Random(1)
     won = 0

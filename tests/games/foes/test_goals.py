@@ -10,13 +10,13 @@ from limbotable.core.cards import cards_of
 from limbotable.core.random import Random
 from limbotable.games import game_of
 from limbotable.games.foes.goals import Avoid, Draw, Give
-from limbotable.games.foes.rules import NONE, TACTICAL, Foes
+from limbotable.games.foes.rules import NONE, TACTICAL, FoesPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 
 
-def begun(players: int, laid: int) -> Foes:
+def begun(players: int, laid: int) -> FoesPosition:
     """Return a cycle in which so many have played."""
     game = game_of("foes")
     assert game is not None
@@ -26,11 +26,11 @@ def begun(players: int, laid: int) -> Foes:
     for _ in range(laid):
         plays = [action for action in match.legal() if action.startswith("play")]
         match.push(match.turn, plays[rng.below(len(plays))])
-    assert isinstance(match.position, Foes)
+    assert isinstance(match.position, FoesPosition)
     return match.position
 
 
-def everything(position: Foes) -> list[int]:
+def everything(position: FoesPosition) -> list[int]:
     """Return where all cards are that somebody holds or will draw, with those that nobody has seen."""
     seats = range(position.variant.players)
     held = [card for seat in seats for card in cards_of(int(position.hand(seat) | position.markers(seat)))]

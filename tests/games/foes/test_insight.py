@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from limbotable.core.options import OptionValue
-from limbotable.games.foes.rules import Foes
+from limbotable.games.foes.rules import FoesPosition
 from tests.games.foes.deals import GAME, at_the_last_foe, play_first_cards
 from tests.games.foes.oracle import COURT, chaos
 
@@ -17,7 +17,7 @@ NONE_LEFT: Mapping[int, str] = {0: "Jc Js", 1: "Qc Qs", 2: "Kc Ks"}
 
 def rewards(corners: Mapping[int, str], rest: int = 3, **given: OptionValue) -> list[float]:
     """Return what the end of a round with these corners is worth to each seat."""
-    position: Foes = at_the_last_foe(corners, rest, **{"jokers": 0, **given})
+    position: FoesPosition = at_the_last_foe(corners, rest, **{"jokers": 0, **given})
     insight = GAME.insight(position)
     assert not insight.settled(position)
     play_first_cards(position)

@@ -12,7 +12,7 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, OVER, legal_actions
 from limbotable.core.replay import Stage
-from limbotable.games.foes.rules import Foes
+from limbotable.games.foes.rules import FoesPosition
 from tests.games.foes.deals import GAME
 from tests.games.foes.oracle import SHADOW, Oracle
 from tests.laws.matches import Case, law, options_of
@@ -24,7 +24,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 def by_the_rules(stage: Stage) -> dict[str, object]:
     position = stage.position
-    assert isinstance(position, Foes)
+    assert isinstance(position, FoesPosition)
     players = position.variant.players
     result = GAME.result(position)
     return {

@@ -9,7 +9,7 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, arrange, legal_actions
 from limbotable.core.random import Random
-from limbotable.games.foes.rules import RESHUFFLE, TACTICAL, Foes
+from limbotable.games.foes.rules import RESHUFFLE, TACTICAL, FoesPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
@@ -176,7 +176,7 @@ def test_the_deck_never_runs_out_twice_in_a_row(given) -> None:
     """After a reshuffle all hands are full, and at least 17 cards are left."""
     start = GAME.start(GAME.complete(given | {"match": "lives 30"}))
     rng = Random(3)
-    position: Foes = start.copy()
+    position: FoesPosition = start.copy()
     least = 36
     for _ in range(4000):
         turn = position.turn()

@@ -10,7 +10,7 @@ from limbotable.core.errors import OptionError
 from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, OVER
 from limbotable.core.sentences import in_english
-from limbotable.games.foes.rules import Foes, left_after_chaos
+from limbotable.games.foes.rules import FoesPosition, left_after_chaos
 from tests.games.foes.deals import GAME, at_the_last_foe, card, play_first_cards
 from tests.games.foes.oracle import chaos
 
@@ -63,7 +63,7 @@ def test_every_corner_is_as_the_oracle_leaves_it() -> None:
 
 
 # --- a round ------------------------------------------------------------------------------------------
-def ended(corners: Mapping[int, str], rest: int, **given: OptionValue) -> Foes:
+def ended(corners: Mapping[int, str], rest: int, **given: OptionValue) -> FoesPosition:
     position = play_first_cards(at_the_last_foe(corners, rest, **given))
     assert position.rounds_ended() == 1
     return position
@@ -123,7 +123,7 @@ def test_the_shadows_corner_counts_in_a_team_alone(mode: str, scores, winners) -
 
 
 # --- the match ----------------------------------------------------------------------------------------
-def after_round(position: Foes, corners: Mapping[int, str], rest: int) -> Foes:
+def after_round(position: FoesPosition, corners: Mapping[int, str], rest: int) -> FoesPosition:
     """Return a position whose next round ended with these corners, at its end."""
     given = {
         "players": position.variant.players,
@@ -141,7 +141,7 @@ ALONE = {1: "Jc", 2: "Js Qs", 3: "Qc"}  # seat 0 wins alone: all others have som
 SHARED = {2: "Jc", 3: "Js"}  # seats 0 and 1 share
 
 
-def wins(*rounds: Mapping[int, str], mode: str = "solo", target: int = 2) -> Foes:
+def wins(*rounds: Mapping[int, str], mode: str = "solo", target: int = 2) -> FoesPosition:
     position = ended(rounds[0], rest=0, mode=mode, jokers=0, match=f"wins {target}")
     for corners in rounds[1:]:
         assert position.turn() == CHANCE

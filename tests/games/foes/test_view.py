@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from limbotable.core.cards import card_text
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.replay import Stage
-from limbotable.games.foes.rules import Foes, left_after_chaos
-from limbotable.games.foes.view import PAIR, STRAIGHT, FoesView, Sight
+from limbotable.games.foes.rules import FoesPosition, left_after_chaos
+from limbotable.games.foes.view import PAIR, STRAIGHT, FoesCard, FoesView
 from limbotable.play.match import Match
 from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuffle, seen
 from tests.games.foes.oracle import COLOURS, chaos
@@ -21,12 +21,12 @@ from tests.games.foes.test_reshuffles import due
 from tests.laws.matches import Case, cases, law, says
 
 
-def faces(sights: tuple[Sight, ...]) -> list[str | None]:
+def faces(sights: tuple[FoesCard, ...]) -> list[str | None]:
     return [None if one.card is None else card_text(one.card) for one in sights]
 
 
 def observed(match: Match, stage: Stage, viewer: int) -> FoesView:
-    assert isinstance(stage.position, Foes)
+    assert isinstance(stage.position, FoesPosition)
     return GAME.view(match.options, stage.position, stage.sightings, viewer)
 
 
@@ -235,7 +235,7 @@ def test_a_card_that_is_played_later_keeps_its_key() -> None:
     match = dealt(FOUR, "Th 9h")
     before = {one.card: one.token for one in seen(match, 0).hands[0]}
     play(match, "blind 2c", "3d", "4h", "5s", "5h", "4s", "5c")
-    assert seen(match).cycle.cards[-1].sight == Sight(before[card("5c")], card("5c"))
+    assert seen(match).cycle.cards[-1].sight == FoesCard(before[card("5c")], card("5c"))
 
 
 @law(20)

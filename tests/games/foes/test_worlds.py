@@ -12,10 +12,10 @@ from limbotable.core.cards import card_text, cards_of
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Line
 from limbotable.core.random import Random
-from limbotable.games.foes.rules import TACTICAL, Foes
-from limbotable.games.foes.worlds import Fitting
+from limbotable.games.foes.rules import TACTICAL, FoesPosition
+from limbotable.games.foes.worlds import FoesFit
 from limbotable.play.match import Match
-from limbotable.play.perspective import imagined, perspective, story_of
+from limbotable.play.perspective import imagined, observation_of, perspective
 from limbotable.play.record import Record, read_record
 from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuffle
 from tests.games.foes.test_cycles import FOUR
@@ -27,8 +27,8 @@ from tests.laws.test_secrecy import assert_equal_for_twins, through_the_engine, 
 LONG = 130
 
 
-def sampled(match: Match, viewer: int, count: int) -> list[Foes]:
-    worlds = GAME.worlds(match.options, story_of(perspective(match, viewer)))
+def sampled(match: Match, viewer: int, count: int) -> list[FoesPosition]:
+    worlds = GAME.worlds(match.options, observation_of(perspective(match, viewer)))
     rng = Random(7)
     return [worlds.sample(rng) for _ in range(count)]
 
@@ -63,7 +63,7 @@ def test_every_way_in_which_the_cards_can_have_fallen_tells_the_same_story(data:
     match = data.draw(cases(GAME, plies=LONG)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        fitting = Fitting(GAME, match.options, story_of(told))
+        fitting = FoesFit(GAME, match.options, observation_of(told))
         for seed in range(4):
             lines = fitting.lines(Random(seed))
             full = Match.of_record(Record(match.header, GAME, dict(match.options), lines))

@@ -10,7 +10,7 @@ from limbotable.core.position import legal_actions
 from limbotable.games import GAMES
 from limbotable.games.libtis.deck import BONUS_NAMES, LOCATION_NAMES, NAMES, SUITS
 from limbotable.games.libtis.game import LibtisGame
-from limbotable.games.libtis.rules import NOTHING, QUICKSTART, Libtis, arranged
+from limbotable.games.libtis.rules import NOTHING, QUICKSTART, LibtisPosition, arranged
 from limbotable.games.libtis.view import LibtisView
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
@@ -31,7 +31,7 @@ def board(
     start: int = 0,
     round: int = 3,  # noqa: A002 - the game's own word
     variant: int = QUICKSTART,
-) -> Libtis:
+) -> LibtisPosition:
     """Return a position: the hands by seat, and the cubes of each seat at the locations that are named."""
     seats = len(hands)
     return arranged(
@@ -51,18 +51,18 @@ def board(
     )
 
 
-def legal(position: Libtis) -> set[str]:
+def legal(position: LibtisPosition) -> set[str]:
     return {GAME.text(action) for action in legal_actions(position)}
 
 
-def play(position: Libtis, *actions: str) -> Libtis:
+def play(position: LibtisPosition, *actions: str) -> LibtisPosition:
     for action in actions:
         assert action in legal(position), action
         position.play(GAME.parse(action))
     return position
 
 
-def refusal(position: Libtis, action: str) -> str:
+def refusal(position: LibtisPosition, action: str) -> str:
     """Return the code of the reason why an action is not legal."""
     assert action not in legal(position)
     return GAME.refusal(position, GAME.parse(action)).code
@@ -85,7 +85,7 @@ def deal(match: Match, *hands: str) -> Match:
     """Deal these hands, by seat; seats that are not named get what is left."""
     seats = len(match.seats)
     position = match.position
-    assert isinstance(position, Libtis)
+    assert isinstance(position, LibtisPosition)
     given = [hand.split() for hand in hands] + [[] for _ in range(seats - len(hands))]
     left = [card for card in deck(seats) if not any(card in hand for hand in given)]
     for hand in given:
@@ -114,6 +114,6 @@ def act(match: Match, *actions: str) -> Match:
 def seen(match: Match, viewer: int | None = None) -> LibtisView:
     """Return what a seat sees, or a spectator."""
     position = match.position
-    assert isinstance(position, Libtis)
+    assert isinstance(position, LibtisPosition)
     who = len(match.seats) if viewer is None else viewer
     return GAME.view(match.options, position, match.stages[-1].sightings, who)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from limbotable.games.libtis.deck import SUITS
-from limbotable.games.libtis.rules import ADVANCED, Libtis
+from limbotable.games.libtis.rules import ADVANCED, LibtisPosition
 from tests.games.libtis import reference
 from tests.games.libtis.boards import GAME, HANDS, board, play
 from tests.games.libtis.reference import BONUSES
@@ -17,16 +17,16 @@ from tests.games.libtis.reference import BONUSES
 SEA, DESERT, FOREST = "sailor sea", "painter desert", "savage forest"
 
 
-def held(*chips: Mapping[str, int], bonuses: Sequence[str] = ()) -> Libtis:
+def held(*chips: Mapping[str, int], bonuses: Sequence[str] = ()) -> LibtisPosition:
     """Return a position in which the seats hold these chips."""
     return board(hands=HANDS[: len(chips)], chips=chips, bonuses=bonuses, variant=ADVANCED)
 
 
-def paid(position: Libtis) -> list[int]:
+def paid(position: LibtisPosition) -> list[int]:
     return [position.bonus_points(seat) for seat in range(position.seats)]
 
 
-def betrayal(position: Libtis) -> list[int]:
+def betrayal(position: LibtisPosition) -> list[int]:
     """Return what Betrayal pays seat 0 for each other seat."""
     return [position.betrayal_points(0, other) for other in range(1, position.seats)]
 
@@ -137,7 +137,7 @@ def test_bonuses_are_those_of_the_reference(seed: int) -> None:
 
 
 # --- the result ---------------------------------------------------------------------------------------
-def ended(*chips: Mapping[str, int], bonuses: Sequence[str] = ()) -> Libtis:
+def ended(*chips: Mapping[str, int], bonuses: Sequence[str] = ()) -> LibtisPosition:
     """Play the last cards of a match: seat 0 gets waves, seat 1 suns and seat 2 moons, one chip each."""
     position = board(hands=("sailor", "painter", "savage"), chips=chips, bonuses=bonuses, variant=ADVANCED)
     return play(position, SEA, DESERT, FOREST)

@@ -11,7 +11,7 @@ from limbotable.games.libtis.explain import (
     seats_phrase,
     standing_phrases,
 )
-from limbotable.games.libtis.view import Betrayed, Bonus, Group
+from limbotable.games.libtis.view import Betrayed, Bonus, TiedSeats
 from tests.games.libtis.boards import act, begun, deal, seen, shuffle_bonuses
 from tests.games.libtis.test_draft import drafting
 from tests.laws.matches import says
@@ -97,13 +97,13 @@ def test_whatever_can_be_done_something_is_said_of_it() -> None:
 @pytest.mark.parametrize(
     ("group", "sentence"),
     [
-        (Group(1, (0,), 3, "suns"), "Red, place 1: suns"),
-        (Group(3, (2,), 1, None), "Green, place 3: no chip"),
-        (Group(1, (0, 2), 2, "wyrms"), "Red and Green share place 1: each gets wyrms"),
-        (Group(2, (0, 1, 2), 2, None), "Red, Blue and Green share place 2: no chip"),
+        (TiedSeats(1, (0,), 3, "suns"), "Red, place 1: suns"),
+        (TiedSeats(3, (2,), 1, None), "Green, place 3: no chip"),
+        (TiedSeats(1, (0, 2), 2, "wyrms"), "Red and Green share place 1: each gets wyrms"),
+        (TiedSeats(2, (0, 1, 2), 2, None), "Red, Blue and Green share place 2: no chip"),
     ],
 )
-def test_what_a_location_pays(group: Group, sentence: str) -> None:
+def test_what_a_location_pays(group: TiedSeats, sentence: str) -> None:
     assert [says(one) for one in standing_phrases((group,), NAMES)] == [sentence]
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from limbotable.core.sentences import in_english
 from limbotable.games import game_of
-from limbotable.games.libtis.goals import Award
-from limbotable.games.libtis.rules import LOCATION, QUICKSTART, Libtis, arranged
+from limbotable.games.libtis.goals import AwardGoal
+from limbotable.games.libtis.rules import LOCATION, QUICKSTART, LibtisPosition, arranged
 
 CARDS = ("author", "painter", "merchant")
 NAMES = ("South", "West", "East")
 
 
-def played(*actions: str) -> Libtis:
+def played(*actions: str) -> LibtisPosition:
     """Return what the last lap of a round comes to, on a table without cubes: the first hand is South's."""
     game = game_of("libtis")
     assert game is not None
@@ -27,26 +27,26 @@ def played(*actions: str) -> Libtis:
 
 def test_only_the_last_two_cards_of_a_round_can_be_foreseen() -> None:
     with pytest.raises(ValueError, match="last two"):
-        Award(played(), points=6)
-    assert Award(played("author mountain"), points=6).actions == 1
+        AwardGoal(played(), points=6)
+    assert AwardGoal(played("author mountain"), points=6).actions == 1
 
 
 def test_what_a_round_pays_decides() -> None:
     root = played("author mountain", "painter market")
     after = played("author mountain", "painter market", "merchant forest")
-    assert Award(root, points=6).verdict(root) is None
-    assert Award(root, points=6).verdict(after) is True
-    assert Award(root, points=7).verdict(after) is False
-    assert in_english(Award(root, points=7).failure(after, NAMES)) == (
+    assert AwardGoal(root, points=6).verdict(root) is None
+    assert AwardGoal(root, points=6).verdict(after) is True
+    assert AwardGoal(root, points=7).verdict(after) is False
+    assert in_english(AwardGoal(root, points=7).failure(after, NAMES)) == (
         "This round’s chips are worth only 6 points to you."
     )
-    assert in_english(Award(root, points=7).task(NAMES)) == (
+    assert in_english(AwardGoal(root, points=7).task(NAMES)) == (
         "The last card of the round: get chips worth 7 points in this round."
     )
 
 
 def test_who_spoils_it_is_told() -> None:
-    goal = Award(played("author mountain"), points=6)
+    goal = AwardGoal(played("author mountain"), points=6)
     after = played("author mountain", "painter market", "merchant market")
     assert in_english(goal.failure(after, NAMES)) == (
         "If East plays the Merchant (Market), this round’s chips are worth only 3 points to you."

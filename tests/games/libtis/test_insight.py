@@ -8,21 +8,21 @@ from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.games.libtis.deck import BONUS_NAMES
 from limbotable.games.libtis.insight import LibtisInsight
-from limbotable.games.libtis.rules import ADVANCED, END, Libtis
-from limbotable.games.libtis.worlds import Fitting
+from limbotable.games.libtis.rules import ADVANCED, END, LibtisPosition
+from limbotable.games.libtis.worlds import LibtisFit
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.thinking import Considered, Limit, Thought, _preferred, think
 from tests.games.libtis.boards import GAME, HANDS, act, begun, board, deal, play, shuffle_bonuses
 from tests.laws.matches import Case
 
 
-def rewards(position: Libtis) -> list[float]:
+def rewards(position: LibtisPosition) -> list[float]:
     insight = LibtisInsight(position)
     return [insight.reward(position, seat) for seat in range(position.seats)]
 
 
-def ended(*knots: int) -> Libtis:
+def ended(*knots: int) -> LibtisPosition:
     """End a match in which the seats had so many knots; the last cards pay them 5, 5 and 6 points more."""
     chips = [{"knots": count} for count in knots]
     position = board(hands=("sailor", "painter", "savage"), chips=chips)
@@ -59,8 +59,8 @@ def test_results_are_between_0_and_1_and_every_round_ends_the_search(seed: int) 
     insight = None
     for before, after in zip(match.stages, match.stages[1:], strict=False):
         position, following = before.position, after.position
-        assert isinstance(position, Libtis)
-        assert isinstance(following, Libtis)
+        assert isinstance(position, LibtisPosition)
+        assert isinstance(following, LibtisPosition)
         insight = LibtisInsight(position)
         ends = following.rounds_ended() > position.rounds_ended()
         assert insight.settled(following) == (ends or (match.result is None and following.turn() == -2))
@@ -103,7 +103,7 @@ def test_a_bonus_card_promises_more_to_who_does_well_by_it(bonus: str, chips: di
 
 
 # --- actions ------------------------------------------------------------------------------------------
-def promises(position: Libtis) -> dict[str, float]:
+def promises(position: LibtisPosition) -> dict[str, float]:
     insight = LibtisInsight(position)
     return {GAME.text(action): insight.promise(position, action) for action in legal_actions(position)}
 
@@ -177,8 +177,8 @@ def test_a_location_tells_of_the_bonus_card_whose_suit_it_pays() -> None:
 
 
 def likelihood(match: Match, viewer: int, seat: int) -> dict[str, float]:
-    story = story_of(perspective(match, viewer))
-    found = Fitting(GAME, match.options, story).worlds().likelihood(seat)
+    observation = observation_of(perspective(match, viewer))
+    found = LibtisFit(GAME, match.options, observation).worlds().likelihood(seat)
     return {BONUS_NAMES[card - END]: share for card, share in found.items()}
 
 
@@ -223,7 +223,7 @@ def test_worlds_are_drawn_as_likely_as_they_are() -> None:
         "pact",
     )
     act(match, "ace-moons mountain", "merchant market", "ace-wyrms cave")
-    worlds = GAME.worlds(match.options, story_of(perspective(match, 0)))
+    worlds = GAME.worlds(match.options, observation_of(perspective(match, 0)))
     rng = Random(1)
     drawn = [BONUS_NAMES[worlds.sample(rng).bonus_of(1) - END] for _ in range(4000)]
     for bonus, share in likelihood(match, 0, 1).items():
@@ -232,9 +232,9 @@ def test_worlds_are_drawn_as_likely_as_they_are() -> None:
 
 # --- players ------------------------------------------------------------------------------------------
 def thought(match: Match, level: str, playouts: int = 50) -> list[str]:
-    story = story_of(perspective(match, match.turn))
+    observation = observation_of(perspective(match, match.turn))
     limit = Limit(playouts=playouts)
-    return [one.action for one in think(GAME, match.options, story, level, limit, 1).considered]
+    return [one.action for one in think(GAME, match.options, observation, level, limit, 1).considered]
 
 
 def test_the_greedy_player_takes_what_pays_most_at_once() -> None:

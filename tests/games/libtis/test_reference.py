@@ -9,7 +9,7 @@ import pytest
 
 from limbotable.core.game import CHANCE_WHO
 from limbotable.games.libtis.game import LibtisGame
-from limbotable.games.libtis.rules import Libtis
+from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
@@ -21,7 +21,7 @@ MATCHES = int(os.environ.get("LIMBOTABLE_EXAMPLES", "0")) or 3
 
 def compare(match: Match, slow: Reference) -> None:
     position = match.position
-    assert isinstance(position, Libtis)
+    assert isinstance(position, LibtisPosition)
     assert match.scores == slow.scores()
     if slow.stage == "over":
         result = match.result

@@ -8,7 +8,7 @@ from limbotable.core.cards import cards_of
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.games.libtis.deck import CARD_SUITS, LOCATION_NAMES, LOCATION_SUITS, NAMES, SUITS
-from limbotable.games.libtis.rules import Libtis
+from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from tests.games.libtis.boards import GAME, begun, deal, deck, seen, shuffle_bonuses
@@ -116,13 +116,13 @@ def test_the_start_moves_left_each_round_and_cubes_stay(seats: int) -> None:
     while match.result is None:
         dealer.deal(match)
         position = match.position
-        assert isinstance(position, Libtis)
+        assert isinstance(position, LibtisPosition)
         starts.append((position.round, match.turn))
         before = position
         for _ in range(len(deck(seats))):
             match.push(match.turn, match.legal()[0])
         after = match.position
-        assert isinstance(after, Libtis)
+        assert isinstance(after, LibtisPosition)
         for seat in range(seats):
             assert sum(after.cubes_at(seat, place) for place in range(9)) == sum(
                 before.cubes_at(seat, place) for place in range(9)
@@ -134,6 +134,6 @@ def test_the_start_moves_left_each_round_and_cubes_stay(seats: int) -> None:
 def test_every_card_is_held_by_one_seat() -> None:
     match = deal(begun(5, variant="quickstart"))
     position = match.position
-    assert isinstance(position, Libtis)
+    assert isinstance(position, LibtisPosition)
     held = [card for seat in range(5) for card in cards_of(position.hand(seat))]
     assert sorted(held) == list(range(20))

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from limbotable.games.libtis.deck import LOCATION_NAMES
-from limbotable.games.libtis.rules import Libtis
-from limbotable.games.libtis.view import FROM_SUPPLY, Award, Group, LibtisView, LocationSight
+from limbotable.games.libtis.rules import LibtisPosition
+from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisView, LocationSight, TiedSeats
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from tests.games.libtis.boards import GAME, act, begun, deal, seen, shuffle_bonuses
@@ -76,8 +76,8 @@ def test_every_cube_is_somewhere_and_moves_only_when_it_is_moved(seed: int) -> N
         before = places
 
 
-def _libtis(position: object) -> Libtis:
-    assert isinstance(position, Libtis)
+def _libtis(position: object) -> LibtisPosition:
+    assert isinstance(position, LibtisPosition)
     return position
 
 
@@ -87,11 +87,11 @@ def test_what_a_location_pays_if_the_round_ends_now() -> None:
     act(match, third)
     window = location(seen(match), "window")
     assert window.suits == ("suns", "leaves", "knots")
-    assert window.standing == (Group(1, (0, 1), 1, "leaves"),)
-    assert window.more == (Group(1, (0,), 2, "suns"), Group(2, (1,), 1, "leaves"))
-    assert window.fewer == (Group(1, (1,), 1, "suns"),)
+    assert window.standing == (TiedSeats(1, (0, 1), 1, "leaves"),)
+    assert window.more == (TiedSeats(1, (0,), 2, "suns"), TiedSeats(2, (1,), 1, "leaves"))
+    assert window.fewer == (TiedSeats(1, (1,), 1, "suns"),)
     desert = location(seen(match), "desert")
-    assert desert.standing == desert.fewer == (Group(1, (2,), 1, "suns"),)
+    assert desert.standing == desert.fewer == (TiedSeats(1, (2,), 1, "suns"),)
     assert location(seen(match), "sea").standing == ()
 
 
@@ -136,9 +136,9 @@ def test_awards_of_the_round_before(seed: int) -> None:
 
 
 def test_who_gets_a_chip() -> None:
-    standing = (Group(1, (0,), 3, "suns"), Group(2, (1, 2), 1, None))
+    standing = (TiedSeats(1, (0,), 3, "suns"), TiedSeats(2, (1, 2), 1, None))
     assert Award("desert", standing).chips() == ((0, "suns"),)
-    assert Award("market", (Group(1, (1, 2), 1, "knots"),)).chips() == ((1, "knots"), (2, "knots"))
+    assert Award("market", (TiedSeats(1, (1, 2), 1, "knots"),)).chips() == ((1, "knots"), (2, "knots"))
 
 
 @pytest.mark.clause("L-8.5")

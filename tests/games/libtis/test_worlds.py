@@ -8,12 +8,12 @@ import pytest
 
 from limbotable.core.cards import cards_of
 from limbotable.core.errors import RecordError
-from limbotable.core.game import Line, Story
+from limbotable.core.game import Line, Observation
 from limbotable.core.random import Random
 from limbotable.games.libtis.deck import NAMES
-from limbotable.games.libtis.rules import NOTHING, Libtis
+from limbotable.games.libtis.rules import NOTHING, LibtisPosition
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, story_of
+from limbotable.play.perspective import observation_of, perspective
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
 from tests.games.libtis.test_draft import ORDER, drafting
 from tests.laws.matches import Case
@@ -22,8 +22,8 @@ from tests.laws.matches import Case
 TAKEN = ("pact", "calamity", "excuse", "harvest")
 
 
-def worlds(match: Match, seat: int, count: int, seed: int = 1) -> list[Libtis]:
-    found = GAME.worlds(match.options, story_of(perspective(match, seat)))
+def worlds(match: Match, seat: int, count: int, seed: int = 1) -> list[LibtisPosition]:
+    found = GAME.worlds(match.options, observation_of(perspective(match, seat)))
     rng = Random(seed)
     return [found.sample(rng) for _ in range(count)]
 
@@ -32,7 +32,7 @@ def names(mask: int) -> set[str]:
     return {NAMES[card] for card in cards_of(mask)}
 
 
-def bonus_names(world: Libtis) -> list[str]:
+def bonus_names(world: LibtisPosition) -> list[str]:
     found = [world.bonus_of(seat) for seat in range(world.seats)]
     return ["" if card == NOTHING else NAMES[card] for card in found]
 
@@ -41,7 +41,7 @@ def bonus_names(world: Libtis) -> list[str]:
 def test_hands_are_of_the_size_they_are_and_hold_what_was_not_seen(seed: int) -> None:
     match = Case(GAME.id, GAME.complete({"players": 3 + seed % 3}), seed, plies=7 * seed).match()
     position = match.position
-    assert isinstance(position, Libtis)
+    assert isinstance(position, LibtisPosition)
     seats = range(len(match.seats))
     for seat in seats:
         unseen = names(sum(position.hand(other) for other in seats if other != seat))
@@ -82,7 +82,7 @@ def test_bonus_cards_that_were_taken(viewer: int, taken: int) -> None:
     order = [2, 3, 0, 1]
     turn_of = order.index(viewer)
     position = match.position
-    assert isinstance(position, Libtis)
+    assert isinstance(position, LibtisPosition)
     looked = names(position.looked_at(viewer))
     allowed: dict[int, set[str]] = {}
     for seat in order[:taken]:
@@ -138,7 +138,7 @@ def without_the_end(lines: tuple[Line, ...]) -> list[Line]:
 )
 def test_what_no_match_can_be(change, code: str) -> None:
     match = act(drafting(), *[f"take {card}" for card in TAKEN])
-    told = story_of(perspective(match, 3))
+    told = observation_of(perspective(match, 3))
     with pytest.raises(RecordError) as refused:
-        GAME.worlds(match.options, Story(tuple(change(told.lines)), told.viewer, told.turn))
+        GAME.worlds(match.options, Observation(tuple(change(told.lines)), told.viewer, told.turn))
     assert refused.value.reason.code == code

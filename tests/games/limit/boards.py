@@ -16,7 +16,7 @@ from textwrap import dedent
 
 from limbotable.core.position import legal_actions
 from limbotable.games.limit.game import LimitGame
-from limbotable.games.limit.rules import Limit, arranged, cell_at, cell_q, cell_r
+from limbotable.games.limit.rules import LimitPosition, arranged, cell_at, cell_q, cell_r
 from tests.games.limit.reference import At
 
 GAME = LimitGame()
@@ -62,7 +62,7 @@ class Board:
         self._names = {letter: at for at, letter in cells.items() if letter != "o"}
         self._seats = seats
         balls = [[at for at, letter in cells.items() if owner(letter) == one] for one in range(seats)]
-        self.position: Limit = arranged(
+        self.position: LimitPosition = arranged(
             [cell_at(*at) for at in cells],
             [[cell_at(*at) for at in mine] for mine in balls],
             seat,

@@ -8,10 +8,10 @@ from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.core.sentences import in_english
 from limbotable.games.limit.goals import Win
-from limbotable.games.limit.rules import ENDED, MOVING, Limit, opening_position
+from limbotable.games.limit.rules import ENDED, MOVING, LimitPosition, opening_position
 
 
-def moving(seats: int) -> Limit:
+def moving(seats: int) -> LimitPosition:
     """Return the first position in which balls move."""
     rng = Random(2)
     position = opening_position(seats, 4)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from limbotable.core.position import legal_actions
 from limbotable.games.limit import insight as figures
 from limbotable.games.limit.insight import LimitInsight
-from limbotable.games.limit.rules import Limit
+from limbotable.games.limit.rules import LimitPosition
 from tests.games.limit.boards import GAME, Board
 from tests.search.test_proof import after_each, late, wins_in_this_turn
 
@@ -91,7 +91,7 @@ def test_what_is_counted() -> None:
     }
 
 
-def judged(position: Limit) -> list[float]:
+def judged(position: LimitPosition) -> list[float]:
     out = vec[float]([0.0] * position.seats)
     LimitInsight(position).estimate(position, out)
     return list(out)
@@ -175,6 +175,6 @@ def test_the_winner_takes_it_all() -> None:
         ]
 
 
-def ends(position: Limit) -> list[Limit]:
+def ends(position: LimitPosition) -> list[LimitPosition]:
     """Return what ends the match at once."""
     return [after for after in after_each(position) if GAME.result(after) is not None]

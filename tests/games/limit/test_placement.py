@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from limbotable.games.limit.rules import Limit
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import observe
 from limbotable.play.match import Match
 from tests.games.limit.boards import GAME, Board
@@ -236,8 +236,8 @@ def test_when_nobody_can_add_a_ball_the_others_are_out_of_the_game() -> None:
     assert board.scores() == (2, 2)
 
 
-def limit(started: Match) -> Limit:
-    assert isinstance(started.position, Limit)
+def limit(started: Match) -> LimitPosition:
+    assert isinstance(started.position, LimitPosition)
     return started.position
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from limbotable.games.limit.notation import cell_text
-from limbotable.games.limit.rules import Limit
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from tests.games.limit.boards import GAME
@@ -27,11 +27,11 @@ OPENING = """\
 """
 
 
-def last_line(match: Match) -> tuple[Limit, Limit]:
+def last_line(match: Match) -> tuple[LimitPosition, LimitPosition]:
     """Return the positions before and after the last line."""
     before, after = (stage.position for stage in match.stages[-2:])
-    assert isinstance(before, Limit)
-    assert isinstance(after, Limit)
+    assert isinstance(before, LimitPosition)
+    assert isinstance(after, LimitPosition)
     return before, after
 
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from limbotable.core.position import legal_actions
-from limbotable.games.limit.rules import REACH, Limit, cell_q, cell_r
-from limbotable.games.limit.view import LimitView, Move, observe
+from limbotable.games.limit.rules import REACH, LimitPosition, cell_q, cell_r
+from limbotable.games.limit.view import LimitMove, LimitView, observe
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from tests.games.limit.boards import GAME, Board
@@ -18,7 +18,7 @@ def view(board: Board, viewer: int = 0) -> LimitView:
     return observe(GAME, board.position, viewer)
 
 
-def move(board: Board, action: str) -> Move:
+def move(board: Board, action: str) -> LimitMove:
     return next(one for one in view(board).moves if one.action == board.text(action))
 
 
@@ -90,7 +90,7 @@ def test_everything_refused_is_not_legal_and_every_piece_is_accounted_for(seed: 
     where: dict[str, tuple[int, int]] = {}
     while match.turn >= 0:
         match.push(match.turn, choose.choice(match.legal()))
-        assert isinstance(match.position, Limit)
+        assert isinstance(match.position, LimitPosition)
         seen = observe(GAME, match.position, max(match.turn, 0))
         assert [one.action for one in seen.moves] == match.legal()
         keys = [*seen.pool, *seen.left_out, *(tile.key for tile in (*seen.tiles, *seen.removed))]

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.pictures import Look
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from tests.ui.art.test_bodies import colour_at, image_of
 from tests.ui.art.test_renderer import difference
 
@@ -19,15 +19,15 @@ FOE = Look("foe", "Qd", 60, 1)
 
 
 @pytest.fixture(params=sorted(PALETTES))
-def art(qapp, request) -> Art:
-    return Art(palette=PALETTES[request.param])
+def art(qapp, request) -> ArtRenderer:
+    return ArtRenderer(palette=PALETTES[request.param])
 
 
 def grey(image: QImage) -> QImage:
     return image.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(QImage.Format.Format_ARGB32)
 
 
-def lightness(art: Art, look: Look, across: float, down: float) -> int:
+def lightness(art: ArtRenderer, look: Look, across: float, down: float) -> int:
     return colour_at(art.piece(look), look, across, down).lightness()
 
 

@@ -12,7 +12,7 @@ from limbotable.ui.art.bodies import BALLS, GRAINS
 from limbotable.ui.art.decktet import SUIT_COLOURS
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.pictures import Look, Picture
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.tokens import OWNERS
 from tests.ui.art.test_renderer import difference
 
@@ -23,8 +23,8 @@ every_kind = pytest.mark.parametrize(("kind", "face"), KINDS)
 
 
 @pytest.fixture
-def art(qapp) -> Art:
-    return Art()
+def art(qapp) -> ArtRenderer:
+    return ArtRenderer()
 
 
 def image_of(picture: Picture) -> QImage:
@@ -96,7 +96,7 @@ def test_balls_are_told_apart_in_grey(art) -> None:
 @every_kind
 @pytest.mark.parametrize("cloth", PALETTES)
 def test_rims_and_marks_show(qapp, kind, face, cloth) -> None:
-    art = Art(palette=PALETTES[cloth])
+    art = ArtRenderer(palette=PALETTES[cloth])
     looks = [Look(kind, face, 60, 2, rim=rim) for rim in ("", "playable", "picked", "focus")]
     looks += [Look(kind, face, 60, 2, mark=mark) for mark in MARKS[kind]]
     looks.append(Look(kind, face, 60, 2, dim=True))

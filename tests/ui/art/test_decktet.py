@@ -37,7 +37,7 @@ from limbotable.ui.art.decktet import GOLD, INK, SUIT_COLOURS, bonus_svg, locati
 from limbotable.ui.art.faces import COLUMN
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.pictures import Look
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.tokens import OWNERS
 from tests.ui.art.test_renderer import (
     SIGHTS,
@@ -59,8 +59,8 @@ LOOKS = [
 
 
 @pytest.fixture
-def art(qapp) -> Art:
-    return Art()
+def art(qapp) -> ArtRenderer:
+    return ArtRenderer()
 
 
 def drawn(svg: str, width: int, height: int) -> QImage:
@@ -165,7 +165,7 @@ def test_a_suit_shows_its_colour_at_twelve_pixels(qapp):
 @pytest.mark.parametrize("name", PALETTES)
 def test_suits_show_on_the_windows_ground(qapp, name):
     """Their outline does, whatever the colour within is."""
-    art = Art(palette=PALETTES[name])
+    art = ArtRenderer(palette=PALETTES[name])
     for suit in SUITS:
         pixmap = art.decktet_suit(suit, 20, 1.5)
         assert (pixmap.width(), pixmap.devicePixelRatio()) == (30, 1.5)
@@ -323,7 +323,7 @@ def test_cubes_of_all_owners_show_on_the_ground(qapp, face):
 # Chips and cubes -------------------------------------------------------------------------------------
 
 
-def grey(art: Art, kind: str, face: str, width: float, dpr: float) -> QImage:
+def grey(art: ArtRenderer, kind: str, face: str, width: float, dpr: float) -> QImage:
     picture = art.piece(Look(kind, face, width, dpr, bare=True)).pixmap.toImage()
     return picture.convertToFormat(QImage.Format.Format_Grayscale8)
 

@@ -17,7 +17,7 @@ from limbotable.table.tableau import MEASURES
 from limbotable.ui.art.faces import COLUMN, INKS, face_svg
 from limbotable.ui.art.masks import JOKER_INDEX, MASKS, foe_svg
 from limbotable.ui.art.pictures import Look
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from tests.ui.art.test_renderer import SIGHTS, ciede2000, contrast, difference, drawn, inked, lab
 
 FOES = tuple(MASKS)
@@ -127,7 +127,7 @@ def test_the_back_is_another_and_has_no_wrong_way_up(qapp):
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
 @pytest.mark.parametrize("face", ["Ac", "X3", ""])
 def test_a_foe_lies_on_the_paper_of_a_card(qapp, dpr, face):
-    art = Art()
+    art = ArtRenderer()
     foe, card = art.piece(Look("foe", face, 110, dpr)), art.card("7h", 110, dpr)
     assert MEASURES["foe"] == MEASURES["card"]
     assert (foe.origin, foe.pixmap.size()) == (card.origin, card.pixmap.size())

@@ -17,7 +17,7 @@ from limbotable.resources import resource
 from limbotable.ui.art.faces import COLUMN, INKS, RANKS, face_svg
 from limbotable.ui.art.palette import PALETTES, Palette, application_palette
 from limbotable.ui.art.pictures import Picture
-from limbotable.ui.art.renderer import ICONS, PALE_INKS, Art, application_icon
+from limbotable.ui.art.renderer import ICONS, PALE_INKS, ArtRenderer, application_icon
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -27,7 +27,7 @@ Colour = tuple[float, float, float]
 
 @pytest.fixture
 def art(qapp):
-    return Art()
+    return ArtRenderer()
 
 
 def drawn(svg: str, width: int) -> QImage:
@@ -358,7 +358,7 @@ def test_the_application_has_an_icon(qapp):
 
 def test_signs_of_suits(qapp):
     for deck, palette in product(INKS, PALETTES.values()):
-        signs = [Art(deck, palette).suit(suit, 20, 1.5) for suit in "cdhs"]
+        signs = [ArtRenderer(deck, palette).suit(suit, 20, 1.5) for suit in "cdhs"]
         assert all(sign.width() == 30 and sign.devicePixelRatio() == 1.5 for sign in signs)
         shapes = [sign.toImage().convertToFormat(QImage.Format.Format_Alpha8) for sign in signs]
         assert all(difference(a, b) > 60 for a, b in combinations(shapes, 2))

@@ -23,7 +23,7 @@ from limbotable.table import TABLES
 from limbotable.table.tableau import Beat, Frame, Tableau
 from limbotable.ui.art import sounds as sounds_module
 from limbotable.ui.art.sounds import NAMES, Sounds, sound_of
-from limbotable.ui.table.director import Speed
+from limbotable.ui.table.director import AnimationSpeed
 from tests.ui.conftest import Table, without
 
 HOME = resource("assets", "sounds")
@@ -155,7 +155,7 @@ def test_beats_are_heard_as_they_begin_at_any_speed(table: Table, effects, small
     table.clock.advance(300)
     assert sum(one.played for one in effects) == 2
     table.clock.advance(1000)
-    table.view.director.speed = Speed.NONE
+    table.view.director.speed = AnimationSpeed.NONE
     table.view.director.play([Beat(small, 200)])
     assert sum(one.played for one in effects) == 2  # what appears out of nothing is not moved
     table.view.director.play([Beat(without(small, "c"), 200)])

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSlider, QTableView, QWidget
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import DARK
-from limbotable.ui.art.renderer import Art
-from limbotable.ui.dialogs.compare_window import CompareWindow, Side, Step
+from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.dialogs.compare_window import CompareCommand, CompareWindow, Side
 from tests.manual_clock import ManualClock
 from tests.ui.conftest import say
 
@@ -30,7 +30,7 @@ class Desk:
         self.main = QWidget()
         qtbot.addWidget(self.main)
         self.window = CompareWindow(
-            sides, COMMON, say, lambda: Art("two-colour", DARK), ManualClock(), self.main
+            sides, COMMON, say, lambda: ArtRenderer("two-colour", DARK), ManualClock(), self.main
         )
         (self.log,) = self.window.findChildren(QTableView)
         (self.slider,) = self.window.findChildren(QSlider)
@@ -62,7 +62,7 @@ class Desk:
             for row in range(model.rowCount())
         ]
 
-    def click(self, step: Step) -> None:
+    def click(self, step: CompareCommand) -> None:
         QTest.mouseClick(self.window._buttons[step], Qt.MouseButton.LeftButton)
 
     def selected(self) -> list[int]:
@@ -111,13 +111,13 @@ def test_it_begins_where_they_part(desk) -> None:
 
 
 def test_one_stepper_turns_both(desk) -> None:
-    desk.click(Step.FORWARD)
+    desk.click(CompareCommand.FORWARD)
     assert sorted(desk.look()) == [("left", 4), ("right", 4)]
     assert desk.selected() == [2]
-    desk.click(Step.END)
+    desk.click(CompareCommand.END)
     assert sorted(desk.look()) == [("left", 6), ("right", 7)], "the shorter one stays at its end"
-    assert not desk.window._buttons[Step.FORWARD].isEnabled()
-    desk.click(Step.PARTING)
+    assert not desk.window._buttons[CompareCommand.FORWARD].isEnabled()
+    desk.click(CompareCommand.PARTING)
     assert sorted(desk.look()) == [("left", 3), ("right", 3)]
     desk.slider.setFocus()
     QTest.keyClick(desk.slider, Qt.Key.Key_Left)

@@ -17,7 +17,7 @@ from limbotable.games import game_of
 from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import DARK
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.panels.match_list import Column
 from limbotable.ui.words.match_words import state_text
@@ -64,7 +64,9 @@ class Desk:
         self.looked: list[Frame] = []
         self.main = QWidget()
         qtbot.addWidget(self.main)
-        self.window = MatchesWindow(self.picture, lambda: Art("two-colour", DARK), ManualClock(), self.main)
+        self.window = MatchesWindow(
+            self.picture, lambda: ArtRenderer("two-colour", DARK), ManualClock(), self.main
+        )
         (self.list,) = self.window.findChildren(QTreeView)
         self.search = self.window.findChildren(QLineEdit)[0]
         self.games, self.states = self.window.findChildren(QComboBox)[:2]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableW
 
 from limbotable.core.game import Result
 from limbotable.games import GAMES, game_of
-from limbotable.play.statistics import Care, Performance, Played, performances
+from limbotable.play.statistics import Care, Performance, PlayedMatch, performances
 from limbotable.ui.art.palette import DARK, PALETTES
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow, opponents_text
 from limbotable.ui.words.option_words import variant_text
@@ -20,7 +20,7 @@ NOW = datetime.now(UTC)
 DAY = timedelta(days=1)
 
 
-def played(number: int, players: str, winners: str, game_id: str = "countdown", **more) -> Played:
+def played(number: int, players: str, winners: str, game_id: str = "countdown", **more) -> PlayedMatch:
     game = game_of(game_id)
     assert game is not None
     kinds, won = tuple(players.split()), tuple(int(seat) for seat in winners)
@@ -29,7 +29,7 @@ def played(number: int, players: str, winners: str, game_id: str = "countdown", 
     ranks = tuple(1 if seat in won else 2 for seat in range(len(kinds)))
     scores = tuple(100 + number if seat in won else 50 for seat in range(len(kinds)))
     began = NOW - DAY * more.pop("ago", 100 - number)
-    return Played(number, game, options, names, kinds, began, Result(won, scores, ranks), **more)
+    return PlayedMatch(number, game, options, names, kinds, began, Result(won, scores, ranks), **more)
 
 
 MATCHES = (

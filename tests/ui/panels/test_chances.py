@@ -7,15 +7,15 @@ from PySide6.QtGui import QAccessible, QColor
 
 from limbotable.ui.art.bodies import BALLS
 from limbotable.ui.art.palette import PALETTES
-from limbotable.ui.art.renderer import Art
-from limbotable.ui.panels.chances import ChancesBar, Share
+from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.panels.chances import ChancesBar, SeatChance
 
-TWO = (Share("South", 0.75, "white"), Share("North", 0.25, "red"))
+TWO = (SeatChance("South", 0.75, "white"), SeatChance("North", 0.25, "red"))
 
 
 @pytest.fixture
 def bar(qtbot) -> ChancesBar:
-    made = ChancesBar(Art(), PALETTES["dark"])
+    made = ChancesBar(ArtRenderer(), PALETTES["dark"])
     qtbot.addWidget(made)
     made.resize(34, 500)
     return made
@@ -33,12 +33,18 @@ def test_each_seat_has_its_share_of_the_column(bar) -> None:
     found = parts(bar)
     assert found["white"] == pytest.approx(0.75, abs=0.08)
     assert found["red"] == pytest.approx(0.25, abs=0.08)
-    bar.show_shares([Share("South", 1.0, "white"), Share("North", 0.0, "red")])
+    bar.show_shares([SeatChance("South", 1.0, "white"), SeatChance("North", 0.0, "red")])
     assert parts(bar)["red"] == 0
 
 
 def test_what_is_not_known_is_nobodys(bar) -> None:
-    bar.show_shares([Share("South", None, "white"), Share("West", 0.4, "red"), Share("East", None, "black")])
+    bar.show_shares(
+        [
+            SeatChance("South", None, "white"),
+            SeatChance("West", 0.4, "red"),
+            SeatChance("East", None, "black"),
+        ]
+    )
     assert [share.name for share in bar.shares] == ["West"]
     found = parts(bar)
     assert found["red"] == pytest.approx(0.4, abs=0.1)
@@ -60,7 +66,7 @@ def test_a_screen_reader_has_names_and_figures(bar) -> None:
 def test_figures_tell_the_seats_without_colours(bar) -> None:
     bar.show_shares(TWO)
     grey = bar.grab().toImage().convertToFormat(bar.grab().toImage().Format.Format_Grayscale8)
-    bar.show_shares([Share("South", 0.75, "red"), Share("North", 0.25, "white")])
+    bar.show_shares([SeatChance("South", 0.75, "red"), SeatChance("North", 0.25, "white")])
     swapped = bar.grab().toImage().convertToFormat(grey.format())
     assert grey != swapped
 
@@ -68,6 +74,6 @@ def test_figures_tell_the_seats_without_colours(bar) -> None:
 @pytest.mark.parametrize("cloth", PALETTES)
 def test_it_wears_every_cloth(bar, cloth) -> None:
     bar.show_shares(TWO)
-    bar.wear(Art(palette=PALETTES[cloth]), PALETTES[cloth])
+    bar.wear(ArtRenderer(palette=PALETTES[cloth]), PALETTES[cloth])
     image = bar.grab().toImage()
     assert image.pixelColor(1, 1) == QColor(PALETTES[cloth].cloth[2])

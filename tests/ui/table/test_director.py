@@ -13,7 +13,13 @@ from PySide6.QtGui import QStyleHints
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat, Tableau
 from limbotable.ui.table.clock import FRAME
-from limbotable.ui.table.director import BEHIND, LOST, Speed, motion_preference_changed, reduced_motion
+from limbotable.ui.table.director import (
+    BEHIND,
+    LOST,
+    AnimationSpeed,
+    motion_preference_changed,
+    reduced_motion,
+)
 
 
 @pytest.fixture
@@ -62,7 +68,10 @@ def test_each_beat_takes_its_time_and_rests(director, table, clock, small, log) 
     assert clock.idle
 
 
-@pytest.mark.parametrize(("speed", "time"), [(Speed.RELAXED, 160), (Speed.NORMAL, 100), (Speed.QUICK, 45)])
+@pytest.mark.parametrize(
+    ("speed", "time"),
+    [(AnimationSpeed.RELAXED, 160), (AnimationSpeed.NORMAL, 100), (AnimationSpeed.QUICK, 45)],
+)
 def test_speeds(director, table, clock, small, log, speed, time) -> None:
     director.speed = speed
     director.play(beats(small, 1, duration=100))
@@ -73,7 +82,7 @@ def test_speeds(director, table, clock, small, log, speed, time) -> None:
 
 
 def test_without_movement_all_is_there_at_once(director, table, clock, small, log) -> None:
-    director.speed = Speed.NONE
+    director.speed = AnimationSpeed.NONE
     director.play(beats(small, 3, duration=100, rest=500))
     assert x(table) == 330
     assert log == ["step-1", "step-2", "step-3", "settled"]
@@ -226,7 +235,7 @@ def test_a_picture_to_be_read_stays_until_the_user_goes_on(director, table, cloc
 
 
 def test_a_picture_to_be_read_is_read_as_slowly_when_all_else_is_quick(director, clock, small) -> None:
-    director.speed = Speed.QUICK
+    director.speed = AnimationSpeed.QUICK
     director.play(beats(small, 2, duration=100, rest=5000, waits=True))
     clock.advance(4500)
     assert director.waits

@@ -62,7 +62,7 @@ def test_they_are_not_in_the_way(table) -> None:
 
 def test_they_stay_on_their_places_when_somebody_looks_closer(table, item, clock) -> None:
     table.scene.point([BEST])
-    table.view.lens.zoom(1.5)
+    table.view.zoom.zoom(1.5)
     x, y = table.scene.geometry.to_pixels(5.0, 3.0 - 0.1)
     for _ in range(2):
         local = item.mapFromScene(x, y)

@@ -178,7 +178,7 @@ def test_another_language_and_another_cloth(scene, table) -> None:
     assert scene.signs["me"].wording.text == "ME"
     table.art.drawn.clear()
     scene.set_look(table.art, CONTRAST)
-    assert scene.dress.palette is CONTRAST
+    assert scene.context.palette is CONTRAST
     assert table.art.drawn
     scene.set_look(table.art, DARK)
 

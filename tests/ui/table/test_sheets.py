@@ -10,11 +10,11 @@ from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Frame, Sign
 from limbotable.ui.art.palette import DARK, PALETTES, Palette
 from limbotable.ui.art.pictures import blank
-from limbotable.ui.art.renderer import Art
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.tokens import OWNERS, draw_owner
 from limbotable.ui.art.writing import Wording, write_wrapped
 from limbotable.ui.table.geometry import fit
-from limbotable.ui.table.items import Dress
+from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
 
 LONG = "Penitent and Lightkeeper share place 1 at a location that has a very long description " * 4
@@ -25,7 +25,9 @@ def item(
 ) -> SignItem:
     width = 0.84 if kind == "awards" else 3.0  # as on a location twice as large
     sign = Sign("it", kind, 2.0, 2.0, width, height, phrase("text", text="it"), faces=faces)
-    return SignItem(sign, wording, Dress(Art(palette=palette), palette, fit(Frame(10, 6), 1000, 600), 1.0))
+    return SignItem(
+        sign, wording, RenderContext(ArtRenderer(palette=palette), palette, fit(Frame(10, 6), 1000, 600), 1.0)
+    )
 
 
 def colours(image: QImage) -> set[str]:

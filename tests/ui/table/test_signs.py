@@ -13,7 +13,7 @@ from limbotable.table.tableau import Frame, Sign
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.writing import Wording
 from limbotable.ui.table.geometry import fit
-from limbotable.ui.table.items import Dress
+from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
 from tests.ui.art.test_renderer import difference
 from tests.ui.conftest import PlainArt
@@ -23,7 +23,7 @@ Draw = Callable[..., QImage]
 
 @pytest.fixture
 def draw(qapp) -> Draw:
-    dress = Dress(PlainArt(), PALETTES["dark"], fit(Frame(10.0, 6.4), 1000, 640), 1.0)
+    context = RenderContext(PlainArt(), PALETTES["dark"], fit(Frame(10.0, 6.4), 1000, 640), 1.0)
 
     def drawn(
         kind: str,
@@ -37,7 +37,7 @@ def draw(qapp) -> Draw:
         columns = tuple((phrase("number", number=k), count) for k, count in enumerate(counts))
         sign = Sign("one", kind, 5.0, 3.0, *size, phrase("text", text=text), lit=lit, counts=columns)
         labels = tuple(str(k) for k in range(len(counts)))
-        item = SignItem(sign, Wording(text, note, labels), dress)
+        item = SignItem(sign, Wording(text, note, labels), context)
         return item.pixmap().toImage().convertToFormat(QImage.Format.Format_ARGB32)
 
     return drawn

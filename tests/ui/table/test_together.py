@@ -6,7 +6,7 @@ import pytest
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Frame, Gesture, Piece, Refusal, Tableau
-from limbotable.ui.table.selection import Hand
+from limbotable.ui.table.selection import Selection
 
 
 def piece(
@@ -46,8 +46,8 @@ TABLE = Tableau(
 
 
 @pytest.fixture
-def hand(qapp) -> Hand:
-    made = Hand()
+def hand(qapp) -> Selection:
+    made = Selection()
     made.adopt(TABLE)
     return made
 
@@ -61,12 +61,12 @@ def chosen(hand) -> list[str]:
     return log
 
 
-def click(hand: Hand, key: str) -> None:
+def click(hand: Selection, key: str) -> None:
     one = next(piece for piece in PIECES if piece.key == key)
     hand.click(one, one.x, one.y)
 
 
-def lit(hand: Hand) -> list[str]:
+def lit(hand: Selection) -> list[str]:
     return sorted(key for key, _ in hand.lights)
 
 

@@ -202,9 +202,9 @@ def test_nobody_sees_beyond_the_table(table) -> None:
 
 
 def test_it_fits_again_on_wish(table) -> None:
-    table.view.lens.zoom(2.0)
+    table.view.zoom.zoom(2.0)
     assert table.scene.camera == Camera(2.0)
-    table.view.lens.fit()
+    table.view.zoom.fit()
     assert table.scene.geometry == fit(FRAME, 1000, 640)
 
 
@@ -288,7 +288,7 @@ def test_what_grows_is_followed_while_nobody_looks_closer(table, clock) -> None:
 
 def test_it_is_followed_where_it_would_be_smaller_than_all_of_it(table, clock) -> None:
     table.show(island(LARGE, 0, 1))
-    table.view.lens.zoom(1.1)
+    table.view.zoom.zoom(1.1)
     table.view.director.play([Beat(replace(island(SMALL, 0, 1)), 200)])
     clock.advance(600)
     assert table.scene.camera == FITTING

@@ -20,8 +20,8 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.statistics import Care
 from limbotable.play.undo import CASUAL
-from limbotable.store import library as library_module
-from limbotable.store.library import Judged, Library, LibraryError, Trouble
+from limbotable.store import match_store as store_module
+from limbotable.store.match_store import Judged, MatchStore, StoreError, StoreTrouble
 from tests.games.countdown.deals import GAME, begun, play
 
 PLAYS = ("Td", "3c")
@@ -34,8 +34,8 @@ def directory(tmp_path) -> Path:
 
 
 @pytest.fixture
-def library(directory):
-    opened = Library(directory)
+def store(directory):
+    opened = MatchStore(directory)
     yield opened
     opened.close()
 
@@ -44,29 +44,29 @@ def early(*actions: str) -> Match:
     return play(begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h"), *actions)
 
 
-def test_a_match_comes_back_as_it_was(library) -> None:
+def test_a_match_comes_back_as_it_was(store) -> None:
     match = early(*PLAYS)
-    number = library.add(match)
-    assert library.text(number) == match.record().text()
+    number = store.add(match)
+    assert store.text(number) == match.record().text()
 
 
-def test_lines_that_are_added_and_taken_back_are_kept(library) -> None:
+def test_lines_that_are_added_and_taken_back_are_kept(store) -> None:
     match = early()
-    number = library.add(match)
+    number = store.add(match)
     for actions in ("Td", "3c"):
         play(match, actions)
-        library.keep(number, match)
-        assert library.text(number) == match.record().text()
+        store.keep(number, match)
+        assert store.text(number) == match.record().text()
     match.pop(2)
-    library.keep(number, match)
-    assert library.text(number) == match.record().text()
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
     play(match, "8c")
-    library.keep(number, match)
-    assert library.text(number) == match.record().text()
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
 
 
 def test_two_programs_play_a_match_in_turn(directory) -> None:
-    first, second = Library(directory), Library(directory)
+    first, second = MatchStore(directory), MatchStore(directory)
     match = early()
     number = first.add(match)
     for own, action in ((second, "Td"), (first, "3c"), (second, "double")):
@@ -82,10 +82,10 @@ def test_two_programs_play_a_match_in_turn(directory) -> None:
 
 
 def test_another_program_goes_on_with_a_match(directory) -> None:
-    first = Library(directory)
+    first = MatchStore(directory)
     match = early("Td")
     number = first.add(match)
-    second = Library(directory)
+    second = MatchStore(directory)
     assert not second.hold(number)
     first.close()
     assert second.hold(number)
@@ -96,22 +96,22 @@ def test_another_program_goes_on_with_a_match(directory) -> None:
     second.close()
 
 
-def test_the_list_says_what_there_is(library) -> None:
+def test_the_list_says_what_there_is(store) -> None:
     older, newer = early(), early("Td")
-    first, second = library.add(older), library.add(newer, parent=1, branched=3)
-    entries = library.entries()
+    first, second = store.add(older), store.add(newer, parent=1, branched=3)
+    entries = store.entries()
     assert [one.id for one in entries] == [second, first]
     one = entries[0]
     assert (one.game, one.seats, one.options) == (GAME.id, ("South", "North"), dict(newer.options))
     assert (one.lines, one.actions, one.result, one.parent, one.branched) == (4, 3, None, first, 3)
     assert timedelta() <= datetime.now(UTC) - one.changed < timedelta(minutes=5)
-    library.keep(first, older)
-    assert [one.id for one in library.entries()] == [first, second]
+    store.keep(first, older)
+    assert [one.id for one in store.entries()] == [first, second]
 
 
-def test_the_list_knows_how_a_match_ended(library) -> None:
+def test_the_list_knows_how_a_match_ended(store) -> None:
     match = early()
-    number = library.add(match)
+    number = store.add(match)
     dealer = Dealer(1)
     while match.result is None:
         line = dealer.next_line(match)
@@ -119,132 +119,132 @@ def test_the_list_knows_how_a_match_ended(library) -> None:
             match.push(line.who, line.action)
         else:
             match.push(match.turn, match.legal()[-1])
-    library.keep(number, match)
-    assert library.entries()[0].result == match.result
+    store.keep(number, match)
+    assert store.entries()[0].result == match.result
 
 
-def test_a_match_can_be_named_deleted_and_brought_back(library) -> None:
-    number = library.add(early("Td"))
-    library.rename(number, "Perjantai; 'DROP TABLE'")
-    assert library.entries()[0].name == "Perjantai; 'DROP TABLE'"
-    library.delete(number)
-    assert library.entries() == []
-    library.restore(number)
-    assert [one.id for one in library.entries()] == [number]
+def test_a_match_can_be_named_deleted_and_brought_back(store) -> None:
+    number = store.add(early("Td"))
+    store.rename(number, "Perjantai; 'DROP TABLE'")
+    assert store.entries()[0].name == "Perjantai; 'DROP TABLE'"
+    store.delete(number)
+    assert store.entries() == []
+    store.restore(number)
+    assert [one.id for one in store.entries()] == [number]
 
 
-def test_several_are_deleted_and_brought_back_at_once(library) -> None:
-    numbers = [library.add(early()) for _ in range(3)]
-    library.delete(*numbers[:2])
-    assert [one.id for one in library.entries()] == numbers[2:]
-    library.restore(*numbers[:2])
-    assert [one.id for one in library.entries()] == numbers[::-1]
+def test_several_are_deleted_and_brought_back_at_once(store) -> None:
+    numbers = [store.add(early()) for _ in range(3)]
+    store.delete(*numbers[:2])
+    assert [one.id for one in store.entries()] == numbers[2:]
+    store.restore(*numbers[:2])
+    assert [one.id for one in store.entries()] == numbers[::-1]
 
 
-def test_a_match_that_was_sent_brings_its_name(library) -> None:
+def test_a_match_that_was_sent_brings_its_name(store) -> None:
     match = early("Td")
     match.header = {**match.header, "name": "Perjantai"}
-    number = library.add(match)
-    assert library.entries()[0].name == "Perjantai"
-    library.rename(number, "Lauantai")
-    library.keep(number, match)
-    assert library.entries()[0].name == "Lauantai"
+    number = store.add(match)
+    assert store.entries()[0].name == "Perjantai"
+    store.rename(number, "Lauantai")
+    store.keep(number, match)
+    assert store.entries()[0].name == "Lauantai"
 
 
-def test_a_name_that_is_none_is_left_out(library) -> None:
+def test_a_name_that_is_none_is_left_out(store) -> None:
     match = early()
     match.header = {**match.header, "name": 7, "deal": 12}
-    library.add(match)
-    assert (library.entries()[0].name, library.entries()[0].deal_number) == ("", "12")
+    store.add(match)
+    assert (store.entries()[0].name, store.entries()[0].deal_number) == ("", "12")
 
 
-def test_a_match_is_found_by_its_record(library) -> None:
+def test_a_match_is_found_by_its_record(store) -> None:
     match = early(*PLAYS)
-    first, second = library.add(early("Td")), library.add(match)
-    assert library.find(match.record()) == second
+    first, second = store.add(early("Td")), store.add(match)
+    assert store.find(match.record()) == second
     named = replace(match.record(), header={**match.header, "name": "Perjantai"})
-    assert library.find(named) == second
-    assert library.find(early("Td").record()) == first
-    assert library.find(early("8c", "3c").record()) is None
+    assert store.find(named) == second
+    assert store.find(early("Td").record()) == first
+    assert store.find(early("8c", "3c").record()) is None
     others = replace(match.record(), header={**match.header, "seats": ["Anna", "Veikko"]})
-    assert library.find(others) is None
-    library.delete(second)
-    assert library.find(match.record()) is None
+    assert store.find(others) is None
+    store.delete(second)
+    assert store.find(match.record()) is None
 
 
-def test_what_was_deleted_long_ago_goes_for_good(library) -> None:
-    gone, kept = library.add(early()), library.add(early())
-    library.delete(gone)
-    library.drop_deleted(datetime.now(UTC) - timedelta(days=1))
-    library.restore(gone)
-    library.delete(gone)
-    library.drop_deleted(datetime.now(UTC) + timedelta(days=1))
+def test_what_was_deleted_long_ago_goes_for_good(store) -> None:
+    gone, kept = store.add(early()), store.add(early())
+    store.delete(gone)
+    store.drop_deleted(datetime.now(UTC) - timedelta(days=1))
+    store.restore(gone)
+    store.delete(gone)
+    store.drop_deleted(datetime.now(UTC) + timedelta(days=1))
     with pytest.raises(KeyError):
-        library.text(gone)
-    assert library.lines(gone) == []
-    assert [one.id for one in library.entries()] == [kept]
+        store.text(gone)
+    assert store.lines(gone) == []
+    assert [one.id for one in store.entries()] == [kept]
 
 
-def test_a_match_that_is_dropped_leaves_nothing(library) -> None:
-    number = library.add(early())
-    library.drop(number)
-    assert library.entries() == library.lines(number) == []
+def test_a_match_that_is_dropped_leaves_nothing(store) -> None:
+    number = store.add(early())
+    store.drop(number)
+    assert store.entries() == store.lines(number) == []
 
 
-def test_a_match_that_branched_off_stays_when_the_old_one_goes(library) -> None:
-    old = library.add(early("Td"))
-    new = library.add(early(), parent=old, branched=3)
-    library.drop(old)
-    assert [(one.id, one.parent) for one in library.entries()] == [(new, None)]
+def test_a_match_that_branched_off_stays_when_the_old_one_goes(store) -> None:
+    old = store.add(early("Td"))
+    new = store.add(early(), parent=old, branched=3)
+    store.drop(old)
+    assert [(one.id, one.parent) for one in store.entries()] == [(new, None)]
 
 
-def test_the_list_knows_deals_and_casual_matches(library) -> None:
+def test_the_list_knows_deals_and_casual_matches(store) -> None:
     open_game = next(game for game in GAMES if not game.hidden)
     serious, casual, without = early("Td"), early(), Match(open_game, open_game.complete({}), "AB")
     casual.header = {**casual.header, CASUAL: True}
-    numbers = [library.add(match) for match in (serious, casual, without)]
-    found = {one.id: one for one in library.entries()}
+    numbers = [store.add(match) for match in (serious, casual, without)]
+    found = {one.id: one for one in store.entries()}
     assert [found[number].casual for number in numbers] == [False, True, False]
     assert [found[number].deal for number in numbers] == [str(serious.lines[0]), str(casual.lines[0]), ""]
 
 
-def test_what_reviews_found_is_summed_up_by_seat(library) -> None:
-    one, two = library.add(early("Td")), library.add(early("Td"))
+def test_what_reviews_found_is_summed_up_by_seat(store) -> None:
+    one, two = store.add(early("Td")), store.add(early("Td"))
     rows = [(one, 1, 0, 0.25), (one, 2, 1, 0.5), (one, 3, 0, 0.0), (two, 1, 0, 1.0)]
-    library._sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
-    assert library.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
-    library.drop(one)
-    assert library.care() == {two: {0: Care(1, 1.0)}}
+    store._sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
+    assert store.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
+    store.drop(one)
+    assert store.care() == {two: {0: Care(1, 1.0)}}
 
 
-def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(library, directory) -> None:
+def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(store, directory) -> None:
     then, now = datetime(2026, 3, 1, 12, 30, tzinfo=UTC), datetime(2026, 4, 1, tzinfo=UTC)
-    assert library.resets() == {}
-    library.reset({"countdown": then, "foes": then})
-    library.reset({"countdown": now})
-    assert library.resets() == {"countdown": now, "foes": then}
-    other = Library(directory)
+    assert store.resets() == {}
+    store.reset({"countdown": then, "foes": then})
+    store.reset({"countdown": now})
+    assert store.resets() == {"countdown": now, "foes": then}
+    other = MatchStore(directory)
     other.reset({"countdown": then, "foes": None, "limit": None})
     other.close()
-    assert library.resets() == {"countdown": then}
+    assert store.resets() == {"countdown": then}
 
 
-def test_a_reset_that_cannot_be_written_changes_nothing(library) -> None:
+def test_a_reset_that_cannot_be_written_changes_nothing(store) -> None:
     then = datetime(2026, 3, 1, tzinfo=UTC)
-    library.reset({"countdown": then})
-    library._sql.execute("PRAGMA query_only = ON")
-    with pytest.raises(LibraryError):
-        library.reset({"countdown": None, "foes": then})
-    assert library.resets() == {"countdown": then}
+    store.reset({"countdown": then})
+    store._sql.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreError):
+        store.reset({"countdown": None, "foes": then})
+    assert store.resets() == {"countdown": then}
 
 
 def test_a_library_of_the_first_version_is_brought_up_to_date(directory, monkeypatch) -> None:
     with monkeypatch.context() as then:
-        then.setattr(library_module, "_MIGRATIONS", library_module._MIGRATIONS[:1])
-        first = Library(directory)
+        then.setattr(store_module, "_MIGRATIONS", store_module._MIGRATIONS[:1])
+        first = MatchStore(directory)
         number = first.add(early(*PLAYS))
         first.close()
-    now = Library(directory)
+    now = MatchStore(directory)
     assert now.text(number) == early(*PLAYS).record().text()
     now.close()
     with sqlite3.connect(directory / "library.sqlite") as sql:
@@ -254,15 +254,15 @@ def test_a_library_of_the_first_version_is_brought_up_to_date(directory, monkeyp
 
 
 def test_a_library_of_a_later_version_is_left_as_it_is(directory) -> None:
-    Library(directory).close()
+    MatchStore(directory).close()
     file = directory / "library.sqlite"
     with sqlite3.connect(file) as sql:
         sql.execute("PRAGMA user_version = 99")
     sql.close()
     before = file.read_bytes()
-    with pytest.raises(LibraryError) as raised:
-        Library(directory)
-    assert raised.value.trouble is Trouble.NEWER
+    with pytest.raises(StoreError) as raised:
+        MatchStore(directory)
+    assert raised.value.trouble is StoreTrouble.NEWER
     assert raised.value.path == file
     assert file.read_bytes() == before
 
@@ -272,56 +272,56 @@ def test_a_damaged_library_is_left_as_it_is(directory, content) -> None:
     directory.mkdir()
     file = directory / "library.sqlite"
     file.write_bytes(content * 10)
-    with pytest.raises(LibraryError) as raised:
-        Library(directory)
-    assert raised.value.trouble is Trouble.DAMAGED
+    with pytest.raises(StoreError) as raised:
+        MatchStore(directory)
+    assert raised.value.trouble is StoreTrouble.DAMAGED
     assert file.read_bytes() == content * 10
 
 
 def test_where_no_directory_can_be_there_is_no_library(tmp_path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(LibraryError) as raised:
-        Library(tmp_path / "file" / "data")
-    assert raised.value.trouble is Trouble.CLOSED
+    with pytest.raises(StoreError) as raised:
+        MatchStore(tmp_path / "file" / "data")
+    assert raised.value.trouble is StoreTrouble.CLOSED
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
 def test_a_directory_that_cannot_be_written_is_told(directory) -> None:
     directory.mkdir()
     directory.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    with pytest.raises(LibraryError) as raised:
-        Library(directory)
-    assert raised.value.trouble is Trouble.CLOSED
+    with pytest.raises(StoreError) as raised:
+        MatchStore(directory)
+    assert raised.value.trouble is StoreTrouble.CLOSED
 
 
-def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(library) -> None:
+def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(store) -> None:
     match = early()
-    number = library.add(match)
-    before = library.text(number)
-    pages = library._sql.execute("PRAGMA page_count").fetchone()[0]
-    library._sql.execute(f"PRAGMA max_page_count = {pages}")
+    number = store.add(match)
+    before = store.text(number)
+    pages = store._sql.execute("PRAGMA page_count").fetchone()[0]
+    store._sql.execute(f"PRAGMA max_page_count = {pages}")
     match.header = {**match.header, "note": "x" * 100_000}
     play(match, *PLAYS)
-    with pytest.raises(LibraryError) as raised:
-        library.keep(number, match)
-    assert raised.value.trouble is Trouble.CLOSED
-    assert library.text(number) == before
-    library._sql.execute("PRAGMA max_page_count = 100000")
-    library.keep(number, match)
-    assert library.text(number) == match.record().text()
+    with pytest.raises(StoreError) as raised:
+        store.keep(number, match)
+    assert raised.value.trouble is StoreTrouble.CLOSED
+    assert store.text(number) == before
+    store._sql.execute("PRAGMA max_page_count = 100000")
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
 
 
 _WRITER = """
 import sys
 from pathlib import Path
-from limbotable.store import library as library_module
-from limbotable.store.library import Library
+from limbotable.store import match_store as library_module
+from limbotable.store.match_store import MatchStore
 from limbotable.core.random import Random
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 
-library, rng = Library(Path(sys.argv[1])), Random(int(sys.argv[2]))
+library, rng = MatchStore(Path(sys.argv[1])), Random(int(sys.argv[2]))
 print("ready", flush=True)
 while True:
     game = GAMES[rng.below(len(GAMES))]
@@ -356,29 +356,29 @@ def test_whoever_is_killed_while_writing_loses_nothing_that_was_shown(directory,
             writer.wait()
         *_, last = shown_at.read_text().rpartition("\n")[0].splitlines()
         number, ply, line = last.split(" ", 2)
-        library = Library(directory)
-        kept = library.lines(int(number))
-        assert library.hold(int(number))
+        store = MatchStore(directory)
+        kept = store.lines(int(number))
+        assert store.hold(int(number))
         # At most the one line that was kept and not shown yet has come or gone since.
         assert int(ply) - 1 <= len(kept) <= int(ply) + 1
         assert line in kept[-2:] or len(kept) < int(ply)
-        Match.of_record(read_record(library.text(int(number))))
-        library.close()
+        Match.of_record(read_record(store.text(int(number))))
+        store.close()
 
 
-def test_what_a_review_found_is_kept_until_the_lines_are_others(library) -> None:
+def test_what_a_review_found_is_kept_until_the_lines_are_others(store) -> None:
     match = early(*PLAYS)
-    number, other = library.add(match), library.add(early())
+    number, other = store.add(match), store.add(early())
     first, last = Judged(1, 0, 0.0, {"a": 1}), Judged(4, 1, 0.25, {"b": ["ä"]})
     for judged in (last, first):
-        library.keep_judgement(number, judged)
-    assert library.judgements(number) == [first, last]
-    assert library.judgements(other) == []
+        store.keep_judgement(number, judged)
+    assert store.judgements(number) == [first, last]
+    assert store.judgements(other) == []
     again = Judged(4, 1, 0.5, {})
-    library.keep_judgement(number, again)
-    assert library.judgements(number) == [first, again]
+    store.keep_judgement(number, again)
+    assert store.judgements(number) == [first, again]
     match.pop(1)
-    library.keep(number, match)
-    assert library.judgements(number) == [first]
-    library.drop(number)
-    assert library.judgements(number) == []
+    store.keep(number, match)
+    assert store.judgements(number) == [first]
+    store.drop(number)
+    assert store.judgements(number) == []

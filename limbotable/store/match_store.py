@@ -70,7 +70,7 @@ _MIGRATIONS: Final = (
 _PATIENCE: Final = 4000
 
 
-class Trouble(Enum):
+class StoreTrouble(Enum):
     """Why a library cannot be used."""
 
     NEWER = "newer"  #: a later version of the program has made it
@@ -78,10 +78,10 @@ class Trouble(Enum):
     CLOSED = "closed"  #: it cannot be opened, read or written: rights, a full disk
 
 
-class LibraryError(Exception):
+class StoreError(Exception):
     """The library could not do what it was asked; what it holds is as it was."""
 
-    def __init__(self, trouble: Trouble, path: Path) -> None:
+    def __init__(self, trouble: StoreTrouble, path: Path) -> None:
         super().__init__(f"{path}: {trouble.value}")
         self.trouble = trouble
         self.path = path
@@ -97,11 +97,11 @@ class Judged:
     found: Mapping[str, Any]  #: how it was looked at, and all else
 
 
-class Library:
+class MatchStore:
     """The matches of one data directory."""
 
     def __init__(self, directory: Path) -> None:
-        """Open or make the library of a directory, which need not exist; raises ``LibraryError``."""
+        """Open or make the library of a directory, which need not exist; raises ``StoreError``."""
         self.path = directory / "library.sqlite"
         self._directory = directory
         self._known: dict[int, list[str]] = {}  # the lines of the matches that this program holds and writes
@@ -109,13 +109,13 @@ class Library:
         try:
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise LibraryError(Trouble.CLOSED, self.path) from error
+            raise StoreError(StoreTrouble.CLOSED, self.path) from error
         with self._troubled():
             self._sql = sqlite3.connect(self.path, timeout=_PATIENCE / 1000, isolation_level=None)
         try:
             with self._troubled():
                 self._prepare()
-        except LibraryError:
+        except StoreError:
             self._sql.close()
             raise
 
@@ -141,18 +141,18 @@ class Library:
     def _check_version(self) -> int:
         version = int(self._sql.execute("PRAGMA user_version").fetchone()[0])
         if version > len(_MIGRATIONS):
-            raise LibraryError(Trouble.NEWER, self.path)
+            raise StoreError(StoreTrouble.NEWER, self.path)
         return version
 
     @contextmanager
     def _troubled(self) -> Iterator[None]:
-        """Turn what SQLite reports into ``LibraryError``."""
+        """Turn what SQLite reports into ``StoreError``."""
         try:
             yield
         except sqlite3.OperationalError as error:
-            raise LibraryError(Trouble.CLOSED, self.path) from error
+            raise StoreError(StoreTrouble.CLOSED, self.path) from error
         except sqlite3.DatabaseError as error:
-            raise LibraryError(Trouble.DAMAGED, self.path) from error
+            raise StoreError(StoreTrouble.DAMAGED, self.path) from error
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -169,7 +169,7 @@ class Library:
 
     # --- writing --------------------------------------------------------------------------------------
     def add(self, match: Match, parent: int | None = None, branched: int | None = None) -> int:
-        """Take a match in, hold it for this program, and return its number; raises ``LibraryError``.
+        """Take a match in, hold it for this program, and return its number; raises ``StoreError``.
 
         A match that was sent brings its name.
         """
@@ -189,7 +189,7 @@ class Library:
         return number
 
     def keep(self, number: int, match: Match) -> None:
-        """Bring a match's lines, header and result to where it is now; raises ``LibraryError``.
+        """Bring a match's lines, header and result to where it is now; raises ``StoreError``.
 
         A match that goes on is in the list, also where it was deleted meanwhile.
         """
@@ -221,7 +221,7 @@ class Library:
         return lines
 
     def keep_judgement(self, number: int, judged: Judged) -> None:
-        """Keep what was found of a decision, in place of what was found before; raises ``LibraryError``."""
+        """Keep what was found of a decision, in place of what was found before; raises ``StoreError``."""
         found = json.dumps(dict(judged.found), ensure_ascii=False)
         with self._transaction():
             self._sql.execute(
@@ -230,20 +230,20 @@ class Library:
             )
 
     def rename(self, number: int, name: str) -> None:
-        """Give a match a name; raises ``LibraryError``."""
+        """Give a match a name; raises ``StoreError``."""
         self._change("UPDATE matches SET name = ? WHERE id = ?", name, number)
 
     def delete(self, *numbers: int) -> None:
-        """Take matches out of the list, all or none, until ``restore``; raises ``LibraryError``."""
+        """Take matches out of the list, all or none, until ``restore``; raises ``StoreError``."""
         now = _now()
         self._change_all("UPDATE matches SET deleted = ? WHERE id = ?", [(now, one) for one in numbers])
 
     def restore(self, *numbers: int) -> None:
-        """Undo ``delete``, for all or none; raises ``LibraryError``."""
+        """Undo ``delete``, for all or none; raises ``StoreError``."""
         self._change_all("UPDATE matches SET deleted = NULL WHERE id = ?", [(one,) for one in numbers])
 
     def drop(self, number: int) -> None:
-        """Forget a match for good in which nobody has done anything yet; raises ``LibraryError``.
+        """Forget a match for good in which nobody has done anything yet; raises ``StoreError``.
 
         One that somebody has given a name stays.
         """
@@ -251,7 +251,7 @@ class Library:
         self.let_go(number)
 
     def drop_deleted(self, before: datetime) -> None:
-        """Forget for good what was deleted before a time; raises ``LibraryError``."""
+        """Forget for good what was deleted before a time; raises ``StoreError``."""
         self._change("DELETE FROM matches WHERE deleted < ?", before.astimezone(UTC).isoformat())
 
     def _change(self, statement: str, *values: object) -> None:
@@ -263,7 +263,7 @@ class Library:
 
     # --- reading --------------------------------------------------------------------------------------
     def entries(self) -> list[Entry]:
-        """Return all matches that were not deleted, the last changed one first; raises ``LibraryError``."""
+        """Return all matches that were not deleted, the last changed one first; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute(
                 "SELECT matches.*, count(ply) AS lines, total(line NOT LIKE '*%') AS actions,"
@@ -274,13 +274,13 @@ class Library:
         return [_entry(row) for row in rows]
 
     def lines(self, number: int) -> list[str]:
-        """Return a match's lines, without its header; raises ``LibraryError``."""
+        """Return a match's lines, without its header; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute("SELECT line FROM lines WHERE match = ? ORDER BY ply", (number,))
             return [row["line"] for row in rows]
 
     def text(self, number: int) -> str:
-        """Return a match's record; raises ``LibraryError``, and ``KeyError`` where there is no such match."""
+        """Return a match's record; raises ``StoreError``, and ``KeyError`` where there is no such match."""
         with self._troubled():
             row = self._sql.execute("SELECT header FROM matches WHERE id = ?", (number,)).fetchone()
         if row is None:
@@ -288,7 +288,7 @@ class Library:
         return "".join(f"{line}\n" for line in [row["header"], *self.lines(number)])
 
     def find(self, record: Record) -> int | None:
-        """Return the match that has just this record, whatever it is called; raises ``LibraryError``."""
+        """Return the match that has just this record, whatever it is called; raises ``StoreError``."""
         lines = [str(line) for line in record.lines]
         with self._troubled():
             rows = self._sql.execute(
@@ -303,13 +303,13 @@ class Library:
         return None
 
     def judgements(self, number: int) -> list[Judged]:
-        """Return what was found of a match's decisions, in order; raises ``LibraryError``."""
+        """Return what was found of a match's decisions, in order; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute("SELECT * FROM judgements WHERE match = ? ORDER BY ply", (number,))
             return [Judged(row["ply"], row["seat"], row["cost"], json.loads(row["found"])) for row in rows]
 
     def care(self) -> dict[int, dict[int, Care]]:
-        """Return what reviews found, by match and seat; raises ``LibraryError``."""
+        """Return what reviews found, by match and seat; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute(
                 "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost"
@@ -322,13 +322,13 @@ class Library:
 
     # --- since when statistics count ------------------------------------------------------------------
     def resets(self) -> dict[str, datetime]:
-        """Return since when matches of each game count, where not all do; raises ``LibraryError``."""
+        """Return since when matches of each game count, where not all do; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute("SELECT game, since FROM resets").fetchall()
         return {row["game"]: datetime.fromisoformat(row["since"]) for row in rows}
 
     def reset(self, since: Mapping[str, datetime | None]) -> None:
-        """Say since when matches of these games count; None: all do.  Raises ``LibraryError``."""
+        """Say since when matches of these games count; None: all do.  Raises ``StoreError``."""
         with self._transaction():
             for game, when in since.items():
                 if when is None:

@@ -9,10 +9,10 @@ from typing import Final
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.position import CHANCE, OVER
 from limbotable.core.sightings import token_order
-from limbotable.games.foes.view import Cycle, FoesView, Laid, Sight, first_of
+from limbotable.games.foes.view import Cycle, FoesCard, FoesView, Laid, first_of
 from limbotable.table.foes.log import ended, events
 from limbotable.table.foes.picture import chaos, picture, tableau
-from limbotable.table.foes.places import Places
+from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import banner
 from limbotable.table.foes.words import round_end
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
@@ -39,16 +39,16 @@ def beats(
 ) -> tuple[Beat, ...]:
     """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
     renamed = {} if line.who == CHANCE_WHO else _renamed(before, after)
-    story = _Story(_under(renamed, before), after, frame, names)
+    animation = _FoesAnimation(_under(renamed, before), after, frame, names)
     if line.who != CHANCE_WHO:
-        story.play(line)
+        animation.play(line)
     elif line.action.startswith("shuffle foes"):
-        story.gather_foes()
+        animation.gather_foes()
     else:
-        story.gather_cards()
-        story.deal()
-    story.go_on()
-    series = [*story.beats, Beat(tableau(after, frame, names), _PLAY)]
+        animation.gather_cards()
+        animation.deal()
+    animation.go_on()
+    series = [*animation.beats, Beat(tableau(after, frame, names), _PLAY)]
     series[0] = replace(
         series[0], said=events(before, line, after, names), renamed=tuple(sorted(renamed.items()))
     )
@@ -67,7 +67,7 @@ def _renamed(before: FoesView, after: FoesView) -> dict[str, str]:
     return {one.token: now[one.card] for one in own if one.card in now and now[one.card] != one.token}
 
 
-def _face_up(view: FoesView) -> Iterator[Sight]:
+def _face_up(view: FoesView) -> Iterator[FoesCard]:
     """Yield the tactical cards that the viewer knows."""
     yield from view.hands[view.viewer]
     yield from view.markers[view.viewer]
@@ -80,7 +80,7 @@ def _under(renamed: dict[str, str], view: FoesView) -> FoesView:
     if not renamed:
         return view
 
-    def every(rows: tuple[tuple[Sight, ...], ...]) -> tuple[tuple[Sight, ...], ...]:
+    def every(rows: tuple[tuple[FoesCard, ...], ...]) -> tuple[tuple[FoesCard, ...], ...]:
         return tuple(
             tuple(replace(one, token=renamed.get(one.token, one.token)) for one in row) for row in rows
         )
@@ -88,7 +88,7 @@ def _under(renamed: dict[str, str], view: FoesView) -> FoesView:
     return replace(view, hands=every(view.hands), markers=every(view.markers))
 
 
-class _Story:
+class _FoesAnimation:
     """Pictures one after the other: each is made from a view on the way from one line to the next."""
 
     def __init__(self, before: FoesView, after: FoesView, frame: Frame, names: Sequence[str]) -> None:
@@ -109,13 +109,13 @@ class _Story:
     def gather_foes(self) -> None:
         """The foes go back to their deck; a new deck lies there, and its first foe turns."""
         now, after = self._now, self._after
-        foes = tuple(Sight(one.token, None) for corner in now.corners for one in corner.foes)
+        foes = tuple(FoesCard(one.token, None) for corner in now.corners for one in corner.foes)
         if foes:
             empty = tuple(replace(corner, foes=(), groups=(), left=0) for corner in now.corners)
             self._now = replace(now, corners=empty, foe_deck=foes)
             self._show(_GATHER)
         assert after.foe is not None
-        deck = (Sight(after.foe.token, None), *after.foe_deck)
+        deck = (FoesCard(after.foe.token, None), *after.foe_deck)
         self._now = replace(after, turn=CHANCE, foe=None, foe_deck=deck)
         self._show(_PLAY, rest=_SEEN)
         self._now = replace(after, turn=CHANCE)
@@ -126,9 +126,9 @@ class _Story:
         there = (*now.deck, *now.discards, *(one for row in now.markers for one in row))
         left = tuple(tuple(one for one in hand if one.token in kept) for hand in now.hands)
         there += tuple(one for hand in now.hands for one in hand if one.token not in kept)
-        none: tuple[tuple[Sight, ...], ...] = ((),) * now.seats
+        none: tuple[tuple[FoesCard, ...], ...] = ((),) * now.seats
         self._now = replace(
-            now, deck=tuple(Sight(one.token, None) for one in there), discards=(), markers=none, hands=left
+            now, deck=tuple(FoesCard(one.token, None) for one in there), discards=(), markers=none, hands=left
         )
         if there:
             self._show(_GATHER)
@@ -143,7 +143,7 @@ class _Story:
         drawn = sorted(
             (one for one in on_table if one.token not in laid), key=lambda one: token_order(one.token)
         )
-        deck = tuple(Sight(one.token, None) for one in (*drawn, *after.deck))
+        deck = tuple(FoesCard(one.token, None) for one in (*drawn, *after.deck))
         self._now = replace(now, phase="play", deck=deck, discards=(), seen=after.seen)
         self._show(_PLAY, rest=_SEEN)
         dealt = {token for hand in after.hands for token in _tokens(hand)}
@@ -213,7 +213,7 @@ class _Story:
         """The foe goes to whom it was lured to, the cards are swept away, and the next foe turns."""
         now, after = self._now, self._after
         if after.taken is not None:
-            deck = after.foe_deck if after.foe is None else (Sight(after.foe.token, None), *after.foe_deck)
+            deck = after.foe_deck if after.foe is None else (FoesCard(after.foe.token, None), *after.foe_deck)
             self._now = replace(now, corners=after.corners, foe=None, foe_deck=deck)
             self._show(_WALK)
         none = Cycle(after.cycle.starter, (), None, ())
@@ -242,7 +242,7 @@ class _Story:
             return  # the end of the match says it all
         self._now = replace(self._now, scores=after.scores if after.turn != OVER else self._scores)
         there = picture(self._now, self._frame, self._names, gone)
-        result = banner(Places(self._now, self._frame), *round_end(after, self._names))
+        result = banner(FoesLayout(self._now, self._frame), *round_end(after, self._names))
         self.beats.append(Beat(replace(there, signs=(*there.signs, result)), _PLAY, rest=_ROUND_END))
 
 
@@ -257,15 +257,15 @@ def _risen(there: Tableau, group: Iterable[str]) -> Tableau:
     )
 
 
-def _tokens(sights: Iterable[Sight]) -> Iterator[str]:
+def _tokens(sights: Iterable[FoesCard]) -> Iterator[str]:
     return (sight.token for sight in sights)
 
 
-def _without(sights: tuple[Sight, ...], laid: Laid) -> tuple[Sight, ...]:
+def _without(sights: tuple[FoesCard, ...], laid: Laid) -> tuple[FoesCard, ...]:
     return tuple(one for one in sights if one.token != laid.sight.token)
 
 
 def _put(
-    rows: tuple[tuple[Sight, ...], ...], seat: int, row: tuple[Sight, ...]
-) -> tuple[tuple[Sight, ...], ...]:
+    rows: tuple[tuple[FoesCard, ...], ...], seat: int, row: tuple[FoesCard, ...]
+) -> tuple[tuple[FoesCard, ...], ...]:
     return (*rows[:seat], row, *rows[seat + 1 :])

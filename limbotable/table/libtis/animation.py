@@ -12,7 +12,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import CHANCE
 from limbotable.games.libtis.deck import CHIP_VALUES, SUITS, card_phrase, location_phrase
 from limbotable.games.libtis.explain import group_phrase, listed, remarks, standing_phrases, suit_phrase
-from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisView, Move, Sight
+from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisCard, LibtisMove, LibtisView
 from limbotable.table.libtis.layout import index_of
 from limbotable.table.libtis.picture import bonus_piece, chip_key, places_of, tableau
 from limbotable.table.libtis.sheet import account_phrases, match_end
@@ -82,10 +82,10 @@ def _chance_phrase(line: Line, after: LibtisView, names: Sequence[str]) -> Phras
     return phrase("libtis.log.set", seat=names[after.draft.seat])
 
 
-def _move(line: Line) -> Move:
+def _move(line: Line) -> LibtisMove:
     """Return what a line says was done; which pieces it was done with is not needed to tell of it."""
     source, arrow, location = line.action.partition(" ")[2].rpartition(">")
-    return Move(line.action, "", location, source if arrow else FROM_SUPPLY)
+    return LibtisMove(line.action, "", location, source if arrow else FROM_SUPPLY)
 
 
 def _awards(before: LibtisView, after: LibtisView) -> tuple[Award, ...]:
@@ -119,10 +119,10 @@ def beats(
     before: LibtisView, line: Line, after: LibtisView, frame: Frame, names: Sequence[str]
 ) -> tuple[Beat, ...]:
     """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
-    return tuple(_Story(before, line, after, frame, names).beats())
+    return tuple(_LibtisAnimation(before, line, after, frame, names).beats())
 
 
-class _Story:
+class _LibtisAnimation:
     def __init__(
         self, before: LibtisView, line: Line, after: LibtisView, frame: Frame, names: Sequence[str]
     ) -> None:
@@ -194,7 +194,7 @@ class _Story:
         taken = next((piece for piece in lies if piece.key in seen), lies[len(lies) // 2])
         sight = self._after.bonuses[seat]
         assert sight is not None
-        shown = sight if seen else Sight(sight.token, None)
+        shown = sight if seen else LibtisCard(sight.token, None)
         from_set = bonus_piece(shown, seat, Lie(taken.x, taken.y, taken.scale), self._names)
         left = tuple(piece for piece in there.pieces if piece.key != taken.key)
         yield Beat(replace(there, pieces=(*left, replace(from_set, z=taken.z))), _AT_ONCE, said=self._said)
