@@ -115,6 +115,9 @@ def _check_perspective(header: Mapping[str, Any], seats: int) -> None:
         acts = turn.get("seat")
         if not (type(acts) is int and 0 <= acts < seats) and not isinstance(turn.get("chance"), str):
             raise RecordError(1, phrase("record.key", key="turn"))
+    scores = header.get("scores", [0] * seats)  # perspectives of before do not say them
+    if not isinstance(scores, list) or [type(score) for score in scores] != [int] * seats:
+        raise RecordError(1, phrase("record.scores-form", n=seats))
 
 
 def _read_lines(text: str) -> tuple[list[Line], list[int]]:
