@@ -104,7 +104,9 @@ def test_a_client_that_hangs_up_ends_it() -> None:
         def write(self, _data: Any) -> int:
             raise BrokenPipeError
 
-    serve(io.BytesIO(HELLO * 3), Closed())
+    closed = Closed()
+    serve(io.BytesIO(HELLO * 3), closed)
+    assert closed.closed
 
 
 def test_a_fault_inside_is_an_answer_too(monkeypatch: pytest.MonkeyPatch) -> None:
