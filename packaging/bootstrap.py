@@ -298,14 +298,27 @@ def check() -> int:
     return 1 if failed else 0
 
 
-def report(name: str, command: Sequence[str], *, live: bool = False, directory: Path = ROOT) -> bool:
+def report(
+    name: str,
+    command: Sequence[str],
+    *,
+    live: bool = False,
+    directory: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+) -> bool:
     """Run one step and show what it said: at once, or in one piece when others run beside it."""
     if live:
         say(f"{name} ...")
     began = time.monotonic()
     pipe = None if live else subprocess.PIPE
     done = subprocess.run(
-        command, cwd=directory, check=False, encoding="utf-8", stdout=pipe, stderr=subprocess.STDOUT
+        command,
+        cwd=directory,
+        env={**os.environ, **(env or {})},
+        check=False,
+        encoding="utf-8",
+        stdout=pipe,
+        stderr=subprocess.STDOUT,
     )
     verdict = "passed" if done.returncode == 0 else "FAILED"
     print(f"{done.stdout or ''}limbotable: {name} {verdict} in {time.monotonic() - began:.1f} s", flush=True)
@@ -337,9 +350,10 @@ class Archives:
 
     def report(self, name: str, venv: Path, *options: str) -> bool:
         """Run the tests of the source archive."""
-        # Not `python -m pytest`, which would prefer the checkout to the installed package.
+        # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
+        # programs that tests start.
         command = [tool("pytest", venv), PARALLEL, *options]
-        return report(name, command, live=True, directory=self.checkout)
+        return report(name, command, live=True, directory=self.checkout, env={"PYTHONSAFEPATH": "1"})
 
 
 def check_package(archives: Archives) -> list[str]:
