@@ -116,7 +116,9 @@ def test_a_client_that_hangs_up_ends_it() -> None:
         def write(self, _data: Any) -> int:
             raise BrokenPipeError
 
-    serve(io.BytesIO(HELLO * 3), Closed())
+    closed = Closed()
+    serve(io.BytesIO(HELLO * 3), closed)
+    assert closed.closed
 
 
 @pytest.mark.clause("P-6.10")
