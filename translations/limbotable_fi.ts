@@ -4237,6 +4237,14 @@ that a player has at the end</extracomment>
         <translation>Nämä rivit eivät johda siihen vuoroon, joka on mainittu ensimmäisellä rivillä.</translation>
     </message>
     <message>
+        <source>These lines do not lead to the scores that the first line names.</source>
+        <translation>Nämä rivit eivät johda siihen pistetilanteeseen, joka on mainittu ensimmäisellä rivillä.</translation>
+    </message>
+    <message>
+        <source>“scores” has to be a list of {n} whole numbers, one for each seat.</source>
+        <translation>Kohdan ”scores” on oltava luettelo, jossa on {n} kokonaislukua, yksi kutakin paikkaa kohti.</translation>
+    </message>
+    <message>
         <source>This is not what that seat has seen.</source>
         <translation>Tämä ei ole sitä, mitä tuo paikka on nähnyt.</translation>
     </message>

@@ -4169,6 +4169,14 @@ that a player has at the end</extracomment>
         <translation>これらの行をたどっても、1行目に書かれた手番になりません。</translation>
     </message>
     <message>
+        <source>These lines do not lead to the scores that the first line names.</source>
+        <translation>これらの行をたどっても、1行目に書かれた得点になりません。</translation>
+    </message>
+    <message>
+        <source>“scores” has to be a list of {n} whole numbers, one for each seat.</source>
+        <translation>「scores」は、席ごとに1つずつ、合わせて{n}個の整数を並べたリストでなければなりません。</translation>
+    </message>
+    <message>
         <source>This is not what that seat has seen.</source>
         <translation>これは、その席から見えたことと合いません。</translation>
     </message>

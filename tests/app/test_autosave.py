@@ -395,6 +395,7 @@ def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None
     assert desk.warned == []
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each program is forked from one that is warm")
 @pytest.mark.parametrize("part", range(8))
 def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path, part) -> None:
