@@ -120,19 +120,19 @@ def test_matches_leave_no_locks(tmp_path) -> None:
 PLAYER = """
 import sys
 from pathlib import Path
-from limbotable.store.autosave import Keeper
+from limbotable.store.autosave import Autosave
 from limbotable.play.match import Match
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 import os
-keeper = Keeper(Path(sys.argv[1]))
-number = keeper.last()
+autosave = Autosave(Path(sys.argv[1]))
+number = autosave.last()
 if number is None:
     match = Match(GAMES[0], GAMES[0].complete({}), ("A", "B"))
     Dealer(1).deal(match)
-    keeper.take_up(match)
-    assert keeper.keep() is None
-    number = keeper.number
+    autosave.take_up(match)
+    assert autosave.keep() is None
+    number = autosave.number
 print(os.getpid(), number, flush=True)
 sys.stdin.read()
 """
