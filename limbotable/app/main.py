@@ -90,5 +90,7 @@ def run(
     if left:
         window.reports.tell_of_crash(left)
     status = app.exec()
+    if autosave is not None:
+        autosave.close()  # also where the session ended and not the window
     crashes.close()
     return status

@@ -277,7 +277,9 @@ class MainWindow(QMainWindow):
             self.table_controller.say(self._what_is_damaged(self._damaged), warning=True)
 
     def _what_is_damaged(self, damage: Damage) -> str:
-        if not damage.values:
+        if damage.unread:
+            text = self.tr("The settings could not be read and are as at first: %1")
+        elif not damage.values:
             text = self.tr("The settings could not be read. The file was put aside: %1")
         else:
             text = self.tr(

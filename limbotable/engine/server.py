@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -31,8 +32,8 @@ def standard_input() -> BinaryIO:
 def standard_output() -> BinaryIO:
     """Return the standard output with a buffer of its own.
 
-    Where nobody listens any more something stays in the buffer.  Python complains of that at its end, but
-    only of its own ``sys.stdout``.
+    When the reader has gone, a rest stays in the buffer.  Python complains of the one in ``sys.stdout`` at
+    its end, whatever has been done about it; this one can be dropped (see ``serve``).
     """
     return open(1, "wb", closefd=False)
 
@@ -42,7 +43,8 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
 
     A thread reads ahead, so that a ``stop`` reaches the ``think`` that is pending; everything is answered
     in the order in which it came.  At ``quit`` and at the end of the input all thinking ends at once, with
-    the best so far: who does not want to hear more does not wait either.
+    the best so far: a client that wants to hear no more does not wait either.  When nobody reads the answers
+    any more, ``stdout`` is closed.
     """
     inbox: queue.Queue[_Received | None] = queue.Queue()
     stops = _Stops()
@@ -55,6 +57,8 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
             stdout.write(answer + b"\n")
             stdout.flush()
         except OSError:  # nobody listens any more
+            with suppress(OSError):
+                stdout.close()  # drops what is in the buffer, which Python 3.13 would complain of later
             return
         if isinstance(received.request, m.Quit):
             return

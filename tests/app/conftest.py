@@ -316,7 +316,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     yield make
     for window in opened:
         window._settings.confirm_leaving = False  # nobody is there to be asked
-        window.close()
+        assert window.close(), "it refuses to, so its library stays open"
         for translator in window._translators._installed:
             qapp.removeTranslator(translator)
     qapp.setPalette(palette)

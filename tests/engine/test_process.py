@@ -40,6 +40,7 @@ def answer(engine: subprocess.Popen[bytes]) -> Any:
     return json.loads(engine.stdout.readline())
 
 
+@pytest.mark.clause("P-1.1")
 def test_it_answers_while_it_is_open(engine: subprocess.Popen[bytes]) -> None:
     ask(engine, {"cmd": "hello"})
     assert answer(engine)["protocol"] == 1
@@ -48,18 +49,21 @@ def test_it_answers_while_it_is_open(engine: subprocess.Popen[bytes]) -> None:
     assert answer(engine)["action"] in legal
 
 
+@pytest.mark.clause("P-1.6")
 def test_the_end_of_its_input_ends_it(engine: subprocess.Popen[bytes]) -> None:
     out, err = engine.communicate(b'{"cmd":"hello"}\nnonsense\n', timeout=60)
     assert out.count(b"\n") == 2
     assert (engine.returncode, err) == (0, b"")
 
 
+@pytest.mark.clause("P-1.6", "P-5.6")
 def test_quit_ends_it_though_its_input_stays_open(engine: subprocess.Popen[bytes]) -> None:
     ask(engine, {"cmd": "quit"})
     assert answer(engine) == {}
     assert engine.wait(timeout=60) == 0
 
 
+@pytest.mark.clause("P-5.5")
 def test_it_listens_while_it_thinks(engine: subprocess.Popen[bytes]) -> None:
     ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, {"cmd": "think", "seconds": 80_000})
     assert answer(engine)["ply"] == 1
@@ -99,6 +103,7 @@ def test_it_ends_in_the_middle_of_a_thought(engine: subprocess.Popen[bytes], gam
     assert engine.wait(timeout=60) == 0
 
 
+@pytest.mark.clause("P-1.2")
 def test_it_imports_no_qt() -> None:
     script = """
 import io, sys
