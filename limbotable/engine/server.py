@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -31,8 +32,8 @@ def standard_input() -> BinaryIO:
 def standard_output() -> BinaryIO:
     """Return the standard output with a buffer of its own.
 
-    Where nobody listens any more something stays in the buffer.  Python complains of that at its end, but
-    only of its own ``sys.stdout``.
+    When the reader has gone, a rest stays in the buffer.  Python complains of the one in ``sys.stdout`` at
+    its end, whatever has been done about it; this one can be dropped (see ``serve``).
     """
     return open(1, "wb", closefd=False)
 
@@ -41,7 +42,9 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Serve one client until its input ends or it says ``quit``.
 
     A thread reads ahead, so that a ``stop`` reaches the ``think`` that is pending; everything is answered
-    in the order in which it came.
+    in the order in which it came.  At ``quit`` and at the end of the input all thinking ends at once, with
+    the best so far: a client that wants to hear no more does not wait either.  When nobody reads the answers
+    any more, ``stdout`` is closed.
     """
     inbox: queue.Queue[_Received | None] = queue.Queue()
     stops = _Stops()
@@ -54,6 +57,8 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
             stdout.write(answer + b"\n")
             stdout.flush()
         except OSError:  # nobody listens any more
+            with suppress(OSError):
+                stdout.close()  # drops what is in the buffer, which Python 3.13 would complain of later
             return
         if isinstance(received.request, m.Quit):
             return
@@ -113,11 +118,15 @@ def _fault(fields: dict[str, Any], detail: str) -> Phrase:
 
 
 class _Stops:
-    """Which lines of input are to stop thinking: a ``stop`` means what came last before it and thinks."""
+    """Which lines of input are to stop thinking.
+
+    A ``stop`` means what came last before it and thinks; ``quit`` and the end of the input mean all of it.
+    """
 
     def __init__(self) -> None:
         self._last_think = -1
         self._stopped: set[int] = set()
+        self._ended = False
 
     def note(self, received: _Received) -> None:
         """Take notice of a line; called by the reader alone."""
@@ -125,10 +134,16 @@ class _Stops:
             self._last_think = received.number
         elif isinstance(received.request, m.Stop):
             self._stopped.add(self._last_think)
+        elif isinstance(received.request, m.Quit):
+            self.end()
+
+    def end(self) -> None:
+        """Take notice that nothing more is wanted; called by the reader alone."""
+        self._ended = True
 
     def reached(self, number: int) -> bool:
         """Say whether the request of that line is to stop."""
-        return number in self._stopped
+        return self._ended or number in self._stopped
 
 
 def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _Stops) -> None:
@@ -138,6 +153,7 @@ def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _S
             stops.note(received)
             inbox.put(received)
     finally:
+        stops.end()
         inbox.put(None)
 
 

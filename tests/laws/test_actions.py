@@ -47,6 +47,7 @@ GARBAGE = (
 )
 
 
+@pytest.mark.clause("R-2.1")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -61,6 +62,7 @@ def test_notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.Da
             assert split_outcome(text) is None, "nobody takes it for chance"
 
 
+@pytest.mark.clause("R-1.4")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -123,6 +125,7 @@ def test_what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, d
     ]
 
 
+@pytest.mark.clause("R-1.4")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -163,6 +166,7 @@ def misspellings(text: str) -> set[str]:
     } - {text}
 
 
+@pytest.mark.clause("R-1.2")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -198,6 +202,7 @@ def impossible_outcomes(chance: Chance, outcome: str) -> set[str]:
     }
 
 
+@pytest.mark.clause("R-2.3")
 @every_game
 @law(40)
 @given(data=st.data())

@@ -33,6 +33,7 @@ from tests.laws.matches import Case, cases, every_game, hidden_places, law, twin
 Ask = Callable[[Match, int | None], object]
 
 
+@pytest.mark.clause("R-7.1", "R-7.2", "R-7.4")
 @every_game
 @law(60)
 @given(data=st.data())
@@ -143,6 +144,7 @@ def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> int:
     return found
 
 
+@pytest.mark.clause("R-7.8")
 @every_game
 @pytest.mark.parametrize(
     "ask",
@@ -162,6 +164,7 @@ def test_the_unseen_changes_nothing(game: AnyGame, ask: Ask, data: st.DataObject
     assert_equal_for_twins(data.draw(cases(game)), ask)
 
 
+@pytest.mark.clause("P-4.2")
 @every_game
 @law(12)
 @given(data=st.data())
@@ -210,6 +213,7 @@ def test_there_are_twins_to_tell_apart(game: AnyGame) -> None:
             assert len(set(others) - {match.record().text()}) >= 3
 
 
+@pytest.mark.clause("R-8.2")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -223,6 +227,7 @@ def test_an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) ->
         assert UNSEEN not in full.record().text().partition("\n")[2]
 
 
+@pytest.mark.clause("P-3.3", "R-8.3")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -236,6 +241,7 @@ def test_a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.D
         assert loaded == {**stands, **own}
 
 
+@pytest.mark.clause("R-8.3")
 @every_game
 @law(25)
 @given(data=st.data())

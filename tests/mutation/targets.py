@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
@@ -22,12 +22,18 @@ def _game(name: str, *others: str) -> Target:
     return Target(f"limbotable/games/{name}/rules.py", tests, " or ".join(f"{other}]" for other in others))
 
 
+def _limit_part(name: str) -> Target:
+    """What Limit's rules are made from."""
+    return replace(_game("limit", "countdown", "foes", "libtis"), sources=f"limbotable/games/limit/{name}.py")
+
+
 TARGETS: Final = (
     Target("limbotable/core/*.py", ("tests/core", "tests/laws", "tests/play", "tests/games/countdown")),
     _game("countdown", "foes", "libtis", "limit"),
     _game("foes", "countdown", "libtis", "limit"),
     _game("libtis", "countdown", "foes", "limit"),
     _game("limit", "countdown", "foes", "libtis"),
+    *(_limit_part(name) for name in ("actions", "board", "island", "placement")),
     Target(
         "limbotable/play/*.py", ("tests/play", "tests/laws/test_records.py", "tests/laws/test_secrecy.py")
     ),

@@ -58,6 +58,7 @@ def test_popping_takes_back_actions_in_order() -> None:
     assert match.turn == NORTH
 
 
+@pytest.mark.clause("P-2.9")
 def test_popping_takes_what_chance_did_after_the_action() -> None:
     match = nobody_plays(deal="reshuffle", end="endless")
     deal = shuffled(SLOW_SOUTH, SLOW_NORTH, "Qs")
@@ -146,6 +147,7 @@ def test_nobody_takes_back_a_shuffle() -> None:
     assert not may_take_back(match, 1, {SOUTH}), "South knows the new hand, though the action showed no card"
 
 
+@pytest.mark.clause("R-4.7")
 @pytest.mark.parametrize(("casual", "expected"), [(True, True), (False, False), ("yes", False), (1, False)])
 def test_in_a_casual_match_everything_may_be_taken_back(casual: object, expected: bool) -> None:
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")

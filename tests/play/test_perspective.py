@@ -28,6 +28,7 @@ def top_of(match: Match, seat: int | None, line: int = 0, cards: int = 11) -> st
     return " ".join(perspective(match, seat).lines[line].action.split(" ")[2:][:cards])
 
 
+@pytest.mark.clause("R-7.2")
 def test_a_seat_knows_its_own_hand() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     assert top_of(match, SOUTH, cards=10) == "2c ? 3c ? 4c ? 5c ? 6c ?"
@@ -36,6 +37,7 @@ def test_a_seat_knows_its_own_hand() -> None:
     assert perspective(match, SOUTH).lines[0].action.endswith("6c" + " ?" * 43)
 
 
+@pytest.mark.clause("R-7.3")
 def test_earlier_lines_fill_in_as_cards_come_to_light() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c", "2d")
     assert top_of(match, SOUTH) == "2c 2d 3c ? 4c ? 5c ? 6c ? Qs"
@@ -43,12 +45,14 @@ def test_earlier_lines_fill_in_as_cards_come_to_light() -> None:
     assert top_of(match, None) == "2c 2d ? ? ? ? ? ? ? ? Qs"
 
 
+@pytest.mark.clause("C-9.2", "R-7.2")
 def test_hands_left_over_are_never_shown() -> None:
     match = nobody_plays(end="points 1000")
     assert top_of(match, SOUTH, cards=10) == "Qc ? Qd ? Qh ? Kc ? Kd ?"
     assert top_of(match, None) == "? " * 10 + "Ks"
 
 
+@pytest.mark.clause("C-9.3", "R-7.4")
 def test_a_reshuffle_hides_every_card_again() -> None:
     match = nobody_plays(deal="reshuffle", end="endless")
     match.push(-1, shuffled("Ac 2c 3c 4c 5c", "Ad 2d 3d 4d 5d", ""))
@@ -56,6 +60,7 @@ def test_a_reshuffle_hides_every_card_again() -> None:
     assert top_of(match, NORTH, 3, cards=10) == "Ac ? 2c ? 3c ? 4c ? 5c ?", "South deals, North is first"
 
 
+@pytest.mark.clause("R-7.1")
 def test_the_header_does_not_say_what_gives_the_match_away() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     plain = [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)]
@@ -63,6 +68,7 @@ def test_the_header_does_not_say_what_gives_the_match_away() -> None:
     assert [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)] == plain
 
 
+@pytest.mark.clause("R-7.1", "R-7.7")
 def test_the_header_says_whose_it_is_and_whose_turn() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     match.header = {**match.header, "date": "today"}
@@ -73,6 +79,7 @@ def test_the_header_says_whose_it_is_and_whose_turn() -> None:
     assert "seat" not in match.header
 
 
+@pytest.mark.clause("P-3.2", "R-7.6")
 def test_the_turn_of_chance_and_of_nobody() -> None:
     shuffle = nobody_plays(deal="reshuffle", end="endless")
     assert turn_key(shuffle) == {"chance": "shuffle stock", "cards": sorted(PACK)}
@@ -116,6 +123,7 @@ def view_of(match: Match) -> Any:
 HIDDEN_END = play(dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "pass", "pass", "Kd/48")
 
 
+@pytest.mark.clause("R-7.7", "R-8.3")
 def test_scores_tell_a_spectator_whether_a_hidden_block_ended_the_round() -> None:
     """Nobody has seen the cards that were left, and it is North's turn whether it goes on or begins anew."""
     told = perspective(HIDDEN_END, None)
@@ -127,6 +135,7 @@ def test_scores_tell_a_spectator_whether_a_hidden_block_ended_the_round() -> Non
     assert (view_of(going_on).phase, going_on.scores) == ("play", (0, 0))
 
 
+@pytest.mark.clause("R-8.2")
 @pytest.mark.parametrize(
     ("seat", "old", "new", "line", "code"),
     [
@@ -156,6 +165,7 @@ def test_a_perspective_that_cannot_be_is_refused(
     assert (refused.value.line, refused.value.reason.code) == (line, code)
 
 
+@pytest.mark.clause("R-3.3")
 def test_lines_are_counted_with_their_comments() -> None:
     told = perspective(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), SOUTH)
     with pytest.raises(RecordError) as refused:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from limbotable.app.errors.store_errors import why_undone, why_unkept
+from limbotable.app.errors.store_errors import what_is_unreadable, why_undone, why_unkept
 from limbotable.app.lookback.exchange import Exchange
 from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
@@ -54,7 +54,7 @@ class Matches(QObject):
         """Show the list, as it is now."""
         if self._window is None:
             self._window = self._made()
-        self._window.remark("")
+        self._window.remark(self._damage())
         self._refresh()
         self._window.show()
         self._window.activateWindow()
@@ -82,6 +82,13 @@ class Matches(QObject):
     @property
     def _present(self) -> int | None:
         return None if self._autosave is None else self._autosave.number
+
+    def _damage(self) -> str:
+        """Say which matches cannot be in the list."""
+        try:
+            return "" if self._store is None else what_is_unreadable(self._store.unreadable())
+        except StoreError:
+            return ""  # then there is no list either, and it is said why
 
     def _refresh(self, select: Sequence[int] = ()) -> None:
         """Show the list anew, and say why where there is none."""

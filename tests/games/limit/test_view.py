@@ -7,7 +7,8 @@ import random
 import pytest
 
 from limbotable.core.position import legal_actions
-from limbotable.games.limit.rules import REACH, LimitPosition, cell_q, cell_r
+from limbotable.games.limit.island import REACH, cell_q, cell_r
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitMove, LimitView, observe
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
@@ -127,6 +128,7 @@ def test_everything_refused_is_not_legal_and_every_piece_is_accounted_for(seed: 
         assert not stuck & {one.ball for one in seen.moves}
 
 
+@pytest.mark.clause("M-2.2")
 def test_an_island_never_reaches_beyond_its_notation() -> None:
     """A strip as long as can be: always the tile that lies farthest along one axis."""
     position = GAME.start(GAME.complete({}))
