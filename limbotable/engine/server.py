@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
@@ -16,6 +17,8 @@ from limbotable.engine.session import Refused, Session, error_fields
 
 _TOO_LONG = object()
 _CHUNK = 1 << 16
+#: Seconds that thinking with a number of playouts may last when nothing more is wanted.
+_PATIENCE: Final = 3.0
 #: What is nested as deep as the decoder goes could not be written back.
 _DEEPEST_ID = 64
 
@@ -43,8 +46,9 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
 
     A thread reads ahead, so that a ``stop`` reaches the ``think`` that is pending; everything is answered
     in the order in which it came.  At ``quit`` and at the end of the input all thinking ends at once, with
-    the best so far: a client that wants to hear no more does not wait either.  When nobody reads the answers
-    any more, ``stdout`` is closed.
+    the best so far: a client that wants to hear no more does not wait either.  Only thinking with a number of
+    playouts goes on for up to ``_PATIENCE``, because its answer is promised to be the same on every run, also
+    where all of the input is there at once.  When nobody reads the answers any more, ``stdout`` is closed.
     """
     inbox: queue.Queue[_Received | None] = queue.Queue()
     stops = _Stops()
@@ -141,9 +145,18 @@ class _Stops:
         """Take notice that nothing more is wanted; called by the reader alone."""
         self._ended = True
 
-    def reached(self, number: int) -> bool:
-        """Say whether the request of that line is to stop."""
-        return self._ended or number in self._stopped
+    def of(self, received: _Received) -> Callable[[], bool]:
+        """Return what says whether the request of that line, which is begun now, is to stop."""
+        asked = received.request
+        timed = not isinstance(asked, m.Think | m.Judge) or asked.playouts is msgspec.UNSET
+        patience = 0.0 if timed else time.monotonic() + _PATIENCE
+
+        def reached() -> bool:
+            if received.number in self._stopped:
+                return True
+            return self._ended and time.monotonic() > patience
+
+        return reached
 
 
 def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _Stops) -> None:
@@ -187,7 +200,7 @@ def _answer(session: Session, received: _Received, stops: _Stops) -> dict[str, A
         fields = {"error": error_fields(*received.fault)}
     else:
         try:
-            fields = session.answer(received.request, lambda: stops.reached(received.number))
+            fields = session.answer(received.request, stops.of(received))
         except Refused as refused:
             fields = {"error": error_fields(refused.code, refused.reason)}
         except Exception as error:  # noqa: BLE001 - no input may end the process
