@@ -346,6 +346,33 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Its answer could not be understood.</source>
+        <translation>応答を理解できませんでした。</translation>
+    </message>
+    <message>
+        <source>It gave no answer in time.</source>
+        <translation>時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>It could not be started: %1</source>
+        <translation>起動できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Its process has ended, with exit status %1.</source>
+        <translation>プロセスが終了コード%1で終了しました。</translation>
+    </message>
+    <message>
+        <source>Its process has crashed, or was ended from outside (%1).</source>
+        <translation>プロセスが異常終了したか、外部から終了させられました（%1）。</translation>
+    </message>
+    <message>
+        <source>It said last:</source>
+        <translation>最後の出力：</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
@@ -483,6 +510,10 @@
     <message>
         <source>That match is open in another window.</source>
         <translation>その対戦は別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>対戦はふたたび保存されています。</translation>
     </message>
     <message>
         <source>The table is covered</source>
@@ -674,6 +705,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>設定を読み込めなかったため、初期設定になっています：%1</translation>
+    </message>
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
         <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
@@ -4184,6 +4219,14 @@ that a player has at the end</extracomment>
         <translation>これらの行をたどっても、1行目に書かれた手番になりません。</translation>
     </message>
     <message>
+        <source>These lines do not lead to the scores that the first line names.</source>
+        <translation>これらの行をたどっても、1行目に書かれた得点になりません。</translation>
+    </message>
+    <message>
+        <source>“scores” has to be a list of {n} whole numbers, one for each seat.</source>
+        <translation>「scores」は、席ごとに1つずつ、合わせて{n}個の整数を並べたリストでなければなりません。</translation>
+    </message>
+    <message>
         <source>This is not what that seat has seen.</source>
         <translation>これは、その席から見えたことと合いません。</translation>
     </message>
@@ -4761,6 +4804,18 @@ that a player has at the end</extracomment>
         <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
     </message>
     <message>
+        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
+        <translation>対戦は保存されません。%1は読み取り専用です。中の対戦を見ることはできます。</translation>
+    </message>
+    <message>
+        <source>The match is not kept for now: another program keeps %1 locked.</source>
+        <translation>対戦は今は保存されません。ほかのプログラムが%1をロックしています。</translation>
+    </message>
+    <message>
+        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
+        <translation>対戦のライブラリーが移動または削除されました：%1。テーブルの対戦は、今そこにあるライブラリーに保存されます。</translation>
+    </message>
+    <message>
         <source>That could not be done: a later version of Limbo Table has made %1.</source>
         <translation>実行できませんでした。%1は、より新しいバージョンのLimbo Tableで作られたものです。</translation>
     </message>
@@ -4771,6 +4826,26 @@ that a player has at the end</extracomment>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
         <translation>実行できませんでした。%1を読み書きできません。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is read only.</source>
+        <translation>実行できませんでした。%1は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
+        <translation>実行できませんでした。ほかのプログラムが%1をロックしています。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 was moved or deleted.</source>
+        <translation>実行できませんでした。%1は移動または削除されました。</translation>
+    </message>
+    <message>
+        <source>Damaged, and left in the library as it is: %1</source>
+        <translation>壊れているため、そのままライブラリーに残してあります：%1</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>%1番</translation>
     </message>
 </context>
 <context>

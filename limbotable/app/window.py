@@ -110,11 +110,11 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller = TableController(
-            self._table, self._panel, self._toast, engine, Engine(self), autosave, departure, self
+            self._table, self._panel, self._toast, engine, Engine(self, clock), autosave, departure, self
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
-        self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
+        self._analysis = Analysis(Engine(self, clock), self._table, self._panel, self._bar, self)
         self._past = ReplayBar()
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         self._exchange = Exchange(self.table_controller, autosave, self)
         self._matches = Matches(self.table_controller, self._exchange, autosave, self._art, clock, self)
         self._review = Review(
-            Engine(self),
+            Engine(self, clock),
             self._table.frame,
             lambda: PALETTES[self._settings.cloth],
             autosave,
@@ -278,7 +278,9 @@ class MainWindow(QMainWindow):
             self.table_controller.say(self._what_is_damaged(self._damaged), warning=True)
 
     def _what_is_damaged(self, damage: Damage) -> str:
-        if not damage.values:
+        if damage.unread:
+            text = self.tr("The settings could not be read and are as at first: %1")
+        elif not damage.values:
             text = self.tr("The settings could not be read. The file was put aside: %1")
         else:
             text = self.tr(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
@@ -11,6 +12,7 @@ from filelock import FileLock, Timeout
 
 #: So often a claim is tried for that fails: its file may just be going away.
 _TRIES: Final = 3
+_PAUSE: Final = 0.01  #: seconds between two looks at a claim that is waited for
 
 
 class Claim:
@@ -52,6 +54,14 @@ class Claim:
             else:
                 self._lock.release()
                 path.unlink(missing_ok=True)  # fails where another program has opened it
+
+
+def claim_soon(path: Path, seconds: float) -> Claim | None:
+    """Claim what a file stands for, and wait so long for it at most; None where that was not enough."""
+    until = time.monotonic() + seconds
+    while (claim := Claim.on(path)) is None and time.monotonic() < until:
+        time.sleep(_PAUSE)
+    return claim
 
 
 def clear_away(directory: Path, pattern: str) -> None:

@@ -26,7 +26,7 @@ from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.record import NAME, Record
 from limbotable.play.statistics import Care
-from limbotable.store.claim import Claim, clear_away
+from limbotable.store.claim import Claim, claim_soon, clear_away
 from limbotable.store.private_files import make_directory, make_file
 from limbotable.store.rows import (
     Judged,
@@ -42,6 +42,7 @@ from limbotable.store.rows import (
     unreadable,
 )
 from limbotable.store.schema import MIGRATIONS, migrate
+from limbotable.store.whole_file import check_regular
 
 #: Seconds to wait for another program that is writing, and to wait once that was in vain.
 _PATIENCE: Final = 4.0
@@ -96,24 +97,39 @@ class MatchStore:
         try:
             self._sql = self._opened()
         except StoreError as error:
-            if error.trouble not in (StoreTrouble.READ_ONLY, StoreTrouble.CLOSED) or not self.path.is_file():
+            if error.trouble not in (StoreTrouble.READ_ONLY, StoreTrouble.CLOSED):
                 raise
             self._sql, self.unwritable = self._copied(error), error
-        self._identity = self._identify()
-        if self.unwritable is None:
+        with _closed_if_in_vain(self._sql):
+            self._identity = self._identify()
             clear_away(directory, "match-*.lock")
+
+    def reopen(self) -> None:
+        """Open the file itself of a library that only could be read, to write it; raises ``StoreError``."""
+        sql = self._opened()
+        with _closed_if_in_vain(sql):
+            self._check_place()
+        self._sql.close()
+        self._sql, self.unwritable = sql, None
 
     def close(self) -> None:
         """Let go of the file and of every match."""
         for held in self._held.values():
             held.release()
         self._held.clear()
+        try:
+            if self.unwritable is None:
+                self._check_place()
+        except StoreError:
+            # Where the file was moved to, nothing must be missing that is still in the one beside it.
+            with suppress(sqlite3.Error):
+                self._sql.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._sql.close()
 
     def _opened(self) -> sqlite3.Connection:
         try:
             make_directory(self._directory)
-            make_file(self.path)
+            self._make()
         except OSError as error:
             raise StoreError(StoreTrouble.CLOSED, self.path) from error
         with self._troubled():
@@ -123,7 +139,26 @@ class MatchStore:
                 sql.execute("PRAGMA journal_mode = WAL")
                 sql.execute("PRAGMA synchronous = FULL")
                 self._prepare(sql)
+                _check_writable(sql)
+                sql.execute(f"PRAGMA busy_timeout = {int(1000 * self._wait)}")
         return sql
+
+    def _make(self) -> None:
+        """Make an empty file, where there is nothing; raises ``OSError``, also where there is no file."""
+        if self.path.exists():
+            check_regular(self.path)  # reading anything else may take for ever
+            return
+        # What a library that is gone has left beside it is not for the next one, and one program is to see to
+        # that: another one may be about to make a library, too.
+        claim = claim_soon(self._directory / "library.lock", self._wait)
+        try:
+            if not self.path.exists():
+                for suffix in ("-wal", "-shm"):
+                    Path(f"{self.path}{suffix}").unlink(missing_ok=True)
+                make_file(self.path)
+        finally:
+            if claim is not None:
+                claim.release()
 
     def _copied(self, why: StoreError) -> sqlite3.Connection:
         """Return a copy in memory of a library that cannot be written; raises ``StoreError``.
@@ -132,6 +167,7 @@ class MatchStore:
         file beside it, and it may be of an earlier version), nothing is done where it is.
         """
         try:
+            check_regular(self.path)
             with tempfile.TemporaryDirectory() as place:
                 copy = Path(place) / self.path.name
                 shutil.copyfile(self.path, copy)
@@ -472,6 +508,17 @@ def _whole(sql: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
+def _check_writable(sql: sqlite3.Connection) -> None:
+    """Raise SQLite's error where a file can be read and not written: so far nothing has been."""
+    sql.execute("PRAGMA busy_timeout = 0")
+    try:
+        with _whole(sql):
+            sql.execute("DELETE FROM matches WHERE 0")  # to begin is allowed where nothing can be written
+    except sqlite3.OperationalError as error:
+        if _trouble(error) is not StoreTrouble.BUSY:  # who has locked it is not waited for only to look
+            raise
+
+
 @contextmanager
 def _closed_if_in_vain(sql: sqlite3.Connection) -> Iterator[None]:
     """Close a connection unless all goes well."""
@@ -507,9 +554,9 @@ def _entry(row: sqlite3.Row) -> Entry | None:
 
 
 def _was_deleted(row: sqlite3.Row, before: datetime) -> bool:
-    """Say whether a match was deleted before a time; a date before the match began is damaged."""
+    """Say whether a match was deleted before a time, for sure."""
     try:
-        return date_of(row["began"]) <= date_of(row["deleted"]) < before.astimezone(UTC)
+        return date_of(row["deleted"]) < before.astimezone(UTC)
     except RowError:
         return False
 

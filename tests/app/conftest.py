@@ -29,6 +29,7 @@ from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.models import ACTION_ROLE
+from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock
@@ -39,8 +40,8 @@ PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that ha
 class ScriptedEngine(Engine):
     """Computer players without a process: they answer when they are told, with a legal action."""
 
-    def __init__(self, parent: Any = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: Any = None, clock: Clock | None = None) -> None:
+        super().__init__(parent, clock)
         self.asked: list[Think] = []
         self.pending: tuple[Think, Callable[[Answer], None]] | None = None
         self.judging: tuple[Judge, Callable[[Judgement], None]] | None = None
@@ -316,7 +317,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     yield make
     for window in opened:
         window._settings.confirm_leaving = False  # nobody is there to be asked
-        window.close()
+        assert window.close(), "it refuses to, so its library stays open"
         for translator in window._translators._installed:
             qapp.removeTranslator(translator)
     qapp.setPalette(palette)

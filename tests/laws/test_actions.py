@@ -7,6 +7,8 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from limbotable.core.chance import Chance, split_outcome
 from limbotable.core.errors import IllegalAction, NotationError
@@ -45,6 +47,7 @@ GARBAGE = (
 )
 
 
+@pytest.mark.clause("R-2.1")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -59,6 +62,7 @@ def test_notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.Da
             assert split_outcome(text) is None, "nobody takes it for chance"
 
 
+@pytest.mark.clause("R-1.4")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -68,6 +72,20 @@ def test_legal_actions_are_a_set(game: AnyGame, data: st.DataObject) -> None:
         actions = legal_actions(stage.position)
         assert len({game.text(action) for action in actions}) == len(actions) <= MOST_ACTIONS
         assert bool(actions) == (stage.position.turn() >= 0), "who is asked can answer"
+
+
+@every_game
+@law(15)
+@given(data=st.data())
+def test_actions_are_written_from_where_they_are_wanted_on(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for stage in match.stages:
+        if stage.position.turn() >= 0:
+            room = vec[i64]([-1] * (MOST_ACTIONS + 7))
+            count = stage.position.legal(room, 7)
+            found = [int(action) for action in room]
+            assert found[7 : 7 + count] == legal_actions(stage.position)
+            assert {*found[:7], *found[7 + count :]} == {-1}
 
 
 @every_game
@@ -107,6 +125,7 @@ def test_what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, d
     ]
 
 
+@pytest.mark.clause("R-1.4")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -147,6 +166,7 @@ def misspellings(text: str) -> set[str]:
     } - {text}
 
 
+@pytest.mark.clause("R-1.2")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -182,6 +202,7 @@ def impossible_outcomes(chance: Chance, outcome: str) -> set[str]:
     }
 
 
+@pytest.mark.clause("R-2.3")
 @every_game
 @law(40)
 @given(data=st.data())

@@ -17,6 +17,7 @@ from limbotable.play.record import read_record
 from tests.laws.matches import Case, cases, every_game, law, snapshot, viewers
 
 
+@pytest.mark.clause("R-1.5")
 @every_game
 @law(40)
 @given(data=st.data())
@@ -30,6 +31,7 @@ def test_a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject)
         assert snapshot(again) == snapshot(match)
 
 
+@pytest.mark.clause("R-3.5")
 @every_game
 @law(15)
 @given(data=st.data())
@@ -45,6 +47,7 @@ def test_a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, dat
         assert list(found.lines) == list(match.lines[:whole])
 
 
+@pytest.mark.clause("R-3.5")
 @every_game
 @law(10)
 @given(data=st.data())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,6 +19,7 @@ MESSAGES = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_siz
 BREAKS = st.sampled_from(["\n", "\r\n", "\n> ", "\n>> ", "\n| ", " ", "\u200b", "=\n", "\n\n"])
 
 
+@pytest.mark.clause("R-9.1")
 @every_game
 @law(30)
 @given(data=st.data())
@@ -31,6 +33,7 @@ def test_it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
     assert read_shared(line).text() == record.text()
 
 
+@pytest.mark.clause("R-9.2")
 @every_game
 @law(30)
 @given(data=st.data())
@@ -45,6 +48,7 @@ def test_a_message_around_it_and_broken_lines_do_no_harm(game: AnyGame, data: st
     assert read_shared(message).text() == record.text()
 
 
+@pytest.mark.clause("R-9.3")
 @every_game
 @law(20)
 @given(data=st.data())
@@ -62,6 +66,7 @@ def test_damage_is_noticed(game: AnyGame, data: st.DataObject) -> None:
         assert found == record.text()
 
 
+@pytest.mark.clause("R-9.4")
 @every_game
 @law(15)
 @given(data=st.data())

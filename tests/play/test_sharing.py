@@ -78,23 +78,28 @@ def test_a_record_may_be_quoted(quote) -> None:
     assert read_shared(f'Is "limbotable" a word?\n{quoted}').text() == text
 
 
+@pytest.mark.clause("R-9.3")
 @pytest.mark.parametrize("text", ["limbotable:1:", "limbotable:1:…", "limbotable:1:eNp1"])
 def test_a_match_that_is_not_all_there(text) -> None:
     assert "not all of it is there" in refusal(text)
 
 
+@pytest.mark.clause("R-9.3")
 def test_a_match_that_is_not_text() -> None:
     assert "damaged" in refusal(packed(b"\xff\xfe"))
 
 
+@pytest.mark.clause("R-9.3")
 def test_more_than_any_match_is_not_unpacked() -> None:
     assert "damaged" in refusal(packed(b" " * 20_000_000))
 
 
+@pytest.mark.clause("R-9.3")
 def test_a_later_form() -> None:
     assert "later version" in refusal("limbotable:2:eNp1")
 
 
+@pytest.mark.clause("R-9.4")
 def test_a_record_that_cannot_be_read_is_told_by_its_line() -> None:
     with pytest.raises(RecordError) as refused:
         read_shared(packed(b"{}\n"))
@@ -106,9 +111,19 @@ def test_a_record_that_cannot_be_read_is_told_by_its_line() -> None:
     assert in_english(refused.value.reason) == "“Bye!” is not a line of a record."
 
 
+@pytest.mark.clause("R-9.2")
 def test_a_match_in_a_message_is_the_first_one() -> None:
     one, other = (share(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *line).record()) for line in ("", ["2c"]))
     assert share(read_shared(f"Was it this?\n{one}\nOr this?\n{other}\n")) == one
+
+
+@pytest.mark.clause("R-9.1")
+def test_the_form_is_as_documented() -> None:
+    record = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c").record()
+    name, version, digits = share(record).split(":")
+    assert (name, version) == ("limbotable", "1")
+    assert not digits.endswith("=")
+    assert zlib.decompress(base64.b64decode(digits + "=" * (-len(digits) % 4))).decode() == record.text()
 
 
 def test_it_is_short() -> None:

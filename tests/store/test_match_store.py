@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -9,7 +10,11 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from contextlib import closing
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -51,6 +56,15 @@ def test_a_match_comes_back_as_it_was(store) -> None:
     match = early(*PLAYS)
     number = store.add(match)
     assert store.text(number) == match.record().text()
+
+
+def test_what_is_written_is_on_the_disk_before_it_is_said_to_be(store) -> None:
+    """A power cut is not tried here: SQLite promises this much in that mode, and less in any lower one."""
+    (synchronous,), (journal,) = (
+        store._sql.execute(f"PRAGMA {name}").fetchone() for name in ("synchronous", "journal_mode")
+    )
+    full = 2
+    assert (synchronous, journal) == (full, "wal")
 
 
 def test_lines_that_are_added_and_taken_back_are_kept(store) -> None:
@@ -314,6 +328,21 @@ def test_what_the_list_says_of_lines_follows_them(store) -> None:
     assert (entry.lines, entry.actions, entry.deal) == (0, 0, "")
 
 
+def test_a_list_and_the_last_match_need_no_lines(store) -> None:
+    """Or the list of a large library would take as long as reading all of it."""
+    number = store.add(early(*PLAYS))
+
+    def allow(action: int, table: str | None, *_: str | None) -> int:
+        return sqlite3.SQLITE_DENY if (action, table) == (sqlite3.SQLITE_READ, "lines") else sqlite3.SQLITE_OK
+
+    store._sql.set_authorizer(allow)
+    assert [one.id for one in store.entries()] == [number]
+    assert store.last() is not None
+    assert store.unreadable() == []
+    with pytest.raises(StoreError):
+        store.lines(number)
+
+
 def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said(store) -> None:
     over, played = store.add(early("Td")), store.add(early())
     store._sql.execute("UPDATE matches SET changed = '2041-01-01T00:00:00+00:00' WHERE id = ?", (over,))
@@ -454,3 +483,204 @@ def test_what_a_review_found_is_kept_until_the_lines_are_others(store) -> None:
     assert store.judgements(number) == [first]
     store.drop(number)
     assert store.judgements(number) == []
+
+
+# --- A library in trouble
+
+
+def test_a_library_that_was_deleted_takes_nothing_more(store, directory) -> None:
+    match = early()
+    number = store.add(match)
+    for path in directory.glob("library.sqlite*"):
+        path.unlink()
+    play(match, "Td")
+    for change in (lambda: store.keep(number, match), lambda: store.rename(number, "x")):
+        with pytest.raises(StoreError) as raised:
+            change()
+        assert raised.value.trouble is StoreTrouble.GONE
+
+
+def test_all_that_was_kept_is_in_a_library_that_was_moved_without_what_lay_beside_it(tmp_path) -> None:
+    directory, elsewhere = tmp_path / "data", tmp_path / "other"
+    elsewhere.mkdir()
+    store = MatchStore(directory)
+    match = early(*PLAYS)
+    number = store.add(match)
+    (directory / "library.sqlite").rename(elsewhere / "library.sqlite")
+    store.close()
+    for place, there in ((elsewhere, [number]), (directory, [])):
+        opened = MatchStore(place)
+        assert [one.id for one in opened.entries()] == there
+        opened.close()
+
+
+def test_what_a_library_that_is_gone_has_left_is_not_in_the_next_one(directory) -> None:
+    first = MatchStore(directory)
+    first.add(early("Td"))
+    (directory / "library.sqlite").unlink()
+    assert (directory / "library.sqlite-wal").exists()
+    second = MatchStore(directory)
+    assert second.entries() == []
+    number = second.add(early(*PLAYS))
+    first.close()
+    second.close()
+    third = MatchStore(directory)
+    assert third.text(number) == early(*PLAYS).record().text()
+    third.close()
+
+
+def test_a_library_that_another_program_keeps_locked_is_waited_for_once(store, directory) -> None:
+    match = early()
+    number = store.add(match)
+    play(match, "Td")
+    with closing(sqlite3.connect(directory / "library.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for longest in (30, 1):
+            begun_at = time.monotonic()
+            with pytest.raises(StoreError) as raised:
+                store.keep(number, match)
+            assert raised.value.trouble is StoreTrouble.BUSY
+            assert time.monotonic() - begun_at < longest
+        assert store.lines(number) == [str(line) for line in match.lines[:-1]]
+        other.execute("ROLLBACK")
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
+
+
+def test_a_match_that_is_gone_from_the_library_comes_back_when_it_goes_on(store) -> None:
+    match = early()
+    number = store.add(match)
+    store._sql.execute("DELETE FROM matches")
+    play(match, "Td")
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
+    assert [one.id for one in store.entries()] == [number]
+
+
+def test_lines_that_another_program_has_written_are_not_mixed_with_ones_own(directory) -> None:
+    """Where locks do not work two programs may play one match."""
+    first, second = MatchStore(directory), MatchStore(directory)
+    match, other = early("Td"), early("8c")
+    number = first.add(match)
+    second.keep(number, other)
+    first.keep(number, play(match, "3c"))
+    assert first.text(number) == match.record().text()
+    first.close()
+    second.close()
+
+
+@contextmanager
+def read_only(directory: Path) -> Iterator[None]:
+    """Nothing in a directory can be written; whoever may do everything is somebody else meanwhile."""
+    is_root = os.geteuid() == 0
+    for path in (directory, *directory.iterdir()):
+        path.chmod(path.stat().st_mode & ~0o222 | 0o444)
+        if is_root:
+            os.chown(path, _NOBODY, -1)
+    if is_root:
+        os.seteuid(_NOBODY)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+        for path in (directory, *directory.iterdir()):
+            path.chmod(path.stat().st_mode | 0o200)
+
+
+_NOBODY = 65534
+
+
+@pytest.fixture
+def public() -> Iterator[Path]:
+    """A directory that everybody can reach: the tests' own are their owner's only."""
+    with tempfile.TemporaryDirectory() as place:
+        Path(place).chmod(0o755)
+        yield Path(place) / "data"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+@pytest.mark.parametrize("killed", [False, True], ids=["closed", "killed"])
+def test_a_library_that_can_only_be_read_is_read(public, killed) -> None:
+    match = early(*PLAYS)
+    first = MatchStore(public)
+    number = first.add(match)
+    if killed:  # then what was written last is in a file beside it
+        shutil.copytree(public, public.with_name("copy"))
+    first.close()
+    if killed:
+        shutil.rmtree(public)
+        public.with_name("copy").rename(public)
+        assert (public / "library.sqlite-wal").stat().st_size > 0
+    with read_only(public):
+        before = {path: path.read_bytes() for path in public.iterdir()}
+        store = MatchStore(public)
+        why = store.unwritable
+        assert why is not None
+        assert why.trouble is StoreTrouble.READ_ONLY
+        assert store.text(number) == match.record().text()
+        assert [one.id for one in store.entries()] == [number]
+        assert store.hold(number)
+        for change in (lambda: store.rename(number, "x"), lambda: store.add(match), store.reopen):
+            with pytest.raises(StoreError) as raised:
+                change()
+            assert raised.value.trouble is StoreTrouble.READ_ONLY
+        assert {path: path.read_bytes() for path in public.iterdir()} == before
+    store.reopen()
+    assert store.unwritable is None
+    store.rename(number, "Sunday")
+    store.close()
+    again = MatchStore(public)
+    assert again.entries()[0].name == "Sunday"
+    again.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_a_library_that_can_neither_be_written_nor_read_is_told(public) -> None:
+    MatchStore(public).close()
+    with read_only(public):
+        public.chmod(0)
+        try:
+            with pytest.raises(StoreError) as raised:
+                MatchStore(public)
+        finally:
+            public.chmod(0o500)
+    assert raised.value.trouble is StoreTrouble.CLOSED
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
+def test_what_would_wait_for_ever_is_no_library(directory) -> None:
+    directory.mkdir()
+    os.mkfifo(directory / "library.sqlite")
+    with pytest.raises(StoreError) as raised:
+        MatchStore(directory)
+    assert raised.value.trouble is StoreTrouble.CLOSED
+    assert (directory / "library.sqlite").is_fifo()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_nobody_else_can_read_the_matches(directory) -> None:
+    before = os.umask(0)
+    try:
+        store = MatchStore(directory)
+        store.add(early("Td"))
+        modes = {path.name: path.stat().st_mode & 0o777 for path in directory.iterdir()}
+        store.close()
+    finally:
+        os.umask(before)
+    assert directory.stat().st_mode & 0o777 == 0o700
+    assert modes.keys() >= {"library.sqlite", "library.sqlite-wal", "library.sqlite-shm", "match-1.lock"}
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_library_that_cannot_be_opened_is_closed(directory) -> None:
+    directory.mkdir()
+    (directory / "library.sqlite").write_bytes(b"no library" * 1000)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with pytest.raises(StoreError):
+            MatchStore(directory)
+        gc.collect()
+    if sys.platform == "linux":
+        opened = map(os.path.realpath, Path("/proc/self/fd").iterdir())
+        assert not [path for path in opened if str(directory) in path]

@@ -8,9 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -139,12 +139,13 @@ class Exchange(QObject):
 
     def paste(self) -> None:
         """Take in the match that is on the clipboard as text, or the files there."""
-        found = QGuiApplication.clipboard().mimeData()
-        paths = local_files(found)
+        # On some platforms there is nothing at all on a clipboard that was cleared, whatever the types say.
+        found = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
+        paths = [] if found is None else local_files(found)
         if paths:
             self.open(paths)
             return
-        text = found.text()[:LONGEST]  # before anything goes through it: it may be of any length
+        text = "" if found is None else found.text()[:LONGEST]  # before anything goes through it
         if not text.strip():
             self.complained.emit(self.tr("There is no text on the clipboard."))
         else:

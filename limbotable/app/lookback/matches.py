@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from limbotable.app.errors.store_errors import why_undone, why_unkept
+from limbotable.app.errors.store_errors import what_is_unreadable, why_undone, why_unkept
 from limbotable.app.lookback.exchange import Exchange
 from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
@@ -58,7 +58,7 @@ class Matches(QObject):
         """Show the list, as it is now."""
         if self._window is None:
             self._window = self._made()
-        self._window.remark("")
+        self._window.remark(self._damage())
         self._refresh()
         self._window.show()
         self._window.activateWindow()
@@ -86,6 +86,13 @@ class Matches(QObject):
     @property
     def _present(self) -> int | None:
         return None if self._autosave is None else self._autosave.number
+
+    def _damage(self) -> str:
+        """Say which matches cannot be in the list."""
+        try:
+            return "" if self._store is None else what_is_unreadable(self._store.unreadable())
+        except StoreError:
+            return ""  # then there is no list either, and it is said why
 
     def _refresh(self, select: Sequence[int] = ()) -> None:
         """Read what there is now and show it, and say why where there is none."""

@@ -84,11 +84,6 @@ class Review(QObject):
         self._told, self._words, self._lines = set(), {}, {}
         controller.progressed.connect(self._progressed)
 
-    @property
-    def possible(self) -> bool:
-        """Whether the match can be reviewed by now."""
-        return self._why_not() is None
-
     def open(self) -> None:
         """Show the review, and begin it or go on with it; or say why there can be none."""
         why = self._why_not()

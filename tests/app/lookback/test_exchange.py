@@ -95,6 +95,12 @@ def test_files_on_the_clipboard_are_pasted(desk, tmp_path) -> None:
     assert desk.record() == early("Td").text()
 
 
+def test_nothing_at_all_on_the_clipboard_is_no_text(desk) -> None:
+    QApplication.clipboard().clear()
+    desk.do("paste")
+    assert desk.warned == ["There is no text on the clipboard."]
+
+
 def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk) -> None:
     before, count = desk.record(), len(store(desk).entries())
     complaints = {
@@ -227,15 +233,15 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
     desk = open_table(data=data)
     desk.play()
     desk.window.table_controller._kept = False
-    monkeypatch.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
     heard: list[str] = []
     desk.window._exchange.said.connect(heard.append)
     before, count = desk.record(), len(store(desk).entries())
     put(early("Td").text())
-    desk.do("paste")
-    desk.window._exchange.open(
-        [written(tmp_path / f"{n}.limbo", early(*a)) for n, a in enumerate(["", ["Td"]])]
-    )
+    files = [written(tmp_path / f"{n}.limbo", early(*a)) for n, a in enumerate(["", ["Td"]])]
+    with monkeypatch.context() as staying:
+        staying.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
+        desk.do("paste")
+        desk.window._exchange.open(files)
     assert desk.record() == before
     assert heard == []
     assert len(store(desk).entries()) == count
