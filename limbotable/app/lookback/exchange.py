@@ -140,7 +140,7 @@ class Exchange(QObject):
     def paste(self) -> None:
         """Take in the match that is on the clipboard as text, or the files there."""
         # On some platforms there is nothing at all on a clipboard that was cleared, whatever the types say.
-        found = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
+        found = cast(QMimeData | None, QGuiApplication.clipboard().mimeData())
         paths = [] if found is None else local_files(found)
         if paths:
             self.open(paths)
