@@ -41,7 +41,7 @@ from limbotable.store.rows import (
     text_of,
     unreadable,
 )
-from limbotable.store.schema import MIGRATIONS, migrate
+from limbotable.store.schema import MIGRATIONS, is_whole, migrate
 from limbotable.store.whole_file import check_regular
 
 #: Seconds to wait for another program that is writing, and to wait once that was in vain.
@@ -192,11 +192,15 @@ class MatchStore:
         if self._check_version(sql) < len(MIGRATIONS):
             with _whole(sql):
                 migrate(sql, self._check_version(sql))  # asked again: another program may have been faster
+        if not is_whole(sql):
+            raise StoreError(StoreTrouble.DAMAGED, self.path)
 
     def _check_version(self, sql: sqlite3.Connection) -> int:
         version = int(sql.execute("PRAGMA user_version").fetchone()[0])
         if version > len(MIGRATIONS):
             raise StoreError(StoreTrouble.NEWER, self.path)
+        if version < 0:
+            raise StoreError(StoreTrouble.DAMAGED, self.path)
         return version
 
     def _identify(self) -> tuple[int, int]:
@@ -207,10 +211,6 @@ class MatchStore:
             raise StoreError(StoreTrouble.GONE, self.path) from error
         return found.st_dev, found.st_ino
 
-    def is_same_as(self, other: MatchStore) -> bool:
-        """Say whether both are the same file, so that the numbers of matches mean the same."""
-        return self._identity == other._identity
-
     @contextmanager
     def _troubled(self) -> Iterator[None]:
         """Turn what SQLite reports into ``StoreError``."""
@@ -218,6 +218,8 @@ class MatchStore:
             yield
         except sqlite3.Error as error:
             raise StoreError(_trouble(error), self.path) from error
+        except UnicodeDecodeError as error:  # what SQLite wants to say quotes a damaged text
+            raise StoreError(StoreTrouble.DAMAGED, self.path) from error
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from typing import Final
 
 #: How to bring the file from each version of its schema to the next; the first makes it.
@@ -76,3 +77,23 @@ def migrate(sql: sqlite3.Connection, version: int) -> None:
         for statement in script.split(";"):
             sql.execute(statement)
         sql.execute(f"PRAGMA user_version = {new}")
+
+
+def is_whole(sql: sqlite3.Connection) -> bool:
+    """Say whether all tables of this version are there with their columns.
+
+    SQLite itself notices nothing where letters of a table's definition have changed.
+    """
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        migrate(fresh, 0)
+        return _columns(fresh) <= _columns(sql)
+
+
+def _columns(sql: sqlite3.Connection) -> set[tuple[str, str, str, int]]:
+    """Return each column as its table, its name, its type, and its place in the primary key or 0."""
+    tables = [name for (name,) in sql.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    return {
+        (table, name, kind, key)
+        for table in tables
+        for name, kind, key in sql.execute("SELECT name, type, pk FROM pragma_table_info(?)", (table,))
+    }

@@ -332,7 +332,7 @@ def test_a_damaged_match_is_named_in_the_list_and_stops_nothing(open_table, data
     assert again.record() == before
     again.do("matches")
     (shown,) = again.window.findChildren(MatchesWindow)
-    assert [entry.id for entry in shown._found.entries()] == [2]
+    assert [entry.id for entry in shown._model.entries()] == [2]
     assert shown._remark.text().startswith("Damaged, and left in the library as it is: Sunday, no. 1")
     again.do("statistics")
     play_on(again)

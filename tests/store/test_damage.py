@@ -207,3 +207,37 @@ def turned(old: bytes, place: int, bit: int) -> bytes:
     """Return text with one bit turned: it may be none any more."""
     place %= max(1, len(old))
     return old[:place] + bytes(one ^ 1 << bit for one in old[place : place + 1]) + old[place + 1 :]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "PRAGMA user_version = -5",
+        "ALTER TABLE matches DROP COLUMN name",
+        "DROP TABLE resets",
+        "UPDATE sqlite_schema SET sql = replace(sql, 'id INTEGER', 'id INTEGEB') WHERE name = 'matches'",
+    ],
+)
+def test_a_library_of_another_shape_is_damaged_as_a_whole(directory, statement) -> None:
+    """SQLite opens each of these, and what the program asks of it then would fail somewhere."""
+    path = directory / "library.sqlite"
+    with closing(sqlite3.connect(path)) as sql:
+        sql.execute("PRAGMA writable_schema = ON")
+        sql.execute(statement)
+        sql.commit()
+    before = path.read_bytes()
+    with pytest.raises(StoreError) as error:
+        MatchStore(directory)
+    assert error.value.trouble is StoreTrouble.DAMAGED
+    assert path.read_bytes() == before
+
+
+def test_a_definition_that_is_no_text_is_damage(directory) -> None:
+    """SQLite quotes it in what it complains of, and Python cannot read that."""
+    path = directory / "library.sqlite"
+    content = path.read_bytes()
+    assert b"CREATE TABLE matches" in content
+    path.write_bytes(content.replace(b"CREATE TABLE matches", b"CREATE T\xa9BLE matches"))
+    with pytest.raises(StoreError) as error:
+        MatchStore(directory)
+    assert error.value.trouble is StoreTrouble.DAMAGED
