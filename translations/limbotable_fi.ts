@@ -145,10 +145,6 @@
         <translation>&amp;Tietoja Limbo Tablesta</translation>
     </message>
     <message>
-        <source>&amp;Help at the table</source>
-        <translation>&amp;Apu pöydässä</translation>
-    </message>
-    <message>
         <source>&amp;Actions and log</source>
         <translation>&amp;Siirrot ja tapahtumat</translation>
     </message>
@@ -163,14 +159,6 @@
     <message>
         <source>Fit the &amp;table</source>
         <translation>Sov&amp;ita pöytä ikkunaan</translation>
-    </message>
-    <message>
-        <source>What the computer s&amp;ees</source>
-        <translation>Mi&amp;tä tietokone näkee</translation>
-    </message>
-    <message>
-        <source>Co&amp;ordinates</source>
-        <translation>K&amp;oordinaatit</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
@@ -207,22 +195,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>O&amp;hje</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Ki&amp;eli</translation>
-    </message>
-    <message>
-        <source>&amp;Cloth</source>
-        <translation>&amp;Verka</translation>
-    </message>
-    <message>
-        <source>&amp;Deck</source>
-        <translation>&amp;Pakka</translation>
-    </message>
-    <message>
-        <source>&amp;Speed</source>
-        <translation>&amp;Nopeus</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -343,6 +315,29 @@
     <message>
         <source>The number of a deal has one to nine digits and nothing else.</source>
         <translation>Jaon numerossa saa olla vain numeroita, enintään yhdeksän.</translation>
+    </message>
+</context>
+<context>
+    <name>Departure</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Lopeta ottelu</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Jatka ottelua</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>&amp;Älä kysy uudelleen</translation>
     </message>
 </context>
 <context>
@@ -474,89 +469,6 @@
     </message>
 </context>
 <context>
-    <name>TableController</name>
-    <message>
-        <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
-    </message>
-    <message>
-        <source>The match begins anew with the same deal.</source>
-        <translation>Ottelu alkaa alusta samalla jaolla.</translation>
-    </message>
-    <message>
-        <source>The match begins anew.</source>
-        <translation>Ottelu alkaa alusta.</translation>
-    </message>
-    <message>
-        <source>The match goes on from line %1 as a new one.</source>
-        <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
-    </message>
-    <message>
-        <source>The other one stays as it was.</source>
-        <translation>Aiempi ottelu säilyy ennallaan.</translation>
-    </message>
-    <message>
-        <source>Back to the other match</source>
-        <translation>Takaisin aiempaan otteluun</translation>
-    </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Kumoa</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>Pöydällä on nyt toinen ottelu.</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
-    </message>
-    <message>
-        <source>Matches are kept again.</source>
-        <translation>Ottelut tallentuvat taas.</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>Pöytä on peitetty</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>Nyt vuorossa on %1</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>Olen %1: näytä korttini</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: sääntö)</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Vihje: %1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>Yhtä hyvä: %1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-    </message>
-</context>
-<context>
     <name>KeySheet</name>
     <message>
         <source>At the table</source>
@@ -660,29 +572,6 @@
     <message>
         <source>Draw the table along</source>
         <translation>Siirrä pöytää</translation>
-    </message>
-</context>
-<context>
-    <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Lopeta ottelu</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Jatka ottelua</translation>
-    </message>
-    <message>
-        <source>&amp;Don’t ask again</source>
-        <translation>&amp;Älä kysy uudelleen</translation>
     </message>
 </context>
 <context>
@@ -1543,157 +1432,6 @@
     <message>
         <source>Show the figures as a table</source>
         <translation>Näytä luvut taulukkona</translation>
-    </message>
-</context>
-<context>
-    <name>Preferences</name>
-    <message>
-        <source>Language</source>
-        <translation>Kieli</translation>
-    </message>
-    <message>
-        <source>the system’s</source>
-        <translation>järjestelmän kieli</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <translation>Verka</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Tumma</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Vaalea</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Suuri kontrasti</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Pakka</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Kaksivärinen</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Nelivärinen</translation>
-    </message>
-    <message>
-        <source>Size of cards</source>
-        <translation>Korttien koko</translation>
-    </message>
-    <message>
-        <source>Small, on a wide table</source>
-        <translation>Pieni, avaralla pöydällä</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Keskikokoinen</translation>
-    </message>
-    <message>
-        <source>As large as they fit</source>
-        <translation>Niin suuri kuin mahtuu</translation>
-    </message>
-    <message>
-        <source>Size of writing</source>
-        <translation>Tekstin koko</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Pieni</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Tavallinen</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Suuri</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Hyvin suuri</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Nopeus</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <translation>Rauhallinen</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Nopea</translation>
-    </message>
-    <message>
-        <source>No movement</source>
-        <translation>Ei liikettä</translation>
-    </message>
-    <message>
-        <source>Computer players think</source>
-        <translation>Tietokone miettii</translation>
-    </message>
-    <message>
-        <source>a moment</source>
-        <translation>hetken</translation>
-    </message>
-    <message>
-        <source>up to a second</source>
-        <translation>enintään sekunnin</translation>
-    </message>
-    <message>
-        <source>up to three seconds</source>
-        <translation>enintään kolme sekuntia</translation>
-    </message>
-    <message>
-        <source>up to eight seconds</source>
-        <translation>enintään kahdeksan sekuntia</translation>
-    </message>
-    <message>
-        <source>When you leave the window</source>
-        <translation>Kun siirryt pois ikkunasta</translation>
-    </message>
-    <message>
-        <source>everything stays in sight</source>
-        <translation>kaikki jää näkyviin</translation>
-    </message>
-    <message>
-        <source>the curtain falls if several people play</source>
-        <translation>verho laskeutuu, jos pelaajia on monta</translation>
-    </message>
-    <message>
-        <source>the curtain falls wherever hands are secret</source>
-        <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
-    </message>
-    <message>
-        <source>Show what the computer sees, in games without secrets</source>
-        <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
-    </message>
-    <message>
-        <source>Write the names of places on them</source>
-        <translation>Kirjoita kohtien nimet näkyviin</translation>
-    </message>
-    <message>
-        <source>Help at the table: reasons and counts</source>
-        <translation>Apu pöydässä: syyt ja laskelmat</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a match that is not kept</source>
-        <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
-    </message>
-    <message>
-        <source>Play sounds</source>
-        <translation>Toista äänet</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Äänenvoimakkuus</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4232,185 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Ki&amp;eli</translation>
+    </message>
+    <message>
+        <source>&amp;Cloth</source>
+        <translation>&amp;Verka</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Pakka</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Nopeus</translation>
+    </message>
+    <message>
+        <source>&amp;Help at the table</source>
+        <translation>&amp;Apu pöydässä</translation>
+    </message>
+    <message>
+        <source>What the computer s&amp;ees</source>
+        <translation>Mi&amp;tä tietokone näkee</translation>
+    </message>
+    <message>
+        <source>Co&amp;ordinates</source>
+        <translation>K&amp;oordinaatit</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>the system’s</source>
+        <translation>järjestelmän kieli</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Verka</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tumma</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaalea</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Suuri kontrasti</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pakka</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Kaksivärinen</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Nelivärinen</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>Korttien koko</translation>
+    </message>
+    <message>
+        <source>Small, on a wide table</source>
+        <translation>Pieni, avaralla pöydällä</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Keskikokoinen</translation>
+    </message>
+    <message>
+        <source>As large as they fit</source>
+        <translation>Niin suuri kuin mahtuu</translation>
+    </message>
+    <message>
+        <source>Size of writing</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pieni</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Tavallinen</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Suuri</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Hyvin suuri</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Nopeus</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Rauhallinen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Nopea</translation>
+    </message>
+    <message>
+        <source>No movement</source>
+        <translation>Ei liikettä</translation>
+    </message>
+    <message>
+        <source>Computer players think</source>
+        <translation>Tietokone miettii</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>hetken</translation>
+    </message>
+    <message>
+        <source>up to a second</source>
+        <translation>enintään sekunnin</translation>
+    </message>
+    <message>
+        <source>up to three seconds</source>
+        <translation>enintään kolme sekuntia</translation>
+    </message>
+    <message>
+        <source>up to eight seconds</source>
+        <translation>enintään kahdeksan sekuntia</translation>
+    </message>
+    <message>
+        <source>When you leave the window</source>
+        <translation>Kun siirryt pois ikkunasta</translation>
+    </message>
+    <message>
+        <source>everything stays in sight</source>
+        <translation>kaikki jää näkyviin</translation>
+    </message>
+    <message>
+        <source>the curtain falls if several people play</source>
+        <translation>verho laskeutuu, jos pelaajia on monta</translation>
+    </message>
+    <message>
+        <source>the curtain falls wherever hands are secret</source>
+        <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
+    </message>
+    <message>
+        <source>Show what the computer sees, in games without secrets</source>
+        <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
+    </message>
+    <message>
+        <source>Write the names of places on them</source>
+        <translation>Kirjoita kohtien nimet näkyviin</translation>
+    </message>
+    <message>
+        <source>Help at the table: reasons and counts</source>
+        <translation>Apu pöydässä: syyt ja laskelmat</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a match that is not kept</source>
+        <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Toista äänet</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Äänenvoimakkuus</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4840,6 +4757,89 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
+    </message>
+    <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>Ottelu alkaa alusta samalla jaolla.</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>Ottelu alkaa alusta.</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>Aiempi ottelu säilyy ennallaan.</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>Takaisin aiempaan otteluun</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>Pöydällä on nyt toinen ottelu.</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
+    </message>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>Ottelut tallentuvat taas.</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Pöytä on peitetty</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>Nyt vuorossa on %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Olen %1: näytä korttini</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: sääntö)</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Yhtä hyvä: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
 </context>
 <context>

@@ -145,10 +145,6 @@
         <translation>Limbo Tableについて(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Help at the table</source>
-        <translation>テーブルの手助け(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Actions and log</source>
         <translation>できることと経過(&amp;A)</translation>
     </message>
@@ -163,14 +159,6 @@
     <message>
         <source>Fit the &amp;table</source>
         <translation>テーブル全体を表示(&amp;T)</translation>
-    </message>
-    <message>
-        <source>What the computer s&amp;ees</source>
-        <translation>コンピューターの読み(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Co&amp;ordinates</source>
-        <translation>座標(&amp;O)</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
@@ -207,22 +195,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Cloth</source>
-        <translation>テーブルクロス(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Deck</source>
-        <translation>カードの色(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Speed</source>
-        <translation>動きの速さ(&amp;S)</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -343,6 +315,29 @@
     <message>
         <source>The number of a deal has one to nine digits and nothing else.</source>
         <translation>配札の番号は、1桁から9桁の数字だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>Departure</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>この対戦は保存されていません。やめると失われます。</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>やめる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>続ける(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>次からは確認しない(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -470,89 +465,6 @@
     </message>
 </context>
 <context>
-    <name>TableController</name>
-    <message>
-        <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>The match begins anew with the same deal.</source>
-        <translation>同じ配札で対戦を最初から始めました。</translation>
-    </message>
-    <message>
-        <source>The match begins anew.</source>
-        <translation>対戦を最初から始めました。</translation>
-    </message>
-    <message>
-        <source>The match goes on from line %1 as a new one.</source>
-        <translation>場面%1から、新しい対戦として続けます。</translation>
-    </message>
-    <message>
-        <source>The other one stays as it was.</source>
-        <translation>元の対戦はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Back to the other match</source>
-        <translation>元の対戦に戻る</translation>
-    </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>別の対戦をテーブルに出しました。</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>その対戦は別のウィンドウで開かれています。</translation>
-    </message>
-    <message>
-        <source>Matches are kept again.</source>
-        <translation>対戦はふたたび保存されています。</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>テーブルを隠しています</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>%1の番です</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>%1が手札を見る</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1（F1：ルールを見る）</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>同じくらい良い手：%1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
-    </message>
-</context>
-<context>
     <name>KeySheet</name>
     <message>
         <source>At the table</source>
@@ -656,29 +568,6 @@
     <message>
         <source>Draw the table along</source>
         <translation>テーブルを動かす</translation>
-    </message>
-</context>
-<context>
-    <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>この対戦は保存されていません。やめると失われます。</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>やめる(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>続ける(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Don’t ask again</source>
-        <translation>次からは確認しない(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1535,157 +1424,6 @@
     <message>
         <source>Show the figures as a table</source>
         <translation>数値を表で表示</translation>
-    </message>
-</context>
-<context>
-    <name>Preferences</name>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>the system’s</source>
-        <translation>システムの言語</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <translation>テーブルクロス</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>ハイコントラスト</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>カードの色</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>2色</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>4色</translation>
-    </message>
-    <message>
-        <source>Size of cards</source>
-        <translation>カードの大きさ</translation>
-    </message>
-    <message>
-        <source>Small, on a wide table</source>
-        <translation>小さい（テーブルを広く使う）</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中くらい</translation>
-    </message>
-    <message>
-        <source>As large as they fit</source>
-        <translation>収まるかぎり大きく</translation>
-    </message>
-    <message>
-        <source>Size of writing</source>
-        <translation>文字の大きさ</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>小さい</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>標準</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>大きい</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>とても大きい</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>動きの速さ</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <translation>ゆっくり</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>No movement</source>
-        <translation>動きなし</translation>
-    </message>
-    <message>
-        <source>Computer players think</source>
-        <translation>コンピューターの思考時間</translation>
-    </message>
-    <message>
-        <source>a moment</source>
-        <translation>ごく短く</translation>
-    </message>
-    <message>
-        <source>up to a second</source>
-        <translation>1秒まで</translation>
-    </message>
-    <message>
-        <source>up to three seconds</source>
-        <translation>3秒まで</translation>
-    </message>
-    <message>
-        <source>up to eight seconds</source>
-        <translation>8秒まで</translation>
-    </message>
-    <message>
-        <source>When you leave the window</source>
-        <translation>ウィンドウを離れたとき</translation>
-    </message>
-    <message>
-        <source>everything stays in sight</source>
-        <translation>そのまま表示する</translation>
-    </message>
-    <message>
-        <source>the curtain falls if several people play</source>
-        <translation>2人以上で遊んでいれば隠す</translation>
-    </message>
-    <message>
-        <source>the curtain falls wherever hands are secret</source>
-        <translation>手札のあるゲームなら隠す</translation>
-    </message>
-    <message>
-        <source>Show what the computer sees, in games without secrets</source>
-        <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
-    </message>
-    <message>
-        <source>Write the names of places on them</source>
-        <translation>座標を表示する</translation>
-    </message>
-    <message>
-        <source>Help at the table: reasons and counts</source>
-        <translation>テーブルの手助け：理由と枚数を示す</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a match that is not kept</source>
-        <translation>保存されていない対戦をやめる前に確認する</translation>
-    </message>
-    <message>
-        <source>Play sounds</source>
-        <translation>音を鳴らす</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4161,185 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Cloth</source>
+        <translation>テーブルクロス(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>カードの色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>動きの速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help at the table</source>
+        <translation>テーブルの手助け(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What the computer s&amp;ees</source>
+        <translation>コンピューターの読み(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ordinates</source>
+        <translation>座標(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>the system’s</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>テーブルクロス</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>カードの色</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>2色</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>カードの大きさ</translation>
+    </message>
+    <message>
+        <source>Small, on a wide table</source>
+        <translation>小さい（テーブルを広く使う）</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中くらい</translation>
+    </message>
+    <message>
+        <source>As large as they fit</source>
+        <translation>収まるかぎり大きく</translation>
+    </message>
+    <message>
+        <source>Size of writing</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小さい</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>とても大きい</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>動きの速さ</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>No movement</source>
+        <translation>動きなし</translation>
+    </message>
+    <message>
+        <source>Computer players think</source>
+        <translation>コンピューターの思考時間</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>ごく短く</translation>
+    </message>
+    <message>
+        <source>up to a second</source>
+        <translation>1秒まで</translation>
+    </message>
+    <message>
+        <source>up to three seconds</source>
+        <translation>3秒まで</translation>
+    </message>
+    <message>
+        <source>up to eight seconds</source>
+        <translation>8秒まで</translation>
+    </message>
+    <message>
+        <source>When you leave the window</source>
+        <translation>ウィンドウを離れたとき</translation>
+    </message>
+    <message>
+        <source>everything stays in sight</source>
+        <translation>そのまま表示する</translation>
+    </message>
+    <message>
+        <source>the curtain falls if several people play</source>
+        <translation>2人以上で遊んでいれば隠す</translation>
+    </message>
+    <message>
+        <source>the curtain falls wherever hands are secret</source>
+        <translation>手札のあるゲームなら隠す</translation>
+    </message>
+    <message>
+        <source>Show what the computer sees, in games without secrets</source>
+        <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
+    </message>
+    <message>
+        <source>Write the names of places on them</source>
+        <translation>座標を表示する</translation>
+    </message>
+    <message>
+        <source>Help at the table: reasons and counts</source>
+        <translation>テーブルの手助け：理由と枚数を示す</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a match that is not kept</source>
+        <translation>保存されていない対戦をやめる前に確認する</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4768,6 +4685,89 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%2回中%1回</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>同じ配札で対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>場面%1から、新しい対戦として続けます。</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>元の対戦はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>別の対戦をテーブルに出しました。</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>その対戦は別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>対戦はふたたび保存されています。</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>テーブルを隠しています</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1が手札を見る</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1（F1：ルールを見る）</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
 from limbotable.ui.table.table_keys import plain
-from limbotable.ui.words import settings_words as preferences
+from limbotable.ui.words.settings_table import SETTINGS, menu_text, value_text
 
 _STANDARD: Final = QKeySequence.StandardKey
 #: The keys of each command.
@@ -41,19 +41,22 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "puzzles": ("Ctrl+P",),
     "daily": (),
     "rules": ("F1",),
-    "help": ("F2",),
     "shortcuts": ("Ctrl+?", "?"),
     "report": (),
     "about": (),
     "panel": ("F9",),
-    "analysis": ("Ctrl+I",),
-    "coordinates": (),
     "closer": ("Ctrl++", "Ctrl+="),
     "further": ("Ctrl+-",),
     "fit": ("Ctrl+0",),
 }
-#: The commands that are on or off.
-TOGGLES: Final = ("analysis", "coordinates", "help")
+#: The settings that can be changed from a menu,
+_IN_MENUS: Final = {name: setting.menu for name, setting in SETTINGS.items() if setting.menu is not None}
+#: those of them that are on or off, which are commands,
+TOGGLES: Final = tuple(name for name in _IN_MENUS if SETTINGS[name].switch)
+#: and those of which one value is always chosen, which are submenus; what has no name is only in the dialog.
+CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    name: tuple(filter(None, SETTINGS[name].choices)) for name in _IN_MENUS if name not in TOGGLES
+}
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
     "deal", "save", "copy", "restart", "undo", "redo", "hint", "hurry", "replay", "branch",
@@ -80,10 +83,6 @@ _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
 }
 _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "analysis")
-#: Of which values one is always chosen, each in a submenu of the view menu.
-CHOICES: Final[Mapping[str, Sequence[str]]] = {
-    name: tuple(filter(None, preferences.CHOICES[name])) for name in ("language", "cloth", "deck", "speed")
-}
 
 
 class Commands(QObject):
@@ -108,7 +107,8 @@ class Commands(QObject):
             action = self.actions[name] = QAction(window)
             action.setCheckable(True)
             action.triggered.connect(lambda on, name=name: self.toggled.emit(name, on))
-        for name, keys in _KEYS.items():
+        keys_of = {**_KEYS, **{name: _IN_MENUS[name].keys for name in TOGGLES}}
+        for name, keys in keys_of.items():
             self.actions[name].setShortcuts([QKeySequence(key) for key in keys])
         for name, role in _ROLES.items():
             self.actions[name].setMenuRole(role)
@@ -131,7 +131,7 @@ class Commands(QObject):
         window.addToolBar(self._bar)
 
     def _add_choice(self, name: str, values: Sequence[str]) -> None:
-        menu = self.menus[name] = self.menus["view"].addMenu("")
+        menu = self.menus[name] = self.menus[_IN_MENUS[name].menu].addMenu("")
         group = QActionGroup(self)
         for value in values:
             action = self.actions[f"{name}.{value}"] = QAction(group)
@@ -190,20 +190,18 @@ class Commands(QObject):
             "daily": self.tr("Puzzle of the &day"),
             "rules": self.tr("&Rules of this game"),
             "about": self.tr("&About Limbo Table"),
-            "help": self.tr("&Help at the table"),
             "panel": self.tr("&Actions and log"),
             "closer": self.tr("&Zoom in"),
             "further": self.tr("Zoom o&ut"),
             "fit": self.tr("Fit the &table"),
-            "analysis": self.tr("What the computer s&ees"),
-            "coordinates": self.tr("Co&ordinates"),
             "settings": self.tr("Settin&gs …"),
             "cover": self.tr("&Cover the table"),
             "shortcuts": self.tr("&Keyboard shortcuts"),
             "report": self.tr("Report a &problem …"),
         }
+        texts |= {name: menu_text(_IN_MENUS[name]) for name in TOGGLES}
         for choice, values in CHOICES.items():
-            texts |= {f"{choice}.{value}": preferences.value_text(choice, value) for value in values}
+            texts |= {f"{choice}.{value}": value_text(choice, value) for value in values}
         for name, text in texts.items():
             self.actions[name].setText(text)
             self.actions[name].setIconText(plain(text))  # on buttons Qt would leave Japanese letters
@@ -213,11 +211,7 @@ class Commands(QObject):
             "view": self.tr("&View"),
             "learn": self.tr("&Learn"),
             "help": self.tr("&Help"),
-            "language": self.tr("&Language"),
-            "cloth": self.tr("&Cloth"),
-            "deck": self.tr("&Deck"),
-            "speed": self.tr("&Speed"),
-        }
+        } | {name: menu_text(_IN_MENUS[name]) for name in CHOICES}
         for name, text in menus.items():
             self.menus[name].setTitle(text)
         self._bar.setWindowTitle(self.tr("Tools"))

@@ -101,11 +101,15 @@ class Start(QObject):
         self.pages.addWidget(picker)
         return picker
 
-    def dress(self, *, still: bool) -> None:
-        """Look as the settings say; with ``still`` nothing moves by itself."""
-        self._still = still
+    def wear(self) -> None:
+        """Look as the settings say."""
         if self._picker is not None:
             self._picker.wear(*self._art())
+
+    def be_still(self, still: bool) -> None:
+        """Have nothing move by itself, or let it."""
+        self._still = still
+        if self._picker is not None:
             self._picker.be_still(still)
 
     def retranslate(self) -> None:

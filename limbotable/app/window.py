@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -40,14 +41,15 @@ from limbotable.app.match.departure import Departure
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.table_controller import TableController
-from limbotable.app.preferences import ROOM, SECONDS, WRITING, Preferences
+from limbotable.app.settings_controller import ROOM, SECONDS, WRITING, SettingsController
+from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
-from limbotable.store.settings import Damage, SettingsFile
+from limbotable.store.settings import Damage, Settings, SettingsFile
 from limbotable.table import TABLES
-from limbotable.ui.art.palette import PALETTES, application_palette
+from limbotable.ui.art.palette import PALETTES, Palette, application_palette
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.art.writing import larger
@@ -92,21 +94,24 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._framed = False  # whether the desktop has put its frame around the window
         self._translators = translators
-        self._file = settings
         self._settings, self._damaged = settings.read()
+        self.settings_controller = SettingsController(self._settings, settings, clock, self)
         self._speak_as_set()
-        palette = PALETTES[self._settings.cloth]
+        palette = _palette(self._settings)
         self._table = TableView(self._art(), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
         self._sounds = Sounds(self)
-        self._preferences = Preferences(
-            self._settings, settings, self._art, lambda: self._sounds.missing, self
+        self.settings_controller.subscribe(
+            "sounds", "volume", apply=lambda now: self._sounds.turn(now.sounds, now.volume), now=True
+        )
+        self._settings_presenter = SettingsPresenter(
+            self.settings_controller, self._art, lambda: self._sounds.missing, self
         )
         departure = Departure(
-            lambda: self._settings.confirm_leaving,
-            lambda: self._preferences.set("confirm_leaving", False),
+            self.settings_controller.reader("confirm_leaving"),
+            lambda: self.settings_controller.set("confirm_leaving", False),
             self,
         )
         self.table_controller = TableController(
@@ -119,7 +124,7 @@ class MainWindow(QMainWindow):
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
         self._font = QApplication.font()  # as the system says
-        self._privacy = Privacy(lambda: self._settings.curtain, self._people, self)
+        self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         self._keys = KeySheet(self.menuBar(), self._panel, self)
         self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
         self._statistics = Statistics(autosave, palette, self)
@@ -135,7 +140,7 @@ class MainWindow(QMainWindow):
         self._review = Review(
             Engine(self, clock),
             self._table.frame,
-            lambda: PALETTES[self._settings.cloth],
+            lambda: _palette(self._settings),
             autosave,
             self._replay.turn_to,
             self._replay.play_on_from,
@@ -146,8 +151,8 @@ class MainWindow(QMainWindow):
         self._start = Start(
             self.table_controller,
             self._settings,
-            self._preferences.write,
-            lambda: (self._art(), PALETTES[self._settings.cloth]),
+            self.settings_controller.write,
+            lambda: (self._art(), _palette(self._settings)),
             clock,
             self._middle,
             self._dock,
@@ -167,7 +172,7 @@ class MainWindow(QMainWindow):
                 "paste": self._exchange.paste,
                 "statistics": self._look_at_statistics,
                 "restart": self._restart,
-                "settings": self._preferences.show,
+                "settings": self._settings_presenter.show,
                 "quit": self.close,
                 "undo": self.table_controller.undo,
                 "redo": self.table_controller.redo,
@@ -192,7 +197,7 @@ class MainWindow(QMainWindow):
         )
         self._set_up()
         self._connect()
-        self._dress()
+        self._follow_settings()
         self._retranslate()
 
     # --- building -------------------------------------------------------------------------------------
@@ -220,10 +225,9 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:
-        self._commands.chosen.connect(self._preferences.set)
-        self._commands.toggled.connect(self._preferences.set)
-        self._preferences.changed.connect(self._follow_settings)
-        self._preferences.unwritten.connect(self._tell_of_unwritten)
+        self._commands.chosen.connect(self.settings_controller.set)
+        self._commands.toggled.connect(self.settings_controller.set)
+        self.settings_controller.unwritten.connect(self._tell_of_unwritten)
         self._privacy.left.connect(self._cover)
         self._table.director.moved.connect(self._sounds.accompany)
         self._toast.pressed.connect(self._look_up)
@@ -250,11 +254,11 @@ class MainWindow(QMainWindow):
             self.table_controller.sat_down.connect(guide.make_way)
             guide.opened.connect(self.table_controller.interrupt)
             guide.closed.connect(self._back_to_match)
-            guide.changed.connect(self._preferences.write)
+            guide.changed.connect(self.settings_controller.write)
             guide.said.connect(self.table_controller.say)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
-            changed.connect(self._dress)
+            changed.connect(self._be_quick)
 
     # --- matches --------------------------------------------------------------------------------------
     @property
@@ -413,55 +417,71 @@ class MainWindow(QMainWindow):
         AboutBox(self).exec()
 
     # --- looks and language ---------------------------------------------------------------------------
-    def _follow_settings(self, changed: set[str]) -> None:
-        """Be as the settings are by now."""
-        if "language" in changed:
-            self._speak_as_set()
-            self._ask_for_font()
-        self._dress()
-        if changed & set(TOGGLES):
-            self.table_controller.lay_anew()
-            self._replay.lay_anew()
+    def _follow_settings(self) -> None:
+        """Be as the settings are, from now on."""
+        self.settings_controller.subscribe("language", apply=lambda _: self._change_language())
+        follow = partial(self.settings_controller.subscribe, now=True)
+        follow("cloth", apply=self._wear_cloth)
+        follow("cloth", "deck", apply=lambda _: self._wear_art())
+        follow("coordinates", apply=lambda now: self._table.table.set_captions(now.coordinates))
+        follow("help", apply=lambda now: self.table_controller.help(now.help))
+        follow("analysis", apply=lambda now: self._analysis.turn(now.analysis))
+        follow("speed", apply=lambda _: self._be_quick())
+        follow("text", apply=lambda now: QApplication.setFont(larger(self._font, WRITING[now.text])))
+        follow("cloth", "deck", "text", apply=lambda _: self._start.wear())
+        follow(
+            "cloth", "text", apply=lambda now: self._toast.wear(_palette(now), round(15 * WRITING[now.text]))
+        )
+        follow("cards", "text", apply=lambda now: self._table.set_sizes(ROOM[now.cards], WRITING[now.text]))
+        follow("thinking", apply=self._think_as_set)
+        follow(*TOGGLES, *CHOICES, apply=self._show_in_menus)
+        self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
 
     def _speak_as_set(self) -> None:
         language = self._settings.language
         self._translators.install(language if language in dict(LANGUAGES) else system_language())
 
     def _art(self) -> ArtRenderer:
-        return ArtRenderer(self._settings.deck, PALETTES[self._settings.cloth])
+        return ArtRenderer(self._settings.deck, _palette(self._settings))
 
-    def _dress(self) -> None:
-        palette = PALETTES[self._settings.cloth]
+    def _change_language(self) -> None:
+        self._speak_as_set()
+        self._ask_for_font()
+
+    def _wear_cloth(self, settings: Settings) -> None:
+        palette = _palette(settings)
         QApplication.setPalette(application_palette(palette))
-        art = self._art()
-        self._table.set_look(art, palette)
-        self._table.table.set_captions(self._settings.coordinates)
-        self._bar.wear(art, palette)
+        for part in (self._band, self._lesson, self._riddle, self._statistics):
+            part.wear(palette)
         self._review.wear()
+
+    def _wear_art(self) -> None:
+        art, palette = self._art(), _palette(self._settings)
+        self._table.set_look(art, palette)
+        self._bar.wear(art, palette)
         self._past.wear(art, palette)
-        self._band.wear(palette)
-        self._lesson.wear(palette)
-        self._riddle.wear(palette)
-        self.table_controller.help(self._settings.help)
-        self._analysis.turn(self._settings.analysis)
+        self._commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
+
+    def _be_quick(self) -> None:
+        """Move as quickly as is set; not at all where the system says so."""
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = AnimationSpeed.NONE if still else _SPEEDS[self._settings.speed]
-        self._statistics.wear(palette)
-        writing = WRITING[self._settings.text]
-        QApplication.setFont(larger(self._font, writing))
-        self._start.dress(still=still or self._settings.speed == "none")
-        self._toast.wear(palette, round(15 * writing))
-        self._table.set_sizes(ROOM[self._settings.cards], writing)
-        self._sounds.turn(self._settings.sounds, self._settings.volume)
+        self._start.be_still(still or self._settings.speed == "none")
+
+    def _think_as_set(self, settings: Settings) -> None:
         if self.table_controller.controller is not None:
-            self.table_controller.controller.think_for(SECONDS[self._settings.thinking])
-        ink = QColor(QApplication.palette().color(QPalette.ColorRole.WindowText))
-        self._commands.wear(art, ink)
+            self.table_controller.controller.think_for(SECONDS[settings.thinking])
+
+    def _show_in_menus(self, settings: Settings) -> None:
         for name in TOGGLES:
-            self._commands.turn(name, getattr(self._settings, name))
+            self._commands.turn(name, getattr(settings, name))
         for choice in CHOICES:
-            chosen = self._translators.language if choice == "language" else getattr(self._settings, choice)
+            chosen = self._translators.language if choice == "language" else getattr(settings, choice)
             self._commands.mark(choice, chosen)
+
+    def _lay_anew(self) -> None:
+        self.table_controller.lay_anew()
+        self._replay.lay_anew()
 
     def _ask_for_font(self) -> None:
         """Say it where the system has no font for the language; the translation is in Latin letters."""
@@ -523,8 +543,12 @@ class MainWindow(QMainWindow):
             return
         self._start.go_back()  # the panel's place is the one beside the table
         self._settings.window = place_of(self, self._dock)
-        self._file.write(self._settings)  # too late to complain
+        self.settings_controller.close()
         self._review.close()  # first: what it finds goes into the match store
         self.table_controller.close()
         self._analysis.close()
         super().closeEvent(event)
+
+
+def _palette(settings: Settings) -> Palette:
+    return PALETTES[settings.cloth]

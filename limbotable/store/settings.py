@@ -52,8 +52,8 @@ class Place(msgspec.Struct, frozen=True):
     panel_size: Pixels = 0  #: its width, or its height above or below the table
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=False):
-    """All settings with their defaults; an unknown key of the file is left out when it is written."""
+class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
+    """What a person chooses, with the defaults; how it is shown is in `ui/words/settings_table.py`."""
 
     language: str = ""  #: empty: the system's
     cloth: Literal["dark", "light", "contrast"] = "dark"
@@ -69,6 +69,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     confirm_leaving: bool = True  #: whether a match that is not kept is only left after a question
     sounds: bool = False
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  #: of sounds, in per cent
+
+
+class Settings(ChosenSettings, forbid_unknown_fields=False):
+    """All that is kept: what a person chooses, and what the program remembers by itself.
+
+    An unknown key of the file is left out when it is written.
+    """
+
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game
     lessons: dict[str, list[str]] = {}  #: those of the tutorials that have been done, by game
@@ -106,24 +114,6 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
             dict(chosen.options), chosen.players, chosen.names, chosen.casual
         )
 
-
-#: What the user chooses in the settings dialog; the rest is what the program remembers by itself.
-PREFERENCES: Final = (
-    "language",
-    "cloth",
-    "deck",
-    "cards",
-    "text",
-    "speed",
-    "thinking",
-    "analysis",
-    "coordinates",
-    "help",
-    "curtain",
-    "confirm_leaving",
-    "sounds",
-    "volume",
-)
 
 #: Bytes of a settings file at most: a thousand times what is usual.
 _LARGEST: Final = 2**22

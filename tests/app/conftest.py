@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 from limbotable.app import window as window_module
 from limbotable.app.match.match_controller import MatchController
+from limbotable.app.settings_controller import REST
 from limbotable.app.window import MainWindow
 from limbotable.core.cards import card_text
 from limbotable.engine.messages import Answer, Judge, Judgement, Think, Verdict
@@ -25,7 +26,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
-from limbotable.store.settings import SettingsFile
+from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.models import ACTION_ROLE
@@ -168,6 +169,13 @@ class Desk:
         raise AssertionError("the table does not come to rest")
 
     # Eyes
+
+    def kept(self) -> Settings:
+        """The settings as they are in the file once they have rested."""
+        self.clock.advance(REST)
+        settings, damaged = SettingsFile(self.settings).read()
+        assert damaged is None
+        return settings
 
     @property
     def controller(self) -> MatchController:

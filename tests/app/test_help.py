@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from tests.app.conftest import Desk
 
 HELP = {"advice", "seen"}
@@ -19,7 +17,7 @@ def test_it_can_be_switched_off_and_on(foes) -> None:
     desk.do("help")
     assert not shown(desk) & HELP
     assert not desk.window._commands.actions["help"].isChecked()
-    assert json.loads(desk.settings.read_text("utf-8"))["help"] is False
+    assert desk.kept().help is False
     desk.do("help")
     assert shown(desk) >= HELP
 

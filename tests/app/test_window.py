@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
 
 from limbotable.app import window as window_module
+from limbotable.app.settings_controller import REST
 from limbotable.app.window import MainWindow
 from limbotable.games import GAMES
 from limbotable.play.match import Match
@@ -48,9 +49,7 @@ def desk(open_table) -> Desk:
 
 
 def settings_of(desk: Desk) -> Settings:
-    settings, damaged = SettingsFile(desk.settings).read()
-    assert damaged is None
-    return settings
+    return desk.kept()
 
 
 # Files
@@ -306,7 +305,8 @@ def test_what_is_no_settings_file_is_told_of_and_left_as_it_is(open_table, tmp_p
     mode = path.stat().st_mode
     desk = open_table(file=path)
     assert desk.toast() == f"The settings could not be read and are as at first: {path}"
-    desk.window._preferences.set("speed", "none")
+    desk.window.settings_controller.set("speed", "none")
+    desk.clock.advance(REST)
     assert path.stat().st_mode == mode
 
 
@@ -348,6 +348,7 @@ def test_settings_that_cannot_be_written_are_told_of(desk) -> None:
     desk.settings.unlink()
     (desk.settings / "in the way").mkdir(parents=True)
     desk.do("cloth.light")
+    desk.clock.advance(REST)
     assert desk.toast() == "The settings could not be saved."
 
 

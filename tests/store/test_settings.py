@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from limbotable.store.settings import PREFERENCES, Damage, LastMatch, Place, Settings, SettingsFile
+from limbotable.store.settings import Damage, LastMatch, Place, Settings, SettingsFile
 
 
 def settings_file(tmp_path: Path, text: str | bytes | None = None) -> SettingsFile:
@@ -120,10 +120,45 @@ def test_a_value_that_is_not_understood_costs_only_itself(tmp_path, written, str
     assert aside.read_text() == text
 
 
-def test_every_preference_is_a_setting() -> None:
-    names = [field.name for field in msgspec.structs.fields(Settings)]
-    assert [name for name in names if name in PREFERENCES] == list(PREFERENCES)
-    assert not {"game", "matches", "window"} & set(PREFERENCES)
+#: What a file of the defaults has been ever since, byte for byte.
+WRITTEN = """{
+  "language": "",
+  "cloth": "dark",
+  "deck": "two-colour",
+  "cards": "large",
+  "text": "normal",
+  "speed": "normal",
+  "thinking": "normal",
+  "analysis": false,
+  "coordinates": false,
+  "help": true,
+  "curtain": "never",
+  "confirm_leaving": true,
+  "sounds": false,
+  "volume": 60,
+  "game": "",
+  "matches": {},
+  "lessons": {},
+  "puzzles": {},
+  "suggested": [],
+  "window": {
+    "x": 0,
+    "y": 0,
+    "width": 0,
+    "height": 0,
+    "maximised": false,
+    "full_screen": false,
+    "panel": true,
+    "panel_side": "right",
+    "panel_size": 0
+  }
+}
+"""
+
+
+def test_the_file_keeps_its_form(tmp_path) -> None:
+    assert settings_file(tmp_path).write(Settings())
+    assert (tmp_path / "settings.json").read_bytes() == WRITTEN.encode()
 
 
 def test_a_file_that_cannot_be_put_aside_is_still_named(tmp_path) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import TypeAlias, get_args
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -23,17 +23,9 @@ from PySide6.QtWidgets import (
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.preview import TablePreview
-from limbotable.ui.words.settings_words import CHOICES, SWITCHES, setting_text, value_text
+from limbotable.ui.words.settings_table import SETTINGS, Page, Value, setting_text, value_text
 
-Value: TypeAlias = str | bool | int
 Values: TypeAlias = Mapping[str, Value]
-
-#: The pages, and the settings on each in their order.
-_PAGES: Final[Mapping[str, tuple[str, ...]]] = {
-    "looks": ("language", "cloth", "deck", "cards", "text", "coordinates"),
-    "play": ("speed", "thinking", "help", "analysis", "curtain", "confirm_leaving"),
-    "sounds": ("sounds", "volume"),
-}
 
 
 class SettingsDialog(QDialog):
@@ -42,21 +34,21 @@ class SettingsDialog(QDialog):
     changed = Signal(str, object)  #: the name of a setting, and the value that it shall have
     replaced = Signal(dict)  #: all values, for the defaults and for taking that back
 
-    def __init__(self, preview: TablePreview, defaults: Values, parent: QWidget | None = None) -> None:
+    def __init__(self, preview: TablePreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._values: Values = defaults
-        self._defaults = defaults
+        self._defaults = {name: setting.default for name, setting in SETTINGS.items()}
+        self._values: Values = self._defaults
         self._before: Values | None = None  # what there was before the defaults
         self._preview = preview
         self._choices: dict[str, QComboBox] = {}
         self._switches: dict[str, QCheckBox] = {}
         self._labels: dict[str, QLabel] = {}
-        self._volume = QSlider(Qt.Orientation.Horizontal)
+        self._sliders: dict[str, QSlider] = {}
         self._missing = ""
         self._why_silent = QLabel()
         self._tabs = QTabWidget()
-        for page, names in _PAGES.items():
-            self._tabs.addTab(self._page(page, names), "")
+        for page in get_args(Page):
+            self._tabs.addTab(self._page(page), "")
         self._reset = QPushButton()
         self._back = QPushButton()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -69,22 +61,22 @@ class SettingsDialog(QDialog):
         layout.addWidget(self._tabs)
         layout.addWidget(self._buttons)
         self._retranslate()
-        self.show_values(defaults)
+        self.show_values(self._defaults)
 
     # --- building -------------------------------------------------------------------------------------
-    def _page(self, page: str, names: tuple[str, ...]) -> QWidget:
+    def _page(self, page: Page) -> QWidget:
         made = QWidget()
         layout = QVBoxLayout(made)
         form = QFormLayout()
         layout.addLayout(form)
-        for name in names:
-            if name in CHOICES:
-                self._add_row(form, name, self._choice(name))
-            elif name in SWITCHES:
+        for name in [name for name, setting in SETTINGS.items() if setting.page == page]:
+            limits = SETTINGS[name].limits
+            if SETTINGS[name].switch:
                 form.addRow(self._switch(name))
+            elif limits is not None:
+                self._add_row(form, name, self._slider(name, *limits))
             else:
-                self._set_up_volume()
-                self._add_row(form, name, self._volume)
+                self._add_row(form, name, self._choice(name))
         if page == "looks":
             layout.addSpacing(8)
             layout.addWidget(self._preview)
@@ -103,7 +95,7 @@ class SettingsDialog(QDialog):
 
     def _choice(self, name: str) -> QComboBox:
         made = self._choices[name] = QComboBox()
-        for value in CHOICES[name]:
+        for value in SETTINGS[name].choices:
             made.addItem("", value)
         made.activated.connect(lambda _: self._want(name, str(made.currentData())))
         return made
@@ -113,11 +105,13 @@ class SettingsDialog(QDialog):
         made.clicked.connect(lambda on: self._want(name, bool(on)))
         return made
 
-    def _set_up_volume(self) -> None:
-        self._volume.setRange(0, 100)
-        self._volume.setSingleStep(5)
-        self._volume.setPageStep(20)
-        self._volume.valueChanged.connect(lambda value: self._want("volume", value))
+    def _slider(self, name: str, least: int, greatest: int) -> QSlider:
+        made = self._sliders[name] = QSlider(Qt.Orientation.Horizontal)
+        made.setRange(least, greatest)
+        made.setSingleStep((greatest - least) // 20)
+        made.setPageStep((greatest - least) // 5)
+        made.valueChanged.connect(lambda value: self._want(name, value))
+        return made
 
     # --- what it shows --------------------------------------------------------------------------------
     def show_values(self, values: Values) -> None:
@@ -127,10 +121,11 @@ class SettingsDialog(QDialog):
             box.setCurrentIndex(box.findData(values[name]))
         for name, switch in self._switches.items():
             switch.setChecked(bool(values[name]))
-        self._volume.blockSignals(True)
-        self._volume.setValue(int(values["volume"]))
-        self._volume.blockSignals(False)
-        self._volume.setEnabled(bool(values["sounds"]) and not self._missing)
+        for name, slider in self._sliders.items():
+            with QSignalBlocker(slider):
+                slider.setValue(int(values[name]))
+            needs = SETTINGS[name].needs
+            slider.setEnabled(not needs or (bool(values[needs]) and self._switches[needs].isEnabled()))
         self._reset.setEnabled(self._values != self._defaults)
         self._back.setVisible(self._before is not None and self._values != self._before)
 
@@ -155,7 +150,7 @@ class SettingsDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         titles = {"looks": self.tr("Looks"), "play": self.tr("Play"), "sounds": self.tr("Sounds")}
-        for n, page in enumerate(_PAGES):
+        for n, page in enumerate(get_args(Page)):
             self._tabs.setTabText(n, titles[page])
         for name, label in self._labels.items():
             label.setText(setting_text(name))

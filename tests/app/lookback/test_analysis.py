@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from limbotable.engine.messages import Answer
 from limbotable.engine.messages import Candidate as Considered
 from limbotable.play.record import read_record
-from limbotable.store.settings import SettingsFile
 from tests.app.conftest import Desk, ScriptedEngine
 
 
@@ -70,7 +69,7 @@ def test_it_is_turned_on_and_off_and_remembered(limit, qtbot) -> None:
     desk.view.setFocus()
     qtbot.keyClick(desk.window, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert is_shown(desk)
-    assert SettingsFile(desk.settings).read()[0].analysis
+    assert desk.kept().analysis
     assert json.loads(desk.settings.read_text())["analysis"] is True
     analyst(desk).answer()
     assert pointers(desk)
@@ -78,7 +77,7 @@ def test_it_is_turned_on_and_off_and_remembered(limit, qtbot) -> None:
     assert not is_shown(desk)
     assert pointers(desk) == []
     assert not analyst(desk).busy
-    assert not SettingsFile(desk.settings).read()[0].analysis
+    assert not desk.kept().analysis
 
 
 def test_it_asks_for_the_seat_to_act_and_then_rests(limit) -> None:
@@ -245,7 +244,7 @@ def test_it_stops_where_a_game_with_secrets_begins(limit, tmp_path, open_table) 
     assert not is_shown(desk)
     assert not analyst(desk).busy
     assert pointers(desk) == []
-    assert SettingsFile(desk.settings).read()[0].analysis, "the wish stays"
+    assert desk.kept().analysis, "the wish stays"
 
 
 def test_an_engine_that_stops_is_told_of_and_asked_again(limit) -> None:

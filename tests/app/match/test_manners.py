@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from limbotable.app.preferences import SECONDS
+from limbotable.app.settings_controller import SECONDS
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.report_dialog import ReportDialog
 from limbotable.ui.dialogs.settings_dialog import SettingsDialog
@@ -73,22 +73,22 @@ def test_settings_apply_to_the_table_at_once(open_table, qapp) -> None:
     font = qapp.font()
     desk = open_table(speed="none")
     unit, button = desk.view.table.geometry.unit, desk.view._bar.buttons()[0].sizeHint().height()
-    preferences = desk.window._preferences
-    preferences.set("cards", "small")
+    controller = desk.window.settings_controller
+    controller.set("cards", "small")
     assert desk.view.table.geometry.unit == pytest.approx(unit / 1.3, rel=0.02)
     assert desk.view.table.tableau.frame == desk.view.frame()
-    preferences.set("cards", "large")
-    preferences.set("text", "largest")
+    controller.set("cards", "large")
+    controller.set("text", "largest")
     assert QApplication.font().pointSizeF() == pytest.approx(1.5 * font.pointSizeF())
     assert desk.view._bar.buttons()[0].sizeHint().height() > button
-    preferences.set("text", "normal")
+    controller.set("text", "normal")
     assert QApplication.font() == font
-    preferences.set("cloth", "light")
+    controller.set("cloth", "light")
     assert desk.window._commands.actions["cloth.light"].isChecked()
-    preferences.set("language", "fi")
+    controller.set("language", "fi")
     assert desk.window._commands.actions["language.fi"].isChecked()
     assert desk.window._translators.language == "fi"
-    preferences.set("language", "")
+    controller.set("language", "")
 
 
 def test_computer_players_think_as_long_as_is_set(open_table) -> None:
@@ -96,7 +96,7 @@ def test_computer_players_think_as_long_as_is_set(open_table) -> None:
     while desk.match.turn == 1:
         desk.play()
     assert desk.scripted.asked[-1].seconds == SECONDS["long"]
-    desk.window._preferences.set("thinking", "brief")
+    desk.window.settings_controller.set("thinking", "brief")
     asked = len(desk.scripted.asked)
     while len(desk.scripted.asked) == asked:
         desk.play() if desk.match.turn == 1 else desk.scripted.answer()

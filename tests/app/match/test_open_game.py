@@ -93,7 +93,7 @@ def test_coordinates_are_shown_on_wish_and_remembered(limit) -> None:
     for shown in (True, False, True):
         before = scene.pieces["t0"].pixmap().cacheKey(), scene.lights["cell 1,0"].pixmap().cacheKey()
         desk.do("coordinates")
-        assert SettingsFile(desk.settings).read()[0].coordinates is shown
+        assert desk.kept().coordinates is shown
         assert scene.context.captions is shown
         after = scene.pieces["t0"].pixmap().cacheKey(), scene.lights["cell 1,0"].pixmap().cacheKey()
         assert before[0] != after[0]

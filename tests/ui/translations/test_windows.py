@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -178,7 +179,8 @@ def test_qts_own_buttons_follow(window: MainWindow, language: str, words: tuple[
     assert button.text().replace("&", "").partition("(")[0] == words[1]
 
 
-def test_the_language_is_kept(window: MainWindow) -> None:
+def test_the_language_is_kept(window: MainWindow, tmp_path: Path) -> None:
     speak(window, "ja")
-    settings, _ = window._file.read()
+    window.settings_controller.flush()
+    settings, _ = SettingsFile(tmp_path / "settings.json").read()
     assert settings.language == "ja"

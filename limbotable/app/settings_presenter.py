@@ -1,0 +1,71 @@
+"""Shows the settings in their dialog, and has those changed that the user changes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from limbotable.app.settings_controller import ROOM, SettingsController
+from limbotable.store.settings import Settings
+from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.dialogs.settings_dialog import SettingsDialog
+from limbotable.ui.table.preview import TablePreview
+from limbotable.ui.words.settings_table import SETTINGS
+
+
+class SettingsPresenter(QObject):
+    """Opens the dialog, one at a time, and keeps it up to date wherever settings are changed."""
+
+    def __init__(
+        self,
+        controller: SettingsController,
+        art: Callable[[], ArtRenderer],
+        missing: Callable[[], str],
+        window: QWidget,
+    ) -> None:
+        """``art`` draws as the settings say; ``missing`` names what sounds need that is not installed.
+
+        It shows what has been applied, so whatever ``missing`` depends on is to subscribe before.
+        """
+        super().__init__(window)
+        self._controller = controller
+        self._art = art
+        self._missing = missing
+        self._window = window
+        self._dialog: SettingsDialog | None = None
+        controller.subscribe(*SETTINGS, apply=lambda _: self._show_values())
+        controller.subscribe("cloth", "deck", "cards", apply=self._draw)
+        controller.subscribe("sounds", apply=lambda _: self._say_what_is_missing())
+
+    def show(self) -> None:
+        """Open the dialog, or bring it to the front."""
+        if self._dialog is None:
+            self._dialog = SettingsDialog(TablePreview(self._art()), self._window)
+            self._dialog.changed.connect(self._controller.set)
+            self._dialog.replaced.connect(self._controller.replace)
+            self._dialog.finished.connect(self._forget)
+            self._draw(self._controller.settings)
+        self._show_values()
+        self._say_what_is_missing()
+        self._dialog.show()
+        self._dialog.activateWindow()
+
+    def _show_values(self) -> None:
+        if self._dialog is not None:
+            self._dialog.show_values(self._controller.values)
+
+    def _draw(self, settings: Settings) -> None:
+        if self._dialog is not None:
+            self._dialog.wear(self._art(), PALETTES[settings.cloth], ROOM[settings.cards])
+
+    def _say_what_is_missing(self) -> None:
+        if self._dialog is not None:
+            self._dialog.miss(self._missing())
+
+    def _forget(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None

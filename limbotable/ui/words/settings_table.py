@@ -1,0 +1,208 @@
+"""The table of settings: each one that a person can choose stands here once, with all that is shown of it.
+
+Its type and its default are those of its field in `store/settings.py`, and are read from there.  Who applies
+a setting subscribes to its name (`app/settings_controller.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from limbotable.store.settings import ChosenSettings
+from limbotable.ui.words.languages import LANGUAGES
+
+Value: TypeAlias = str | bool | int
+#: A text that is marked for translation; Qt's marker says no more of it.
+Marked: TypeAlias = object
+#: The pages of the dialog, in their order.
+Page: TypeAlias = Literal["looks", "play", "sounds"]
+
+_FIELDS: Final = {one.name: one for one in msgspec.structs.fields(ChosenSettings)}
+
+
+@dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """Where a setting can be changed outside the dialog: a switch as a command, a choice as a submenu."""
+
+    menu: str
+    text: Marked  #: with the letter to press after ``&``
+    keys: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A row of the table."""
+
+    name: str  #: of the field, and in the file
+    page: Page
+    label: Marked
+    values: Mapping[str, Marked] = field(default_factory=dict)  #: those of a choice with their labels,
+    own_names: Mapping[str, str] = field(
+        default_factory=dict
+    )  #: and those with the same name in all languages
+    menu: MenuEntry | None = None
+    needs: str = ""  #: the switch that must be on for this setting to have an effect
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """All values of a choice, in the order in which they are offered."""
+        return (*self.values, *self.own_names)
+
+    @property
+    def default(self) -> Value:
+        """The value before a person has chosen one."""
+        value: Value = _FIELDS[self.name].default
+        return value
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is on or off."""
+        return _FIELDS[self.name].type is bool
+
+    @property
+    def limits(self) -> tuple[int, int] | None:
+        """The least and the greatest value of a number; None for a choice or a switch."""
+        kind = msgspec.inspect.type_info(_FIELDS[self.name].type)
+        if not isinstance(kind, msgspec.inspect.IntType) or kind.ge is None or kind.le is None:
+            return None
+        return kind.ge, kind.le
+
+
+_ROWS: Final = (
+    Setting(
+        "language",
+        "looks",
+        QT_TRANSLATE_NOOP("Settings", "Language"),
+        {"": QT_TRANSLATE_NOOP("Settings", "the system’s")},
+        own_names=dict(LANGUAGES),
+        menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Language")),
+    ),
+    Setting(
+        "cloth",
+        "looks",
+        QT_TRANSLATE_NOOP("Settings", "Cloth"),
+        {
+            "dark": QT_TRANSLATE_NOOP("Settings", "Dark"),
+            "light": QT_TRANSLATE_NOOP("Settings", "Light"),
+            "contrast": QT_TRANSLATE_NOOP("Settings", "High contrast"),
+        },
+        menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Cloth")),
+    ),
+    Setting(
+        "deck",
+        "looks",
+        QT_TRANSLATE_NOOP("Settings", "Deck"),
+        {
+            "two-colour": QT_TRANSLATE_NOOP("Settings", "Two colours"),
+            "four-colour": QT_TRANSLATE_NOOP("Settings", "Four colours"),
+        },
+        menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Deck")),
+    ),
+    Setting(
+        "cards",
+        "looks",
+        QT_TRANSLATE_NOOP("Settings", "Size of cards"),
+        {
+            "small": QT_TRANSLATE_NOOP("Settings", "Small, on a wide table"),
+            "medium": QT_TRANSLATE_NOOP("Settings", "Medium"),
+            "large": QT_TRANSLATE_NOOP("Settings", "As large as they fit"),
+        },
+    ),
+    Setting(
+        "text",
+        "looks",
+        QT_TRANSLATE_NOOP("Settings", "Size of writing"),
+        {
+            "small": QT_TRANSLATE_NOOP("Settings", "Small"),
+            "normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
+            "large": QT_TRANSLATE_NOOP("Settings", "Large"),
+            "largest": QT_TRANSLATE_NOOP("Settings", "Very large"),
+        },
+    ),
+    Setting(
+        "coordinates",
+        "looks",
+        QT_TRANSLATE_NOOP("Settings", "Write the names of places on them"),
+        menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "Co&ordinates")),
+    ),
+    Setting(
+        "speed",
+        "play",
+        QT_TRANSLATE_NOOP("Settings", "Speed"),
+        {
+            "relaxed": QT_TRANSLATE_NOOP("Settings", "Relaxed"),
+            "normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
+            "quick": QT_TRANSLATE_NOOP("Settings", "Quick"),
+            "none": QT_TRANSLATE_NOOP("Settings", "No movement"),
+        },
+        menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Speed")),
+    ),
+    Setting(
+        "thinking",
+        "play",
+        QT_TRANSLATE_NOOP("Settings", "Computer players think"),
+        {
+            "brief": QT_TRANSLATE_NOOP("Settings", "a moment"),
+            "normal": QT_TRANSLATE_NOOP("Settings", "up to a second"),
+            "long": QT_TRANSLATE_NOOP("Settings", "up to three seconds"),
+            "longest": QT_TRANSLATE_NOOP("Settings", "up to eight seconds"),
+        },
+    ),
+    Setting(
+        "help",
+        "play",
+        QT_TRANSLATE_NOOP("Settings", "Help at the table: reasons and counts"),
+        menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Help at the table"), ("F2",)),
+    ),
+    Setting(
+        "analysis",
+        "play",
+        QT_TRANSLATE_NOOP("Settings", "Show what the computer sees, in games without secrets"),
+        menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "What the computer s&ees"), ("Ctrl+I",)),
+    ),
+    Setting(
+        "curtain",
+        "play",
+        QT_TRANSLATE_NOOP("Settings", "When you leave the window"),
+        {
+            "never": QT_TRANSLATE_NOOP("Settings", "everything stays in sight"),
+            "several": QT_TRANSLATE_NOOP("Settings", "the curtain falls if several people play"),
+            "always": QT_TRANSLATE_NOOP("Settings", "the curtain falls wherever hands are secret"),
+        },
+    ),
+    Setting(
+        "confirm_leaving",
+        "play",
+        QT_TRANSLATE_NOOP("Settings", "Ask before leaving a match that is not kept"),
+    ),
+    Setting("sounds", "sounds", QT_TRANSLATE_NOOP("Settings", "Play sounds")),
+    Setting("volume", "sounds", QT_TRANSLATE_NOOP("Settings", "Volume"), needs="sounds"),
+)
+#: All settings by name, in the order in which they stand in the dialog.
+SETTINGS: Final[Mapping[str, Setting]] = {row.name: row for row in _ROWS}
+
+
+def setting_text(name: str) -> str:
+    """Return what a setting is called in the user's language."""
+    return _translated(SETTINGS[name].label)
+
+
+def value_text(name: str, value: str) -> str:
+    """Return what a value of a choice is called; languages are called by their own names."""
+    setting = SETTINGS[name]
+    own = setting.own_names.get(value)
+    return _translated(setting.values[value]) if own is None else own
+
+
+def menu_text(entry: MenuEntry) -> str:
+    """Return what a setting is called in a menu."""
+    return _translated(entry.text)
+
+
+def _translated(text: Marked) -> str:
+    return QCoreApplication.translate("Settings", str(text))

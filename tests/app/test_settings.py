@@ -1,0 +1,243 @@
+"""The table of settings is total, and a change does no more than it must."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Literal, get_args, get_origin
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlider
+
+from limbotable.app.settings_controller import REST, ROOM, SECONDS, WRITING
+from limbotable.app.window import MainWindow
+from limbotable.store.settings import ChosenSettings, Settings, SettingsFile
+from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.art.sounds import Sounds
+from limbotable.ui.dialogs.settings_dialog import SettingsDialog
+from limbotable.ui.engine.engine_port import EnginePort
+from limbotable.ui.table.preview import TablePreview
+from limbotable.ui.table.scene import TableScene
+from limbotable.ui.words.languages import LANGUAGES
+from limbotable.ui.words.settings_table import SETTINGS, Page, Value, setting_text, value_text
+from tests.app.conftest import Desk
+from tests.translations.ts import FORMS, read
+
+# The table
+
+
+def test_every_setting_that_a_person_chooses_is_in_the_table() -> None:
+    chosen = [field.name for field in msgspec.structs.fields(ChosenSettings)]
+    assert set(SETTINGS) == set(chosen)
+    remembered = [field.name for field in msgspec.structs.fields(Settings)][len(chosen) :]
+    assert remembered == ["game", "matches", "lessons", "puzzles", "suggested", "window"]
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_row_has_the_values_of_its_field(name) -> None:
+    row = SETTINGS[name]
+    field = next(one for one in msgspec.structs.fields(ChosenSettings) if one.name == name)
+    assert row.page in get_args(Page)
+    assert row.default == getattr(Settings(), name)
+    assert row.needs == "" or SETTINGS[row.needs].switch
+    if field.type is bool:
+        assert row.switch
+        assert (row.choices, row.limits) == ((), None)
+    elif row.limits is not None:
+        least, greatest = row.limits
+        assert msgspec.convert(least, field.type) < msgspec.convert(greatest, field.type)
+        for beyond in (least - 1, greatest + 1):
+            with pytest.raises(msgspec.ValidationError):
+                msgspec.convert(beyond, field.type)
+        assert (row.choices, row.switch) == ((), False)
+    elif get_origin(field.type) is Literal:
+        assert sorted(row.choices) == sorted(get_args(field.type))
+    else:
+        assert name == "language"
+        assert row.choices == ("", *(code for code, _ in LANGUAGES))
+    assert not row.choices or row.default in row.choices
+
+
+def test_what_values_mean_is_said_of_all_of_them() -> None:
+    for meanings, name in ((ROOM, "cards"), (WRITING, "text"), (SECONDS, "thinking"), (PALETTES, "cloth")):
+        assert set(meanings) == set(SETTINGS[name].choices)
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_every_setting_has_words_in_all_languages(language) -> None:
+    said = {one.source: one for one in read(language) if one.context == "Settings"}
+    for row in SETTINGS.values():
+        for text in (row.label, *row.values.values(), *([] if row.menu is None else [row.menu.text])):
+            assert str(text)
+            if language != "en":  # which needs no file for what does not depend on a number
+                assert said[str(text)].state == ""
+                assert all(said[str(text)].forms), text
+
+
+def test_every_setting_is_in_the_dialog_with_all_its_values(qtbot) -> None:
+    dialog = SettingsDialog(TablePreview(ArtRenderer()))
+    qtbot.addWidget(dialog)
+    switches = {one.text() for one in dialog.findChildren(QCheckBox)}
+    fields = {one.text(): one.buddy() for one in dialog.findChildren(QLabel) if one.buddy() is not None}
+    for name, row in SETTINGS.items():
+        label = setting_text(name)
+        if row.switch:
+            assert label in switches
+        elif row.limits is not None:
+            slider = fields[label]
+            assert isinstance(slider, QSlider)
+            assert (slider.minimum(), slider.maximum()) == row.limits
+        else:
+            box = fields[label]
+            assert isinstance(box, QComboBox)
+            shown = [(box.itemData(n), box.itemText(n)) for n in range(box.count())]
+            assert shown == [(value, value_text(name, value)) for value in row.choices]
+    assert len(switches) + len(fields) == len(SETTINGS)
+
+
+def test_every_setting_with_a_menu_is_in_it(open_table) -> None:
+    commands = open_table().window._commands
+    for name, row in SETTINGS.items():
+        if row.menu is None:
+            assert name not in commands.actions
+        elif row.switch:
+            action = commands.actions[name]
+            assert action in commands.menus[row.menu.menu].actions()
+            assert [key.toString() for key in action.shortcuts()] == list(row.menu.keys)
+        else:
+            submenu = commands.menus[name]
+            assert submenu.menuAction() in commands.menus[row.menu.menu].actions()
+            assert [one.data() for one in submenu.actions()] == [one for one in row.choices if one]
+
+
+# Who applies them
+
+Look = Callable[[MainWindow, list[tuple[bool, int]]], object]
+
+
+def seconds(window: MainWindow, _: object) -> list[float]:
+    controller = window.table_controller.controller
+    assert controller is not None
+    return [port.seconds for port in controller._ports if isinstance(port, EnginePort)]
+
+
+#: Another value for each setting, and what it changes in a window; the heard are the volumes of sounds.
+EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
+    "language": ("fi", lambda window, _: window._translators.language),
+    "cloth": ("light", lambda window, _: window._table.table.context.palette),
+    "deck": ("four-colour", lambda window, _: window._table.table.context.art),
+    "cards": ("small", lambda window, _: window._table.table.geometry.unit),
+    "text": ("largest", lambda *_: QApplication.font().pointSizeF()),
+    "coordinates": (True, lambda window, _: window._table.table.context.captions),
+    "speed": ("quick", lambda window, _: window._table.director.speed),
+    "thinking": ("long", seconds),
+    "help": (False, lambda window, _: window.table_controller._helpful),
+    "analysis": (True, lambda window, _: window._analysis._wanted),
+    "curtain": ("always", lambda window, _: window._privacy._wanted()),
+    "confirm_leaving": (True, lambda window, _: window.table_controller._departure._ask()),
+    "sounds": (True, lambda _, heard: heard[-1]),
+    "volume": (7, lambda _, heard: heard[-1]),
+}
+
+
+@pytest.fixture
+def heard(monkeypatch) -> list[tuple[bool, int]]:
+    """What sounds were told to be."""
+    told: list[tuple[bool, int]] = []
+    monkeypatch.setattr(Sounds, "turn", lambda _, on, volume: told.append((on, volume)))
+    return told
+
+
+@pytest.fixture
+def font(qapp) -> Iterator[None]:
+    """The application's font is as it was after the test."""
+    before = qapp.font()
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_setting_applies_as_soon_as_it_is_changed(open_table, heard, font, name) -> None:
+    desk = open_table()
+    value, look = EFFECTS[name]
+    before = look(desk.window, heard)
+    assert getattr(desk.window._settings, name) != value
+    desk.window.settings_controller.set(name, value)
+    assert look(desk.window, heard) != before
+    assert name in desk.window.settings_controller.applied
+
+
+# How much is done
+
+
+@pytest.fixture
+def counted(monkeypatch) -> dict[str, int]:
+    """How often pieces and cloths have been drawn, pieces dressed anew, and files written."""
+    counts: dict[str, int] = {}
+
+    def count(owner: type, name: str) -> None:
+        real = getattr(owner, name)
+
+        def call(*args: Any, **named: Any) -> Any:
+            counts[name] += 1
+            return real(*args, **named)
+
+        counts[name] = 0
+        monkeypatch.setattr(owner, name, call)
+
+    for owner, name in (
+        (ArtRenderer, "piece"),
+        (ArtRenderer, "cloth"),
+        (TableScene, "_lay_out"),
+        (TablePreview, "wear"),
+        (SettingsFile, "write"),
+    ):
+        count(owner, name)
+    return counts
+
+
+def slider_of(desk: Desk) -> QSlider:
+    desk.do("settings")
+    slider = desk.window.findChild(SettingsDialog).findChild(QSlider)
+    assert isinstance(slider, QSlider)
+    return slider
+
+
+def test_a_tick_of_the_volume_draws_nothing_and_is_written_when_the_slider_rests(
+    open_table, heard, counted
+) -> None:
+    desk = open_table(sounds=True, volume=10)
+    slider = slider_of(desk)
+    QApplication.processEvents()
+    counted.update(dict.fromkeys(counted, 0))
+    nothing = dict(counted)
+    for volume in range(11, 41):
+        slider.setValue(volume)
+        QApplication.processEvents()
+        desk.clock.advance(REST / 2)
+    assert heard[-30:] == [(True, volume) for volume in range(11, 41)]
+    assert counted == nothing
+    desk.clock.advance(REST / 2)
+    assert counted == nothing | {"write": 1}
+    assert SettingsFile(desk.settings).read()[0].volume == 40
+    desk.clock.advance(100 * REST)
+    assert counted == nothing | {"write": 1}
+
+
+def test_another_cloth_is_drawn_once_and_written_once(open_table, counted) -> None:
+    desk = open_table()
+    counted.update(dict.fromkeys(counted, 0))
+    desk.do("cloth.light")
+    desk.clock.advance(REST)
+    assert counted["_lay_out"] == 1
+    assert counted["piece"] > 0
+    assert counted["write"] == 1
+
+
+def test_closing_right_after_a_change_keeps_it(open_table) -> None:
+    desk = open_table(volume=10)
+    slider_of(desk).setValue(33)
+    assert SettingsFile(desk.settings).read()[0].volume == 10
+    assert desk.window.close()
+    assert SettingsFile(desk.settings).read()[0].volume == 33
