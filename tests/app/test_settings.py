@@ -199,7 +199,8 @@ def counted(monkeypatch) -> dict[str, int]:
 
 def slider_of(desk: Desk) -> QSlider:
     desk.do("settings")
-    slider = desk.window.findChild(SettingsDialog).findChild(QSlider)
+    (dialog,) = desk.window.findChildren(SettingsDialog)
+    slider = dialog.findChild(QSlider)
     assert isinstance(slider, QSlider)
     return slider
 

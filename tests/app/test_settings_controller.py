@@ -45,7 +45,6 @@ class Room:
     missing: str = ""
     presenter: SettingsPresenter = field(init=False)
 
-    @property
     def written(self) -> Settings | None:
         """What the file has; None: there is none yet."""
         return SettingsFile(self.path).read()[0] if self.path.exists() else None
@@ -146,24 +145,33 @@ def test_what_nobody_can_choose_has_no_subscribers(room, name) -> None:
 def test_it_is_written_once_when_changes_have_come_to_rest(room, monkeypatch) -> None:
     writes: list[int] = []
     write = SettingsFile.write
-    monkeypatch.setattr(
-        SettingsFile, "write", lambda file, now: writes.append(now.volume) is None and write(file, now)
-    )
+
+    def count(file: SettingsFile, now: Settings) -> bool:
+        writes.append(now.volume)
+        return write(file, now)
+
+    monkeypatch.setattr(SettingsFile, "write", count)
     for volume in range(20):
         room.controller.set("volume", volume)
         room.clock.advance(REST - 1)
     assert writes == []
-    assert room.written is None
+    assert room.written() is None
     room.clock.advance(1)
     assert writes == [19]
-    assert room.written == Settings(volume=19)
+    assert room.written() == Settings(volume=19)
     room.clock.advance(10 * REST)
     assert writes == [19]
     assert room.clock.idle
 
 
+def application() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
+
+
 def leave(room: Room) -> None:
-    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
 def hide(room: Room) -> None:
@@ -171,35 +179,35 @@ def hide(room: Room) -> None:
 
 
 def quit_program(room: Room) -> None:
-    QApplication.instance().aboutToQuit.emit()
+    application().aboutToQuit.emit()
 
 
 @pytest.mark.parametrize("end", [leave, hide, quit_program, lambda room: room.controller.close()])
 def test_nothing_is_lost_by_leaving_right_after_a_change(room, end) -> None:
     room.controller.set("volume", 5)
-    assert room.written is None
+    assert room.written() is None
     end(room)
-    assert room.written == Settings(volume=5)
+    assert room.written() == Settings(volume=5)
     assert room.clock.idle, "nothing is left to be written"
 
 
 @pytest.mark.parametrize("end", [leave, hide, quit_program])
 def test_leaving_writes_nothing_where_nothing_has_changed(room, end) -> None:
     end(room)
-    assert room.written is None
+    assert room.written() is None
 
 
 def test_returning_to_the_program_does_not_write_too_early(room) -> None:
     room.controller.set("volume", 5)
-    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-    assert room.written is None
+    application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert room.written() is None
 
 
 def test_what_the_program_remembers_is_written_at_once_with_what_waits(room) -> None:
     room.controller.set("volume", 5)
     room.settings.game = "limit"
     room.controller.write()
-    assert room.written == Settings(volume=5, game="limit")
+    assert room.written() == Settings(volume=5, game="limit")
     assert room.clock.idle
 
 
@@ -209,7 +217,7 @@ def test_what_another_program_has_written_meanwhile_stays(room) -> None:
     other.read()
     other.write(Settings(cloth="light", volume=80))
     room.clock.advance(REST)
-    assert room.written == Settings(cloth="light", volume=5)
+    assert room.written() == Settings(cloth="light", volume=5)
 
 
 def test_settings_that_cannot_be_written_are_told_of(room) -> None:
@@ -233,7 +241,7 @@ def test_what_is_chosen_applies_at_once(room) -> None:
     assert not room.settings.help
     assert room.changed == ["cloth", "help"]
     room.clock.advance(REST)
-    assert room.written == Settings(cloth="light", help=False)
+    assert room.written() == Settings(cloth="light", help=False)
 
 
 def test_what_is_changed_elsewhere_is_shown(room) -> None:
