@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture, Piece, Spot, Tableau
 from limbotable.ui.table.geometry import Area, area_of
+from limbotable.ui.table.marks import Marks
 from limbotable.ui.table.offers import Offers, Preview, common_preview
-from limbotable.ui.table.scene import EMPTY, Marks
+from limbotable.ui.table.scene import EMPTY
 from limbotable.ui.table.walk import nearest, stops
 
 _TOUCH: Final = 0.1  #: of a piece that must lie over a place to be dropped there

@@ -15,7 +15,7 @@ from limbotable.table.tableau import Beat, Frame, Ground, Piece, Tableau
 from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.geometry import CLOSEST, FITTING, Camera, camera_of, fit
 from limbotable.ui.table.guard import MOMENT
-from limbotable.ui.table.scene import SETTLED
+from limbotable.ui.table.sharpener import SETTLED
 from tests.ui.conftest import FRAME, PlainArt
 
 BARE = QPoint(40, 320)
