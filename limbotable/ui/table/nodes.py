@@ -32,7 +32,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
     for zone in stops(tableau).values():
         for piece in zone:
             gestures, refusal = offers.of(piece.key), offers.refusal(piece.key)
-            here = hand.to(piece.key) if piece.key != hand.picked else []
+            here = hand.pick.to(piece.key) if piece.key != hand.pick.key else []
             said = [_with_remark(gesture, speak) for gesture in here]
             said = said or list(dict.fromkeys(speak(gesture.label) for gesture in gestures))
             if not said and refusal is not None:
@@ -45,17 +45,17 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
                     speak(piece.name),
                     "; ".join(said),
                     focused=piece.key == focused,
-                    picked=piece.key == hand.picked,
+                    picked=piece.key == hand.pick.key,
                     pressable=pressable,
                 )
             )
     shown = {node.key for node in nodes}
-    places = hand.lights
+    places = hand.pick.lights
     names = {spot.key: spot.name for spot in tableau.spots}
     names.update({piece.key: piece.name for piece in tableau.pieces})
     for key, _ in places:
         if key not in shown:
-            gesture = hand.to(key)[0]
+            gesture = hand.pick.to(key)[0]
             nodes.append(
                 Node(
                     key,

@@ -67,7 +67,7 @@ def perform(desk: Desk, action: str) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         return
     ply = desk.match.ply
-    if desk.view._hand.picked != wanted.pick:
+    if desk.view._hand.pick.key != wanted.pick:
         point(desk, wanted.pick)
     if wanted.also:
         point(desk, wanted.also)
