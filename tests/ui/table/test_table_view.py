@@ -94,7 +94,7 @@ def test_what_is_meant_is_foretold(table, small) -> None:
 
 def test_space_plays_what_is_meant(table, small) -> None:
     table.show(with_main(small))
-    table.view._hand.focus("b")
+    table.view.selection.focus("b")
     table.key(Qt.Key.Key_Space, Qt.Key.Key_Space)
     assert table.chosen == ["play b"]
 
