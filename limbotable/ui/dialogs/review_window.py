@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.panels.plots import Axis, Plot, Series
+from limbotable.ui.panels.plots import Plot
+from limbotable.ui.panels.series import Axis, Series
 from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
 
 #: What could not be known is spoken of from here on.

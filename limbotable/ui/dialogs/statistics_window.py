@@ -44,7 +44,8 @@ from limbotable.play.statistics import (
     running_means,
 )
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.panels.plots import Axis, Plot, Series, number, percent
+from limbotable.ui.panels.plots import Plot
+from limbotable.ui.panels.series import Axis, Series, number, percent
 from limbotable.ui.words.option_words import option_text, variant_text
 
 T = TypeVar("T")
