@@ -142,7 +142,8 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
         # First wider in the colour of the ground: what is drawn on a column is to be seen too.
         for ink, thick in ((self._ground, 3 * THICK), (self._ink, THICK)):
             pen = pyqtgraph.mkPen(ink, width=thick * self.devicePixelRatioF())
-            self.addItem(pyqtgraph.PlotCurveItem(xs, ys, connect="pairs", pen=pen))
+            whiskers = pyqtgraph.PlotCurveItem(xs, ys, connect="pairs", pen=pen)
+            self.addItem(whiskers)
 
     def point_at(self, x: float | None) -> None:
         """Draw a line through a place, or none."""

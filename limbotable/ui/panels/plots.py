@@ -93,6 +93,11 @@ class Plot(QWidget):
         self._graph.point_at(x)
 
     @property
+    def across(self) -> Axis:
+        """What its values mean from left to right."""
+        return self._x
+
+    @property
     def at(self) -> float | None:
         """The place that is marked, or none."""
         return self._at

@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMainWindow, QMessageBox, QToolButton
 
 from limbotable.app.lookback.statistics import Statistics, played_of
 from limbotable.core.game import Result
@@ -17,7 +18,9 @@ from limbotable.play.statistics import Care
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.dialogs.figures_table import FiguresTable
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
+from limbotable.ui.panels.graph import Graph
 from tests.app.finished_matches import fill, finished
 
 COUNT = 12  #: a match of each kind
@@ -72,20 +75,26 @@ class Desk:
 
     def matches(self) -> int:
         """How many are counted."""
-        return int(self.cell(1)) if self.window._body.currentIndex() == 0 else 0
+        return int(self.cell(1)) if self.window.excuse == "" else 0
 
     def cell(self, column: int) -> str:
         """What the table says in the first row."""
-        item = self.window._table.item(0, column)
+        (table,) = self.window.findChildren(FiguresTable)
+        item = table.item(0, column)
         assert item is not None
         return item.text()
 
+    @property
+    def game_field(self) -> QComboBox:
+        """The first field."""
+        return self.window.findChildren(QComboBox)[0]
+
     def games(self) -> list[str]:
-        box = self.window._games
+        box = self.game_field
         return [box.itemText(row) for row in range(1, box.count())]
 
     def note(self) -> list[str]:
-        return self.window._note.text().split("\n") if self.window._note.isVisible() else []
+        return self.window.note.split("\n") if self.window.note else []
 
     def can_undo(self) -> bool:
         return self.window._undo.isVisible()
@@ -119,7 +128,7 @@ def test_it_opens_at_the_game_on_the_table(desk):
     desk.statistics.open("limit")
     assert desk.matches() == 2
     desk.statistics.open("limit")
-    assert desk.window._games.currentText() == "Limit"
+    assert desk.game_field.currentText() == "Limit"
 
 
 def test_what_was_finished_since_is_counted_when_it_is_opened_again(desk):
@@ -321,20 +330,21 @@ def test_a_command_opens_them_at_the_game_on_the_table(open_table, data):
     table.do("statistics")
     (window,) = table.window.findChildren(StatisticsWindow)
     assert window.isVisible()
-    assert window._games.currentText() == "Limbo: the countdown"
+    assert window.findChildren(QComboBox)[0].currentText() == "Limbo: the countdown"
     table.do("cloth.light")
-    assert window._pages["rates"].plot._palette is LIGHT
+    (ground,) = {graph.backgroundBrush().color().name() for graph in window.findChildren(Graph)}
+    assert ground == QColor(LIGHT.base).name()
 
 
 def test_they_speak_the_language_that_is_chosen(desk, mirror):
     mirror()
     assert desk.window.windowTitle() == "«Statistics»"
-    assert desk.window._pages["rates"].plot._as_table.text() == "«As a table»"
+    assert desk.window.findChildren(QToolButton)[0].text() == "«As a table»"
     head = desk.window._table.horizontalHeaderItem(1)
     assert head is not None
     assert head.text() == "«Matches»"
-    assert desk.window._labels[0].text() == "«&Game»"
-    assert desk.window._rows.currentText() == "«Opponents»"
+    assert desk.window.findChildren(QLabel)[0].text() == "«&Game»"
+    assert desk.window.findChildren(QComboBox)[6].currentText() == "«Opponents»"
 
 
 def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
@@ -351,7 +361,7 @@ def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
     table.do("statistics")
     item = window._table.item(1, 0)
     assert item is not None
-    assert (item.text(), window._people.itemText(1)) == ("April", "Väinö")
+    assert (item.text(), window.findChildren(QComboBox)[1].itemText(1)) == ("April", "Väinö")
     won = window._table.item(0, 2)
     assert won is not None
     assert won.text() == {(0,): "1", (1,): "0", (0, 1): "0.5"}[table.match.result.winners]
