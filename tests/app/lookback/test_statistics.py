@@ -310,7 +310,7 @@ def test_without_a_library_that_is_said(qtbot, tmp_path):
     (tmp_path / "file").write_text("")
     desk = Desk(qtbot, tmp_path / "file" / "data")
     desk.statistics.open()
-    assert desk.window._empty.text() == "Matches are not kept now, so there is nothing to count."
+    assert desk.window.excuse == "Matches are not kept now, so there is nothing to count."
     desk.reset("limit")
     assert not desk.can_undo()
 
@@ -319,7 +319,7 @@ def test_a_library_that_cannot_be_read_is_told(desk):
     desk.store._sql.execute("DROP TABLE judgements")
     desk.statistics.open()
     assert desk.matches() == 0
-    assert desk.window._empty.text() == f"{desk.store.path} could not be read."
+    assert desk.window.excuse == f"{desk.store.path} could not be read."
 
 
 # In the window of the program
@@ -340,7 +340,8 @@ def test_they_speak_the_language_that_is_chosen(desk, mirror):
     mirror()
     assert desk.window.windowTitle() == "«Statistics»"
     assert desk.window.findChildren(QToolButton)[0].text() == "«As a table»"
-    head = desk.window._table.horizontalHeaderItem(1)
+    (table,) = desk.window.findChildren(FiguresTable)
+    head = table.horizontalHeaderItem(1)
     assert head is not None
     assert head.text() == "«Matches»"
     assert desk.window.findChildren(QLabel)[0].text() == "«&Game»"
@@ -351,7 +352,7 @@ def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
     table = open_table(data=tmp_path / "new", names=["Väinö", ""])
     table.do("statistics")
     (window,) = table.window.findChildren(StatisticsWindow)
-    assert window._empty.text().startswith("Nothing to count yet.")
+    assert window.excuse.startswith("Nothing to count yet.")
     while table.match.result is None:
         table.settle()
         if table.scripted.pending is not None:
@@ -359,9 +360,10 @@ def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
         else:
             table.play()
     table.do("statistics")
-    item = window._table.item(1, 0)
+    (table,) = window.findChildren(FiguresTable)
+    item = table.item(1, 0)
     assert item is not None
     assert (item.text(), window.findChildren(QComboBox)[1].itemText(1)) == ("April", "Väinö")
-    won = window._table.item(0, 2)
+    won = table.item(0, 2)
     assert won is not None
     assert won.text() == {(0,): "1", (1,): "0", (0, 1): "0.5"}[table.match.result.winners]
