@@ -8,7 +8,7 @@ from typing import Final
 from limbotable.core.cards import card_number, card_text
 from limbotable.core.errors import NotationError
 from limbotable.core.phrases import phrase
-from limbotable.games.countdown.rules import (
+from limbotable.games.countdown.actions import (
     AS_1,
     AS_11,
     BY_DIVISOR,
@@ -16,12 +16,12 @@ from limbotable.games.countdown.rules import (
     DRAW,
     PASS,
     PLAIN,
-    START,
     STARTER_1,
     STARTER_11,
     STOP,
     WAY,
 )
+from limbotable.games.countdown.effects import START
 
 _WORDS: Final = {
     "double": DOUBLE,
