@@ -369,10 +369,48 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Its answer could not be understood.</source>
+        <translation>Sen vastausta ei voitu ymmärtää.</translation>
+    </message>
+    <message>
+        <source>It gave no answer in time.</source>
+        <translation>Se ei vastannut ajoissa.</translation>
+    </message>
+    <message>
+        <source>It could not be started: %1</source>
+        <translation>Sitä ei voitu käynnistää: %1</translation>
+    </message>
+    <message>
+        <source>Its process has ended, with exit status %1.</source>
+        <translation>Sen prosessi on päättynyt paluuarvolla %1.</translation>
+    </message>
+    <message>
+        <source>Its process has crashed, or was ended from outside (%1).</source>
+        <translation>Sen prosessi on kaatunut, tai se lopetettiin ulkopuolelta (%1).</translation>
+    </message>
+    <message>
+        <source>It said last:</source>
+        <translation>Viimeksi se ilmoitti:</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
         <translation>Avaa otteluita</translation>
+    </message>
+    <message>
+        <source>Taking in matches</source>
+        <translation>Otteluita tuodaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n file(s) more could not be taken in.</source>
+        <translation>
+            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
+            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -383,12 +421,23 @@
         <translation>Tiedostossa %1 ei ole Limbo Tablen ottelua.</translation>
     </message>
     <message>
+        <source>%1 is damaged. %2 The match was taken in up to the line before that.</source>
+        <translation>%1 on vaurioitunut. %2 Ottelu tuotiin sitä edeltävään riviin asti.</translation>
+    </message>
+    <message>
         <source>There is no text on the clipboard.</source>
         <translation>Leikepöydällä ei ole tekstiä.</translation>
     </message>
     <message>
         <source>Only the first match could be taken in.</source>
         <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <translation>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää kirjastoon.</numerusform>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät kirjastoon.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
@@ -581,6 +630,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>Asetuksia ei voitu lukea, ja ne ovat kuin alussa: %1</translation>
+    </message>
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
         <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
@@ -1562,6 +1615,13 @@
     <message>
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4226,10 @@ that a player has at the end</extracomment>
         <translation>Tässä tekstissä ei ole ottelua.</translation>
     </message>
     <message>
+        <source>This text is too long to be a match.</source>
+        <translation>Tämä teksti on liian pitkä ollakseen ottelu.</translation>
+    </message>
+    <message>
         <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>
         <translation>Ottelun teksti on vioittunut tai siitä puuttuu osa. Kopioi se uudelleen kokonaan.</translation>
     </message>
@@ -4706,6 +4770,14 @@ that a player has at the end</extracomment>
         <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
     </message>
     <message>
+        <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
+        <translation>Ottelu on vaurioitunut. %1 Se jatkuu sitä edeltävältä riviltä uutena otteluna.</translation>
+    </message>
+    <message>
+        <source>The damaged one stays in the library as it is.</source>
+        <translation>Vaurioitunut ottelu jää kirjastoon sellaisenaan.</translation>
+    </message>
+    <message>
         <source>The match begins anew with the same deal.</source>
         <translation>Ottelu alkaa alusta samalla jaolla.</translation>
     </message>
@@ -4740,6 +4812,10 @@ that a player has at the end</extracomment>
     <message>
         <source>That match is open in another window.</source>
         <translation>Se ottelu on auki toisessa ikkunassa.</translation>
+    </message>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>Ottelut tallentuvat taas.</translation>
     </message>
     <message>
         <source>The table is covered</source>
@@ -4812,6 +4888,18 @@ that a player has at the end</extracomment>
         <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
     </message>
     <message>
+        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
+        <translation>Ottelu ei tallennu: tiedostoon %1 ei voi kirjoittaa. Siinä olevia otteluita voi katsella.</translation>
+    </message>
+    <message>
+        <source>The match is not kept for now: another program keeps %1 locked.</source>
+        <translation>Ottelu ei nyt tallennu: toinen ohjelma pitää tiedostoa %1 lukittuna.</translation>
+    </message>
+    <message>
+        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
+        <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt paikalla olevaan kirjastoon.</translation>
+    </message>
+    <message>
         <source>That could not be done: a later version of Limbo Table has made %1.</source>
         <translation>Se ei onnistunut: tiedosto %1 on tehty uudemmalla Limbo Tablella.</translation>
     </message>
@@ -4822,6 +4910,26 @@ that a player has at the end</extracomment>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
         <translation>Se ei onnistunut: tiedostoa %1 ei voitu lukea tai siihen ei voitu kirjoittaa. Mikään ei muuttunut.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is read only.</source>
+        <translation>Se ei onnistunut: tiedostoon %1 ei voi kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
+        <translation>Se ei onnistunut: toinen ohjelma pitää tiedostoa %1 lukittuna. Yritä uudelleen.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 was moved or deleted.</source>
+        <translation>Se ei onnistunut: tiedosto %1 on siirretty tai poistettu.</translation>
+    </message>
+    <message>
+        <source>Damaged, and left in the library as it is: %1</source>
+        <translation>Vioittunut ja jätetty kirjastoon ennalleen: %1</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>nro %1</translation>
     </message>
 </context>
 <context>

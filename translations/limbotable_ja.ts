@@ -369,10 +369,47 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Its answer could not be understood.</source>
+        <translation>応答を理解できませんでした。</translation>
+    </message>
+    <message>
+        <source>It gave no answer in time.</source>
+        <translation>時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>It could not be started: %1</source>
+        <translation>起動できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Its process has ended, with exit status %1.</source>
+        <translation>プロセスが終了コード%1で終了しました。</translation>
+    </message>
+    <message>
+        <source>Its process has crashed, or was ended from outside (%1).</source>
+        <translation>プロセスが異常終了したか、外部から終了させられました（%1）。</translation>
+    </message>
+    <message>
+        <source>It said last:</source>
+        <translation>最後の出力：</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
         <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>Taking in matches</source>
+        <translation>対戦を取り込んでいます</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n file(s) more could not be taken in.</source>
+        <translation>
+            <numerusform>ほかに%n個のファイルを取り込めませんでした。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -383,12 +420,22 @@
         <translation>%1にはLimbo Tableの対戦が入っていません。</translation>
     </message>
     <message>
+        <source>%1 is damaged. %2 The match was taken in up to the line before that.</source>
+        <translation>%1 は壊れています。%2 その前の行までの対戦を取り込みました。</translation>
+    </message>
+    <message>
         <source>There is no text on the clipboard.</source>
         <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
         <source>Only the first match could be taken in.</source>
         <translation>取り込めたのは最初の対戦だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <translation>
+            <numerusform>中止しました。%1件のうち%n件の対戦を取り込み済みで、そのまま残ります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
@@ -579,6 +626,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>設定を読み込めなかったため、初期設定になっています：%1</translation>
+    </message>
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
         <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
@@ -1556,6 +1607,13 @@
     <message>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4156,10 @@ that a player has at the end</extracomment>
         <translation>このテキストには対戦が含まれていません。</translation>
     </message>
     <message>
+        <source>This text is too long to be a match.</source>
+        <translation>このテキストは対戦としては長すぎます。</translation>
+    </message>
+    <message>
         <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>
         <translation>この対戦のテキストは壊れているか、途中で切れています。もう一度、全体をコピーしてください。</translation>
     </message>
@@ -4636,6 +4698,14 @@ that a player has at the end</extracomment>
         <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
     </message>
     <message>
+        <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
+        <translation>対戦の記録が壊れています。%1 その前の行から、新しい対戦として続けます。</translation>
+    </message>
+    <message>
+        <source>The damaged one stays in the library as it is.</source>
+        <translation>壊れた対戦はそのままライブラリーに残ります。</translation>
+    </message>
+    <message>
         <source>The match begins anew with the same deal.</source>
         <translation>同じ配札で対戦を最初から始めました。</translation>
     </message>
@@ -4670,6 +4740,10 @@ that a player has at the end</extracomment>
     <message>
         <source>That match is open in another window.</source>
         <translation>その対戦は別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>対戦はふたたび保存されています。</translation>
     </message>
     <message>
         <source>The table is covered</source>
@@ -4742,6 +4816,18 @@ that a player has at the end</extracomment>
         <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
     </message>
     <message>
+        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
+        <translation>対戦は保存されません。%1は読み取り専用です。中の対戦を見ることはできます。</translation>
+    </message>
+    <message>
+        <source>The match is not kept for now: another program keeps %1 locked.</source>
+        <translation>対戦は今は保存されません。ほかのプログラムが%1をロックしています。</translation>
+    </message>
+    <message>
+        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
+        <translation>対戦のライブラリーが移動または削除されました：%1。テーブルの対戦は、今そこにあるライブラリーに保存されます。</translation>
+    </message>
+    <message>
         <source>That could not be done: a later version of Limbo Table has made %1.</source>
         <translation>実行できませんでした。%1は、より新しいバージョンのLimbo Tableで作られたものです。</translation>
     </message>
@@ -4752,6 +4838,26 @@ that a player has at the end</extracomment>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
         <translation>実行できませんでした。%1を読み書きできません。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is read only.</source>
+        <translation>実行できませんでした。%1は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
+        <translation>実行できませんでした。ほかのプログラムが%1をロックしています。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 was moved or deleted.</source>
+        <translation>実行できませんでした。%1は移動または削除されました。</translation>
+    </message>
+    <message>
+        <source>Damaged, and left in the library as it is: %1</source>
+        <translation>壊れているため、そのままライブラリーに残してあります：%1</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>%1番</translation>
     </message>
 </context>
 <context>

@@ -969,6 +969,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "record.unseeable": translate("Sentences", "This is not what that seat has seen."),
     # --- matches as text ----------------------------------------------------------------------------
     "sharing.none": translate("Sentences", "There is no match in this text."),
+    "sharing.large": translate("Sentences", "This text is too long to be a match."),
     "sharing.damaged": translate(
         "Sentences",
         "The text of this match is damaged or not all of it is there. Copy it once more, as a whole.",

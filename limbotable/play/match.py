@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from limbotable.core.chance import Chance
 from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
 from limbotable.core.options import Options
+from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, Position, legal_actions
-from limbotable.core.replay import Stage, following, opening, replay
-from limbotable.play.record import Record, new_header
+from limbotable.core.replay import Stage, following, opening, replay_while_valid
+from limbotable.play.record import Record, new_header, read_while_valid
 
 
 class Match:
@@ -28,11 +30,26 @@ class Match:
     @classmethod
     def of_record(cls, record: Record) -> Match:
         """Replay a full record; raises ``RecordError`` with the number of the line in the file."""
+        match, damage = cls.of_record_while_valid(record)
+        if damage is not None:
+            raise damage
+        return match
+
+    @classmethod
+    def of_record_while_valid(cls, record: Record) -> tuple[Match, RecordError | None]:
+        """Replay a full record up to the first line that the rules refuse.
+
+        Return the match so far, and that line's error with its number in the file, if there is such a line.
+        """
         match = cls(record.game, record.options, record.seats)
         match.header = record.header
-        match._lines = list(record.lines)
-        match._stages = replayed(record, record.lines)
-        return match
+        match._stages, damage = replay_while_valid(record.game, record.options, record.lines)
+        match._lines = list(record.lines[: len(match._stages) - 1])
+        if damage is not None:
+            numbered = RecordError(line_number(record, damage.line), damage.reason)
+            numbered.__cause__ = damage
+            return match, numbered
+        return match, None
 
     def until(self, ply: int) -> Match:
         """Return a new match, of its own, with the first ``ply`` lines of this one."""
@@ -120,12 +137,17 @@ class Match:
         return Record(self.header, self.game, dict(self.options), tuple(self._lines))
 
 
-def replayed(record: Record, lines: Sequence[Line]) -> list[Stage]:
-    """Replay lines that stand where the record's stand; raises ``RecordError`` by the file's numbering."""
-    try:
-        return replay(record.game, record.options, lines)
-    except RecordError as error:
-        raise RecordError(line_number(record, error.line), error.reason) from error
+def valid_part(text: str) -> tuple[Record, RecordError | None]:
+    """Read a full record up to its first damaged line, whether that is none or the rules refuse it.
+
+    Return the record of the lines before, and what is wrong with that line, if there is one.  Raises
+    ``RecordError`` where the header cannot be read, and for a perspective.
+    """
+    record, unread = read_while_valid(text)
+    if record.is_perspective:
+        raise RecordError(1, phrase("engine.read-only"))
+    match, refused = Match.of_record_while_valid(record)
+    return replace(record, lines=tuple(match.lines)), refused or unread
 
 
 def line_number(record: Record, line: int) -> int:

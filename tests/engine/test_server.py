@@ -116,7 +116,9 @@ def test_a_client_that_hangs_up_ends_it() -> None:
         def write(self, _data: Any) -> int:
             raise BrokenPipeError
 
-    serve(io.BytesIO(HELLO * 3), Closed())
+    closed = Closed()
+    serve(io.BytesIO(HELLO * 3), closed)
+    assert closed.closed
 
 
 @pytest.mark.clause("P-6.10")
@@ -169,3 +171,21 @@ def test_each_stop_stops_the_last_thinking_only() -> None:
     )
     assert [answers[1]["playouts"], answers[4]["playouts"]] == [2, 2]
     assert code(answers[2]) == m.BAD_RECORD
+
+
+THINK = {"cmd": "think", "seconds": 86_400}
+
+
+@pytest.mark.parametrize("quits", [True, False], ids=["quit", "end of the input"])
+def test_who_wants_no_more_waits_for_no_thinking(quits: bool) -> None:
+    requests = [{"cmd": "new", "game": "countdown", "seed": 7}, THINK, THINK]
+    ends = [{"cmd": "quit", "id": "the end"}] if quits else []
+    stdout = io.BytesIO()
+    serve(io.BytesIO(b"".join(json.dumps(one).encode() + b"\n" for one in [*requests, *ends])), stdout)
+    status, *thoughts = [json.loads(line) for line in stdout.getvalue().splitlines()]
+    if quits:
+        assert thoughts.pop() == {"id": "the end"}
+    assert len(thoughts) == 2
+    for thought in thoughts:
+        assert thought["action"] in status["legal"]
+        assert thought["playouts"] >= 1

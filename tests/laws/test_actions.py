@@ -7,6 +7,8 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from limbotable.core.chance import Chance, split_outcome
 from limbotable.core.errors import IllegalAction, NotationError
@@ -70,6 +72,20 @@ def test_legal_actions_are_a_set(game: AnyGame, data: st.DataObject) -> None:
         actions = legal_actions(stage.position)
         assert len({game.text(action) for action in actions}) == len(actions) <= MOST_ACTIONS
         assert bool(actions) == (stage.position.turn() >= 0), "who is asked can answer"
+
+
+@every_game
+@law(15)
+@given(data=st.data())
+def test_actions_are_written_from_where_they_are_wanted_on(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for stage in match.stages:
+        if stage.position.turn() >= 0:
+            room = vec[i64]([-1] * (MOST_ACTIONS + 7))
+            count = stage.position.legal(room, 7)
+            found = [int(action) for action in room]
+            assert found[7 : 7 + count] == legal_actions(stage.position)
+            assert {*found[:7], *found[7 + count :]} == {-1}
 
 
 @every_game

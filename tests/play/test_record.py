@@ -9,7 +9,7 @@ from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.sentences import in_english
 from limbotable.play.match import Match
-from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.play.record import DEFAULT_NAMES, read_record, read_while_valid
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, play, shuffled
 
 HEADER: dict[str, Any] = {
@@ -220,3 +220,35 @@ def test_a_record_that_was_edited_is_refused_with_the_line(lines: list[str], lin
 @pytest.mark.parametrize("seats", DEFAULT_NAMES)
 def test_seats_have_names_of_their_own(seats: int) -> None:
     assert len(set(DEFAULT_NAMES[seats])) == seats
+
+
+@pytest.mark.parametrize(
+    ("damaged", "number"), [("0 6s garbage", 5), ("nonsense", 5), ("1 2c", 5), ("0 Kd", 5), ("7 pass", 5)]
+)
+def test_a_record_with_a_damaged_line_opens_up_to_it(damaged: str, number: int) -> None:
+    """Whether the line is none, or the rules refuse it: what stands before it is a match."""
+    told = text("# a comment", DEAL, "0 pass", damaged, "1 pass")
+    record, none = read_while_valid(told)
+    match, refused = Match.of_record_while_valid(record)
+    damage = none or refused
+    assert damage is not None
+    assert damage.line == number
+    assert [str(line) for line in match.lines] == [DEAL, "0 pass"]
+    assert match.ply == len(match.stages) - 1
+    with pytest.raises(RecordError) as whole:
+        Match.of_record(read_record(told))
+    assert (whole.value.line, whole.value.reason) == (damage.line, damage.reason)
+
+
+def test_a_whole_record_has_no_damage() -> None:
+    record, damage = read_while_valid(text(DEAL, "0 pass"))
+    assert damage is None
+    match, refused = Match.of_record_while_valid(record)
+    assert refused is None
+    assert match.ply == 2
+
+
+def test_without_a_header_nothing_opens() -> None:
+    with pytest.raises(RecordError) as error:
+        read_while_valid(f"{{\n{DEAL}\n")
+    assert error.value.line == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import tracemalloc
 import zlib
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from limbotable.core.errors import RecordError
 from limbotable.core.sentences import in_english
 from limbotable.play.match import Match
-from limbotable.play.sharing import SharingError, read_shared, share
+from limbotable.play.sharing import LARGEST, LONGEST, SharingError, read_shared, share
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, play
 
 
@@ -34,6 +35,47 @@ def test_a_text_without_a_match(text) -> None:
 def test_a_long_text_of_nothing_is_gone_through_but_once() -> None:
     assert refusal("\n" * 500_000) == "There is no match in this text."
     assert refusal("> \t\r\n" * 200_000) == "There is no match in this text."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "> " * 1_500_000,
+        " " * 3_000_000,
+        "\n" * 3_000_000,
+        "{" * 3_000_000,
+        '> "limbotable" ' * 200_000,
+        '> x "limbotable"\n' * 200_000,
+        "limbotable:" * 300_000,
+        "limbotable:1:" + "A= " * 1_000_000,
+    ],
+    ids=["quotes", "spaces", "lines", "braces", "words", "lines of words", "names", "digits"],
+)
+def test_a_hostile_text_costs_little_more_than_itself(text) -> None:
+    tracemalloc.start()
+    with pytest.raises(SharingError):
+        read_shared(text)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 8 * len(text)
+
+
+def test_what_lies_deep_in_a_text_is_not_looked_for() -> None:
+    match = share(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record())
+    assert share(read_shared(" " * (LONGEST - len(match)) + match)) == match
+    assert refusal(" " * LONGEST + match) == "There is no match in this text."
+
+
+def test_a_record_that_is_too_long_is_not_read_line_by_line() -> None:
+    text = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record().text()
+    assert refusal(text + "0 2c\n" * (LARGEST // 5)) == "This text is too long to be a match."
+
+
+@pytest.mark.parametrize("quote", ["", "> ", "\t>\u3000| ", "\ufeff", ">> "])
+def test_a_record_may_be_quoted(quote) -> None:
+    text = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c").record().text()
+    quoted = "".join(f"{quote}{line}\n" for line in text.splitlines())
+    assert read_shared(f'Is "limbotable" a word?\n{quoted}').text() == text
 
 
 @pytest.mark.clause("R-9.3")

@@ -19,6 +19,8 @@ QUEEN: Final = 12
 KING: Final = 13
 
 START: Final = 101
+#: No count has a larger proper divisor.
+MOST_DIVISOR: Final = START // 2
 _JACK_RANK: Final = 10
 _RANK_OF_ACES: Final = 0xF
 _RANK_OF_JACKS: Final = 0xF0000000000
@@ -38,6 +40,7 @@ DIVISORS: Final = vec[i64]([d for count in range(START + 1) for d in _divisors(c
 DIVISORS_AT: Final = vec[i64](
     [sum(len(_divisors(below)) for below in range(count)) for count in range(START + 2)]
 )
+assert max(max(_divisors(count), default=0) for count in range(START + 1)) == MOST_DIVISOR
 
 
 def _playable_but_jacks(count: int) -> int:

@@ -10,15 +10,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.position import BIT, Position
-from limbotable.games.countdown.actions import DOUBLING, ENDED, SHUFFLE
-from limbotable.games.countdown.effects import NOTHING, START
+from limbotable.core.position import BIT, MOST_ACTIONS, Position
+from limbotable.games.countdown.actions import BY_DIVISOR, DOUBLING, ENDED, SEAT, SHUFFLE, WAY
+from limbotable.games.countdown.effects import DIVISORS_AT, MOST_DIVISOR, NOTHING, START
 from limbotable.games.countdown.variant import CountdownVariant
 
 HAND: Final = 5
 #: A deal takes two hands and a starter.
 DEAL: Final = 11
 PACK: Final = 52
+assert PACK <= WAY
+assert (BY_DIVISOR + MOST_DIVISOR) * WAY + PACK <= SEAT
+# A king can be played by each divisor, and so can a jack after it; an ace in two ways, all others in one.
+assert all(
+    HAND * max(2, DIVISORS_AT[count + 1] - DIVISORS_AT[count]) <= MOST_ACTIONS for count in range(START + 1)
+)
 
 
 class CountdownTable(Position):

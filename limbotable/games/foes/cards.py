@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.games.foes.actions import NONE
+from limbotable.games.foes.actions import NONE, WAY
 
 #: The tactical cards go from the two of clubs to the ten of spades.
 LOWEST: Final = 4
@@ -24,6 +24,7 @@ JACKS: Final = 40
 QUEENS: Final = 44
 KINGS: Final = 48
 FIRST_JOKER: Final = 52
+assert FIRST_JOKER + 3 <= WAY
 
 #: The cards of one number are four bits, one for each suit: these are red, those black.
 SUITS: Final = 15

@@ -14,6 +14,8 @@ TAKE: Final = 9
 TAKE_BASE: Final = 2304
 #: No action is as large; in the history it parts who acted from what.
 SEAT: Final = 4096
+assert TAKE_BASE == TAKE * SOURCE
+assert (TAKE + 1) * SOURCE <= SEAT
 
 # --- phases ------------------------------------------------------------------------------------------
 STARTING: Final = 0

@@ -10,12 +10,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.games.libtis.actions import NOTHING
+from limbotable.core.position import MOST_ACTIONS
+from limbotable.games.libtis.actions import LOCATION, NOTHING, SOURCE
 from limbotable.games.libtis.deck import CHIP_VALUES, LOCATION_SUITS
 from limbotable.games.libtis.packed import AT, NIBBLE, ONE
 
 SUITS: Final = 6
 LOCATIONS: Final = 8
+_MOST_IN_HAND: Final = 5
+assert LOCATIONS * LOCATION <= SOURCE
+# Each card can go to each location, from each other one and from the supply.
+assert _MOST_IN_HAND * LOCATIONS * LOCATIONS <= MOST_ACTIONS
 _VALUE: Final = vec[i64](list(CHIP_VALUES))
 
 #: The suit of a place (from 1) at a location: ``SUIT_OF[location * 8 + place]``.

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.games.libtis.actions import NOTHING
+from limbotable.games.libtis.actions import LOCATION, NOTHING
 from limbotable.games.libtis.awards import SUITS
 from limbotable.games.libtis.packed import AT, NIBBLE
 
@@ -24,6 +24,7 @@ EXCUSE: Final = 25
 BETRAYAL: Final = 26
 BONUS_CARDS: Final = 0x3F00000
 ADVANCED_BONUS_CARDS: Final = 0x7F00000
+assert BETRAYAL < LOCATION
 
 BONUS: Final = 12
 #: What Betrayal pays for another player's bonus: the holder beat that player, or equalled it; or that player

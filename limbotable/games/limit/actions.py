@@ -19,6 +19,13 @@ TILE_BASE: Final = 0x400000
 BALL_BASE: Final = 0x800000
 MOVE_BASE: Final = 0xC00000
 REMOVE_BASE: Final = 0x1000000
+assert CELL * CELL <= KIND
+assert (TILE * KIND, BALL * KIND, MOVE * KIND, REMOVE * KIND) == (
+    TILE_BASE,
+    BALL_BASE,
+    MOVE_BASE,
+    REMOVE_BASE,
+)
 
 # --- phases ------------------------------------------------------------------------------------------
 FIRST_TILE: Final = 0

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.position import BIT, Position
+from limbotable.core.position import BIT, MOST_ACTIONS, Position
 from limbotable.games.limit.actions import CELL, FIRST_TILE, MOVE_BASE, NOTHING
 from limbotable.games.limit.island import (
     LOOSE,
@@ -26,12 +26,15 @@ from limbotable.games.limit.island import (
 )
 
 # --- balls: a seat's are numbered as they were laid; six bits for each say where it is ----------------
+_MOST_BALLS: Final = 8  #: of one colour
+# Each ball can go to each tile that is empty.
+assert _MOST_BALLS * (TILES - 1) <= MOST_ACTIONS
 IN_HAND: Final = 63
 CAPTURED: Final = 62
 _ALL_IN_HAND: Final = 0xFFFFFFFFFFFF
 _ONES: Final = 0x041041041041
 _TOPS: Final = 0x820820820820
-_FIELD: Final = vec[i64]([1 << 6 * ball for ball in range(8)])
+_FIELD: Final = vec[i64]([1 << 6 * ball for ball in range(_MOST_BALLS)])
 
 
 class LimitBoard(Position):

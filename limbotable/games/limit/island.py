@@ -12,7 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from limbotable.core.position import BIT
+from limbotable.core.position import BIT, MOST_ACTIONS
+from limbotable.games.limit.actions import CELL
 
 # --- cells: where a tile can lie ---------------------------------------------------------------------
 #: No island of 32 tiles reaches farther from its first tile: a tile in a new row needs two in the row before.
@@ -21,6 +22,7 @@ _WIDTH: Final = 37  #: coordinates from -18 to 18: a ring of cells around the ti
 _MIDDLE: Final = 18
 ORIGIN: Final = 684  #: the cell 0,0
 _CELLS: Final = 1369
+assert _CELLS <= CELL
 #: From a cell to its six neighbours, all around.
 STEPS: Final = vec[i64]([37, 36, -1, -37, -36, 1])
 
@@ -65,6 +67,7 @@ RIM: Final = 32  #: no tile, but a neighbouring one
 _OFF: Final = 33
 #: n tiles in one piece have at most 4n + 2 cells around them.
 _RIM_ROOM: Final = 136
+assert 4 * TILES + 2 <= _RIM_ROOM <= MOST_ACTIONS
 
 
 def count(mask: i64) -> i64:

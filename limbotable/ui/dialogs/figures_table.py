@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from limbotable.play.statistics import CONFIDENCE, Figures
 from limbotable.ui.panels.series import number, percent
+from limbotable.ui.words.outside import tip
 
 #: So many letters a column of figures has room for at least.
 _LETTERS: Final = 12
@@ -41,7 +42,7 @@ class FiguresTable(QTableWidget):
         for row, (name, them) in enumerate(rows):
             for column, text in enumerate([name, *_cells(them)]):
                 item = QTableWidgetItem(text)
-                item.setToolTip(text if column == 0 else "")
+                item.setToolTip(tip(text) if column == 0 else "")
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 if row == 0:

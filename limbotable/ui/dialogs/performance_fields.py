@@ -14,6 +14,7 @@ from limbotable.play.statistics import Grouping, Performance, PerformanceFilter,
 from limbotable.ui.dialogs.choice import Choice
 from limbotable.ui.dialogs.performance_names import opponents_text, seat_text
 from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.outside import shown
 
 T = TypeVar("T")
 
@@ -111,7 +112,7 @@ class PerformanceFields(QWidget):
         found = PerformanceFilter(game=self._games.chosen()).of(self._found)
         people = dict.fromkeys(sorted({one.person for one in found}, key=str.casefold))
         self._people.offer(
-            [(None, translate("StatisticsWindow", "Everybody")), *((one, one) for one in people)]
+            [(None, translate("StatisticsWindow", "Everybody")), *((one, shown(one)) for one in people)]
         )
         opponents = {one.opponents: opponents_text(one.opponents) for one in found}
         self._opponents.offer([(None, translate("StatisticsWindow", "All")), *_sorted(opponents)])

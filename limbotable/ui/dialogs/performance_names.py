@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from limbotable.play.referee import PERSON
 from limbotable.play.statistics import Grouping, Performance
 from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.outside import shown
 
 
 def opponents_text(kinds: Sequence[str]) -> str:
@@ -25,7 +26,7 @@ def _level(name: str) -> str:
     try:
         return option_text(f"name.{name}")
     except KeyError:
-        return name
+        return shown(name)
 
 
 def seat_text(seat: int) -> str:
@@ -44,7 +45,7 @@ def group_text(by: Grouping, one: Performance, *, with_game: bool) -> str:
         name = variant_text(one.match.game, one.match.options)
         both = QCoreApplication.translate("StatisticsWindow", "%1: %2")
         return both.replace("%1", game).replace("%2", name) if with_game else name
-    return game if by is Grouping.GAME else one.person
+    return game if by is Grouping.GAME else shown(one.person)
 
 
 def local(time: datetime) -> QDateTime:

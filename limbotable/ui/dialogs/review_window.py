@@ -27,6 +27,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.review_words import decision_lines, percent_text, points_text, summary_text
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
+from limbotable.ui.words.outside import tip
 from limbotable.ui.words.reviewed import NOTICED, Decided, Reviewed
 
 _PLY: Final = int(Qt.ItemDataRole.UserRole)
@@ -56,6 +57,7 @@ class ReviewWindow(QWidget):
         self._switch = QPushButton(self)
         self._switch.clicked.connect(self._wish)
         self._summary = QLabel(self)
+        self._summary.setTextFormat(Qt.TextFormat.PlainText)
         self._summary.setWordWrap(True)
         self._summary.setTextInteractionFlags(_READABLE)
         self._plot = Plot(palette, self)
@@ -188,7 +190,7 @@ class ReviewWindow(QWidget):
             for column, text in enumerate(self._cells(one)):
                 item = QTableWidgetItem(text)
                 item.setData(_PLY, one.ply)
-                item.setToolTip(text)
+                item.setToolTip(tip(text))
                 if one.worst:
                     font = item.font()
                     font.setBold(True)

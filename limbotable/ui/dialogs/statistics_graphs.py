@@ -51,6 +51,7 @@ class GraphPage(QStackedWidget):
 def sentence_label(parent: QWidget) -> QLabel:
     """Make a label for a sentence that stands where there is nothing to show."""
     label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
     label.setMargin(24)

@@ -19,6 +19,7 @@ class KeySample(QLabel):
 
     def __init__(self, style: SeriesStyle, series: Series, parent: QWidget) -> None:
         super().__init__(series.name, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._look, self._kind, self._symbols = style, series.kind, series.has_symbols
         self.setContentsMargins(self._WIDE + 6, 2, 0, 2)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMainWindow, QMessageBox, QToolButton
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMainWindow, QToolButton
 
 from limbotable.app.lookback.statistics import Statistics, played_of
 from limbotable.core.game import Result
@@ -19,6 +19,7 @@ from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.dialogs.figures_table import FiguresTable
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.panels.graph import Graph
 from tests.app.finished_matches import fill, finished
@@ -50,7 +51,7 @@ def data(filled, tmp_path) -> Path:
 def said(monkeypatch) -> list[str]:
     """What message boxes say."""
     texts: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: texts.append(text))
+    monkeypatch.setattr(MessageBox, "warn", lambda _window, text: texts.append(text))
     return texts
 
 

@@ -1,0 +1,59 @@
+"""Which sources are mutated, and which tests are there for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Sources, and the tests that are there for them, the quickest first."""
+
+    sources: str  #: a pattern of paths
+    tests: tuple[str, ...]
+    without: str = ""  #: an expression for tests that say nothing of them
+
+
+#: The files that have the rules of each game.
+_RULES: Final = {
+    "countdown": "actions effects rules table variant",
+    "foes": "actions cards chaos rules table variant",
+    "libtis": "actions awards bonuses moves packed rules",
+    "limit": "actions board island placement rules",
+}
+
+
+def _game(name: str) -> Iterator[Target]:
+    tests = (f"tests/games/{name}", "tests/laws")
+    others = " or ".join(f"{other}]" for other in _RULES if other != name)
+    for part in _RULES[name].split():
+        yield Target(f"limbotable/games/{name}/{part}.py", tests, others)
+
+
+TARGETS: Final = (
+    Target("limbotable/core/*.py", ("tests/core", "tests/laws", "tests/play", "tests/games/countdown")),
+    *(target for name in _RULES for target in _game(name)),
+    Target(
+        "limbotable/play/*.py", ("tests/play", "tests/laws/test_records.py", "tests/laws/test_secrecy.py")
+    ),
+    Target(
+        "limbotable/search/*.py",
+        ("tests/search", "tests/games/libtis/test_insight.py", "tests/games/foes/test_blueprint.py"),
+    ),
+    Target("limbotable/store/*.py", ("tests/store", "tests/app/test_autosave.py"), "by_a_kill"),
+)
+
+
+def sources(root: Path) -> list[str]:
+    """Return the paths of all sources that are mutated."""
+    paths = [path.relative_to(root).as_posix() for path in (root / "limbotable").rglob("*.py")]
+    return sorted(path for path in paths if any(fnmatch(path, target.sources) for target in TARGETS))
+
+
+def target_of(source: str) -> Target:
+    """Return the target that a source belongs to."""
+    return next(one for one in TARGETS if fnmatch(source, one.sources))
