@@ -1,8 +1,8 @@
-"""The settings while the program runs: changed by name, applied by those who subscribe to it, and written."""
+"""The settings while the program runs: changed by name, applied by the subscribers, and written."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -38,7 +38,7 @@ class SettingsController(QObject):
     another program, the window is hidden or the program ends.
     """
 
-    unwritten = Signal()  #: the settings could not be written
+    unwritten = Signal()  #: the settings could not be written, and stay as they are in the program
 
     def __init__(self, settings: Settings, file: SettingsFile, clock: Clock, window: QWidget) -> None:
         super().__init__(window)
@@ -55,7 +55,7 @@ class SettingsController(QObject):
         app.applicationStateChanged.connect(self._leave)
         app.aboutToQuit.connect(self.flush)  # also where the session ends and no window is closed
 
-    # --- who applies them -----------------------------------------------------------------------------
+    # --- subscribers ----------------------------------------------------------------------------------
     def subscribe(self, *names: str, apply: Callable[[Settings], object], now: bool = False) -> None:
         """Have ``apply`` called with the settings whenever one of these has changed, and, if wanted, at once.
 
@@ -68,7 +68,7 @@ class SettingsController(QObject):
             apply(self.settings)
 
     def reader(self, name: str) -> Callable[[], Any]:
-        """Return what reads a setting, for a part that needs its value only at some moments.
+        """Return a function that reads a setting, for a part that needs its value only at some moments.
 
         Raises ``KeyError`` for a name that is not in the table.
         """
@@ -78,7 +78,7 @@ class SettingsController(QObject):
 
     @property
     def applied(self) -> set[str]:
-        """The names of the settings that somebody subscribes to or reads."""
+        """The names of the settings that have a subscriber or a reader."""
         return self._read.union(*(one.names for one in self._subscriptions))
 
     # --- changing them --------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class SettingsController(QObject):
 
     # --- writing them ---------------------------------------------------------------------------------
     def write(self) -> None:
-        """Write all settings now; tell who listens if that does not work."""
+        """Write all settings now; ``unwritten`` tells if that does not work."""
         if not self._write():
             self.unwritten.emit()
 
@@ -142,7 +142,7 @@ class SettingsController(QObject):
             alarm.cancel()
 
 
-def _check(names: Mapping[str, Value] | tuple[str, ...] | list[str]) -> None:
+def _check(names: Iterable[str]) -> None:
     """Raise ``KeyError`` for the first name that is not in the table."""
     for name in names:
         SETTINGS[name]

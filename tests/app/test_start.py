@@ -166,6 +166,7 @@ def test_the_page_follows_language_and_looks(first, mirror) -> None:
     desk.do("cloth.light")
     assert picker._palette.name == "light"
     desk.do("speed.none")
+    assert desk.kept().speed == "none"
     assert desk.clock.idle
 
 

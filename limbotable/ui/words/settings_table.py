@@ -1,7 +1,7 @@
 """The table of settings: each one that a person can choose stands here once, with all that is shown of it.
 
-Its type and its default are those of its field in `store/settings.py`, and are read from there.  Who applies
-a setting subscribes to its name (`app/settings_controller.py`).
+Its type and its default are those of its field in `store/settings.py`, and are read from there.  A part that
+applies a setting subscribes to its name (`app/settings_controller.py`).
 """
 
 from __future__ import annotations
