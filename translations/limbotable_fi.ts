@@ -346,6 +346,29 @@
     </message>
 </context>
 <context>
+    <name>Departure</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Lopeta ottelu</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Jatka ottelua</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>&amp;Älä kysy uudelleen</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
@@ -426,85 +449,6 @@
     <message>
         <source>Hint: %1</source>
         <translation>Vihje: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
-    </message>
-    <message>
-        <source>The match begins anew with the same deal.</source>
-        <translation>Ottelu alkaa alusta samalla jaolla.</translation>
-    </message>
-    <message>
-        <source>The match begins anew.</source>
-        <translation>Ottelu alkaa alusta.</translation>
-    </message>
-    <message>
-        <source>The match goes on from line %1 as a new one.</source>
-        <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
-    </message>
-    <message>
-        <source>The other one stays as it was.</source>
-        <translation>Aiempi ottelu säilyy ennallaan.</translation>
-    </message>
-    <message>
-        <source>Back to the other match</source>
-        <translation>Takaisin aiempaan otteluun</translation>
-    </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Kumoa</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>Pöydällä on nyt toinen ottelu.</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>Pöytä on peitetty</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>Nyt vuorossa on %1</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>Olen %1: näytä korttini</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: sääntö)</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Vihje: %1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>Yhtä hyvä: %1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
 </context>
 <context>
@@ -611,29 +555,6 @@
     <message>
         <source>Draw the table along</source>
         <translation>Siirrä pöytää</translation>
-    </message>
-</context>
-<context>
-    <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Lopeta ottelu</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Jatka ottelua</translation>
-    </message>
-    <message>
-        <source>&amp;Don’t ask again</source>
-        <translation>&amp;Älä kysy uudelleen</translation>
     </message>
 </context>
 <context>
@@ -4768,6 +4689,85 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
+    </message>
+    <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>Ottelu alkaa alusta samalla jaolla.</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>Ottelu alkaa alusta.</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>Aiempi ottelu säilyy ennallaan.</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>Takaisin aiempaan otteluun</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>Pöydällä on nyt toinen ottelu.</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Pöytä on peitetty</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>Nyt vuorossa on %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Olen %1: näytä korttini</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: sääntö)</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Yhtä hyvä: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
 </context>
 <context>

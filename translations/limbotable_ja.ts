@@ -346,6 +346,29 @@
     </message>
 </context>
 <context>
+    <name>Departure</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>この対戦は保存されていません。やめると失われます。</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>やめる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>続ける(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>次からは確認しない(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
@@ -424,85 +447,6 @@
     <message>
         <source>Hint: %1</source>
         <translation>ヒント：%1</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>The match begins anew with the same deal.</source>
-        <translation>同じ配札で対戦を最初から始めました。</translation>
-    </message>
-    <message>
-        <source>The match begins anew.</source>
-        <translation>対戦を最初から始めました。</translation>
-    </message>
-    <message>
-        <source>The match goes on from line %1 as a new one.</source>
-        <translation>場面%1から、新しい対戦として続けます。</translation>
-    </message>
-    <message>
-        <source>The other one stays as it was.</source>
-        <translation>元の対戦はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Back to the other match</source>
-        <translation>元の対戦に戻る</translation>
-    </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>別の対戦をテーブルに出しました。</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>その対戦は別のウィンドウで開かれています。</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>テーブルを隠しています</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>%1の番です</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>%1が手札を見る</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1（F1：ルールを見る）</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>同じくらい良い手：%1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
 </context>
 <context>
@@ -609,29 +553,6 @@
     <message>
         <source>Draw the table along</source>
         <translation>テーブルを動かす</translation>
-    </message>
-</context>
-<context>
-    <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>この対戦は保存されていません。やめると失われます。</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>やめる(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>続ける(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Don’t ask again</source>
-        <translation>次からは確認しない(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +4619,85 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%2回中%1回</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>同じ配札で対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>場面%1から、新しい対戦として続けます。</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>元の対戦はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>別の対戦をテーブルに出しました。</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>その対戦は別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>テーブルを隠しています</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1が手札を見る</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1（F1：ルールを見る）</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
 </context>
 <context>

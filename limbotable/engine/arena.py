@@ -16,8 +16,7 @@ from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import OptionValue
 from limbotable.core.random import Random
-from limbotable.core.sentences import in_english
-from limbotable.games import GAMES, game_of
+from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective

@@ -20,9 +20,8 @@ from limbotable.core.options import Choice, Option, Options, OptionValue
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import CHANCE, arrange, legal_actions
 from limbotable.core.random import Random
-from limbotable.core.sentences import in_english
 from limbotable.engine.server import serve
-from limbotable.games import GAMES
+from limbotable.games import GAMES, in_english
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective, turn_key
 from limbotable.search.guided import GuidedTree

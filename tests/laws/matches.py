@@ -20,8 +20,7 @@ from limbotable.core.errors import IllegalAction, OptionError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line
 from limbotable.core.options import PRESET, Choice, Option, OptionValue
 from limbotable.core.phrases import Phrase
-from limbotable.core.sentences import SENTENCES, in_english
-from limbotable.games import GAMES, game_of
+from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
@@ -243,7 +242,7 @@ def _chosen(
 @cache
 def says(reason: Phrase) -> str:
     """Return a phrase in English, once it is clear that its values are those of its sentence."""
-    assert {name for name, _ in reason.values} == placeholders(SENTENCES[reason.code])
+    assert {name for name, _ in reason.values} == placeholders(GAMES.sentences[reason.code])
     for _, value in reason.values:
         if isinstance(value, Phrase):
             says(value)

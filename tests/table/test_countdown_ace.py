@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from limbotable.core.sentences import in_english
-from limbotable.games import GAMES
+from limbotable.games import GAMES, in_english
 from limbotable.table import TABLES
 from limbotable.table.tableau import Frame
 from tests.games.countdown.deals import begun

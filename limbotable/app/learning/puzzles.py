@@ -19,7 +19,7 @@ from limbotable.ui.dialogs.puzzles import PuzzlesDialog
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.speak import speak
 
 
@@ -113,7 +113,7 @@ class Puzzles(Guide):
 
     # --- what the band says ---------------------------------------------------------------------------
     def _open_band(self) -> None:
-        title = self.tr("%1, %2").replace("%1", option_text(f"game.{self._game}"))
+        title = self.tr("%1, %2").replace("%1", game_text(self._game))
         title = title.replace("%2", self._grade(self._set(self._game)[self._number]))
         self._band.open(self._number + 1, self._total(), title)
 
@@ -146,7 +146,7 @@ class Puzzles(Guide):
     def _course(self, game: str) -> Course:
         done = self._settings.puzzles.get(game, [])
         rows = [(str(one.number), self._name(one), one.number in done) for one in self._set(game)]
-        return Course(game, option_text(f"game.{game}"), rows)
+        return Course(game, game_text(game), rows)
 
     def _name(self, puzzle: Puzzle) -> str:
         name = self.tr("Puzzle %1, %2").replace("%1", str(puzzle.number))

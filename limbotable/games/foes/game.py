@@ -13,6 +13,7 @@ from limbotable.core.options import Choice, Form, Option, Options, Restriction, 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
+from limbotable.core.words import Words
 from limbotable.games.foes import notation
 from limbotable.games.foes.goals import Avoid, Draw, Give
 from limbotable.games.foes.insight import FoesInsight
@@ -32,6 +33,7 @@ from limbotable.games.foes.rules import (
 from limbotable.games.foes.rules import FOES as FOES_DUE
 from limbotable.games.foes.rules import RESHUFFLE as RESHUFFLE_DUE
 from limbotable.games.foes.view import FoesView, observe
+from limbotable.games.foes.words import WORDS
 from limbotable.games.foes.worlds import FoesFit, FoesWorlds
 
 _PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
@@ -44,6 +46,8 @@ class FoesGame(Game[FoesPosition, FoesView]):
     """Limbo, the foe-fighting game: heroes lure foes into each other's corners, or clear them together."""
 
     id: ClassVar[str] = "foes"
+    words: ClassVar[Words] = WORDS
+    table: ClassVar[str] = "limbotable.table.foes"
     players: ClassVar[tuple[int, int]] = (3, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("players", (3, 4, 5), 4),

@@ -13,11 +13,13 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
+from limbotable.core.words import Words
 from limbotable.games.limit import notation, reasons
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.rules import MOVING, NOTHING, LimitPosition, count, opening_position
 from limbotable.games.limit.view import LimitView, observe
+from limbotable.games.limit.words import WORDS
 from limbotable.games.limit.worlds import LimitWorlds, replayed
 
 #: How many islands balls are moved on where that is measured.
@@ -29,6 +31,8 @@ class LimitGame(Game[LimitPosition, LimitView]):
     """Limit by Cameron Browne: an island of tiles is built, and taken away again."""
 
     id: ClassVar[str] = "limit"
+    words: ClassVar[Words] = WORDS
+    table: ClassVar[str] = "limbotable.table.limit"
     players: ClassVar[tuple[int, int]] = (2, 3)
     hidden: ClassVar[bool] = False
     deals: ClassVar[bool] = False

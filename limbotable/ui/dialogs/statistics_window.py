@@ -45,6 +45,7 @@ from limbotable.play.statistics import (
 )
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.plots import Axis, Plot, Series, number, percent
+from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.option_words import option_text, variant_text
 
 T = TypeVar("T")
@@ -262,7 +263,7 @@ class StatisticsWindow(QWidget):
         """Offer what there is in the matches of the chosen game."""
         # The chosen game too: when it begins to be counted anew, the user stays where it was.
         played = {*(one.match.game.id for one in self._found), self._games.chosen()}
-        games = [(one.id, option_text(f"game.{one.id}")) for one in self._all if one.id in played]
+        games = [(one.id, game_text(one.id)) for one in self._all if one.id in played]
         self._games.offer([(None, self.tr("All games")), *games])
         found = PerformanceFilter(game=self._games.chosen()).of(self._found)
         people = dict.fromkeys(sorted({one.person for one in found}, key=str.casefold))
@@ -423,7 +424,7 @@ class StatisticsWindow(QWidget):
         resets: dict[datetime, list[str]] = {}
         for game in self._all:
             if game.id in self._since and self._games.chosen() in (None, game.id):
-                resets.setdefault(self._since[game.id], []).append(option_text(f"game.{game.id}"))
+                resets.setdefault(self._since[game.id], []).append(game_text(game.id))
         for since, games in resets.items():
             when = QLocale().toString(_local(since), QLocale.FormatType.ShortFormat)
             said = self.tr("Counted since %2: %1.").replace("%2", when)
@@ -439,14 +440,14 @@ class StatisticsWindow(QWidget):
         if by is Grouping.VARIANT:
             assert isinstance(group, tuple)
             return self._variant(group)
-        return option_text(f"game.{group}") if by is Grouping.GAME else str(group)
+        return game_text(str(group)) if by is Grouping.GAME else str(group)
 
     def _variant(self, group: Group) -> str:
         one = next(one for one in self._found if Grouping.VARIANT.group(one) == group)
         name = variant_text(one.match.game, one.match.options)
         if self._games.chosen() is not None:
             return name
-        return self.tr("%1: %2").replace("%1", option_text(f"game.{one.match.game.id}")).replace("%2", name)
+        return self.tr("%1: %2").replace("%1", game_text(one.match.game.id)).replace("%2", name)
 
     def _seat(self, seat: int) -> str:
         return self.tr("Player %1").replace("%1", str(seat + 1))
@@ -489,7 +490,7 @@ class StatisticsWindow(QWidget):
             self._tabs.setTabText(place, text)
         self._reset.setText(self.tr("Rese&t the statistics"))
         for action, game in zip(self._reset.menu().actions(), [*self._all, None], strict=True):
-            action.setText(self.tr("All games") if game is None else option_text(f"game.{game.id}"))
+            action.setText(self.tr("All games") if game is None else game_text(game.id))
         self._undo.setText(self.tr("&Undo the reset"))
         self._export.setText(self.tr("Save as &CSV …"))
         self._close.setText(self.tr("C&lose"))

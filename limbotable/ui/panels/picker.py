@@ -39,7 +39,7 @@ from limbotable.ui.panels.miniature import Miniature
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.table.items import Renderer
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text, remarks_on
 
 #: Milliseconds from a movement on one of the tables to the next one, on another.
 _PACE: Final = 1500.0
@@ -143,8 +143,8 @@ class GameTile(QAbstractButton):
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Say everything in the language that is installed now."""
-        name = option_text(f"game.{self.game}")
-        told = [option_text(f"game.{self.game}.{what}") for what in ("means", "table", "chance")]
+        name = game_text(self.game)
+        told = remarks_on(self.game)
         self._name.setText(name)
         for label, text in zip((self._pitch, self._table, self._chance), told, strict=True):
             label.setText(text)

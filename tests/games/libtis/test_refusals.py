@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from limbotable.core.errors import IllegalAction, NotationError
-from limbotable.core.sentences import SENTENCES
+from limbotable.games import GAMES
 from limbotable.games.libtis import notation, reasons
 from limbotable.play.match import Match
 from tests.games.libtis.boards import act, begun, deal, shuffle_bonuses
@@ -94,7 +94,7 @@ def test_the_supply_is_empty() -> None:
 def test_every_reason_is_tested() -> None:
     codes = set(re.findall(r'"(libtis\.[a-z-]+)"', inspect.getsource(reasons)))
     assert codes == {code for _, _, code, _ in CASES} | {"libtis.no-supply"}
-    assert codes <= set(SENTENCES)
+    assert codes <= set(GAMES.sentences)
 
 
 @pytest.mark.parametrize(
