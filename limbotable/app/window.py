@@ -47,7 +47,7 @@ from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import Damage, SettingsFile
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.ui.art.palette import PALETTES, application_palette
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.sounds import Sounds
@@ -319,7 +319,7 @@ class MainWindow(QMainWindow):
         if controller is None:
             return
         self._commands.enable("deal", controller.match.game.deals and not self.table_controller.interrupted)
-        self._commands.enable("help", TABLES[controller.match.game.id].help)
+        self._commands.enable("help", table_of(controller.match.game).help)
         self._commands.enable("undo", self.table_controller.undoable)
         self._commands.enable("redo", controller.redoable())
         self._commands.enable(

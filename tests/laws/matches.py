@@ -25,15 +25,11 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
 from limbotable.play.record import DEFAULT_NAMES
-from limbotable.table import TABLES
 from tests.core.placeholders import placeholders
 
 _EXAMPLES = int(os.environ.get("LIMBOTABLE_EXAMPLES", "0"))
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-every_table = pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.id in TABLES], ids=lambda game: game.id
-)
 
 
 def law(examples: int) -> settings:

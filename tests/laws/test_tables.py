@@ -12,12 +12,11 @@ from hypothesis import strategies as st
 
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.phrases import Phrase
-from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Beat, Frame, Tableau
-from tests.laws.matches import cases, every_table, law, says, view, viewers
+from tests.laws.matches import cases, every_game, law, says, view, viewers
 from tests.laws.test_secrecy import assert_equal_for_twins
 
 FRAMES = (Frame(11.6, 7.2), Frame(7.0, 10.0), Frame(16.0, 7.0))
@@ -26,7 +25,7 @@ every_frame = pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.wi
 
 
 def tableau(match: Match, seat: int | None, frame: Frame = FRAMES[0]) -> Tableau:
-    return TABLES[match.game.id].tableau(view(match, seat), frame, match.seats)
+    return table_of(match.game).tableau(view(match, seat), frame, match.seats)
 
 
 def steps(match: Match, seat: int | None) -> Iterator[tuple[object, Line, object]]:
@@ -40,7 +39,7 @@ def steps(match: Match, seat: int | None) -> Iterator[tuple[object, Line, object
 
 def beats(match: Match, seat: int | None) -> list[tuple[Beat, ...]]:
     """Return all pictures from the beginning to now, as they are made for the window."""
-    table = TABLES[match.game.id]
+    table = table_of(match.game)
     return [
         table.beats(before, line, after, FRAMES[0], match.seats) for before, line, after in steps(match, seat)
     ]
@@ -48,7 +47,7 @@ def beats(match: Match, seat: int | None) -> list[tuple[Beat, ...]]:
 
 def log(match: Match, seat: int | None) -> list[tuple[Phrase, ...]]:
     """Return the log from the beginning to now, as it is made for the window."""
-    table = TABLES[match.game.id]
+    table = table_of(match.game)
     return [table.events(before, line, after, match.seats) for before, line, after in steps(match, seat)]
 
 
@@ -68,10 +67,6 @@ def phrases(thing: object) -> Iterator[Phrase]:
                 yield value
             elif not isinstance(value, str | int | float):
                 yield from phrases(value)
-
-
-def test_every_table_has_a_game() -> None:
-    assert list(TABLES) == [game.id for game in GAMES if game.id in TABLES]
 
 
 def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
@@ -119,7 +114,7 @@ def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
         heard.add(one)
 
 
-@every_table
+@every_game
 @every_frame
 @law(25)
 @given(data=st.data())
@@ -130,11 +125,11 @@ def test_a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) ->
         bare = full.without_help()
         assert_sound(full)
         assert_sound(bare)
-        assert (bare == full) or TABLES[game.id].help
+        assert (bare == full) or table_of(game).help
         assert [gesture.action for gesture in bare.gestures] == [gesture.action for gesture in full.gestures]
 
 
-@every_table
+@every_game
 @law(60)
 @given(data=st.data())
 def test_every_legal_action_has_a_gesture(game: AnyGame, data: st.DataObject) -> None:
@@ -149,7 +144,7 @@ def test_every_legal_action_has_a_gesture(game: AnyGame, data: st.DataObject) ->
         assert len(wordings) == len(offered), "in whatever way it is done, it is called the same"
 
 
-@every_table
+@every_game
 @law(60)
 @given(data=st.data())
 def test_gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data: st.DataObject) -> None:
@@ -160,7 +155,7 @@ def test_gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, 
         assert [label for label, times in labels.items() if times > 1] == []
 
 
-@every_table
+@every_game
 @law(25)
 @given(data=st.data())
 def test_everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
@@ -176,12 +171,12 @@ def test_everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> N
                 assert faces.setdefault(piece.key, piece.face) == piece.face
 
 
-@every_table
+@every_game
 @law(25)
 @given(data=st.data())
 def test_beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game, SHORT)).match()
-    table, heard = TABLES[game.id], set[Phrase]()
+    table, heard = table_of(game), set[Phrase]()
     for seat in viewers(match):
         told = log(match, seat)
         for (before, _, after), series, said in zip(
@@ -201,7 +196,7 @@ def test_beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObj
                 says(one)
 
 
-@every_table
+@every_game
 @pytest.mark.parametrize("ask", [tableau, beats, log])
 @law(25)
 @given(data=st.data())

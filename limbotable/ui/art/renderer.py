@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
-from limbotable.table.tableau import MEASURES
+from limbotable.table import measure_of
 from limbotable.ui.art.badges import mark_card
 from limbotable.ui.art.bodies import draw_ball, draw_tile, mark_ball, mark_tile
 from limbotable.ui.art.decktet import bonus_svg, location_svg, personality_svg, sign
@@ -127,7 +127,7 @@ class ArtRenderer:
         return renderer
 
     def _draw_card(self, look: Look) -> Picture:
-        dpr, measure = look.dpr, MEASURES[look.kind]
+        dpr, measure = look.dpr, measure_of(look.kind)
         across = max(1, round(look.width * dpr))
         down = max(1, round(look.width * dpr * measure.height / measure.width))
         unit = across / measure.width

@@ -14,7 +14,7 @@ from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.referee import PERSON
 from limbotable.resources import resource
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.clock import Clock
@@ -44,7 +44,7 @@ class Miniature(QGraphicsView):
         super().__init__(parent)
         path = resource("assets", "picker", f"{game}.limbo")
         self._match = Match.of_record(read_record(path.read_text(encoding="utf-8")))
-        self._table = TABLES[game]
+        self._table = table_of(self._match.game)
         self._first = self._match.ply - LINES
         self._ply = self._first
         self._scene = TableScene(art, palette, speak, clock, parent=self)
