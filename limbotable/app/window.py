@@ -361,10 +361,12 @@ class MainWindow(QMainWindow):
         """Open the rules at what was said last, or at the phase that the match is in."""
         asked = None if self._start.picking else self.table_controller.rule_in_question()
         if asked is None:
-            self._rules.turn_to(self._start.game.id, "")
+            found = self._rules.turn_to(self._start.game.id, "")
         else:
             game, mark = asked
-            self._rules.turn_to(game.id, mark)
+            found = self._rules.turn_to(game.id, mark)
+        if not found:
+            self._toast.say(self.tr("There is no rule book for this game."))
 
     def _restart(self) -> None:
         if not any(guide.restart() for guide in self._guides):

@@ -1,6 +1,6 @@
 """English sentences for what is said below ``ui``: those that belong to no game, by their codes.
 
-A game has its own ones (``Words.sentences``), and ``games.GAMES`` all together.  The engine's messages are
+A game has its own ones (``GameWords.sentences``), and ``games.GAMES`` all together.  The engine's messages are
 made from them, and ``pyside6-lupdate`` collects them for the translators; the table on the screen says the same
 sentences in the user's language (``ui.words``).
 

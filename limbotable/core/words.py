@@ -9,7 +9,7 @@ from limbotable.core.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class GameWords:
     """All the words of one game.  Those of other games may be the same: nothing here is shared by games."""
 
     title: str

@@ -12,7 +12,7 @@ from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import Sightings
-from limbotable.core.words import Words
+from limbotable.core.words import GameWords
 from limbotable.games.countdown import notation
 from limbotable.games.countdown.goals import Block, Run, Zero
 from limbotable.games.countdown.insight import CountdownInsight
@@ -59,7 +59,7 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     """Limbo by David Parlett: two players bring a count down from 101."""
 
     id: ClassVar[str] = "countdown"
-    words: ClassVar[Words] = WORDS
+    words: ClassVar[GameWords] = WORDS
     table: ClassVar[str] = "limbotable.table.countdown"
     players: ClassVar[tuple[int, int]] = (SEATS, SEATS)
     options: ClassVar[tuple[Option, ...]] = (

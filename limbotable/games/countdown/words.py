@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.core.sentences import translate
-from limbotable.core.words import Words
+from limbotable.core.words import GameWords
 from limbotable.games.countdown.sentences import SENTENCES
 
-WORDS: Final = Words(
+WORDS: Final = GameWords(
     title=translate("Options", "Limbo: the countdown"),
     pitch=translate(
         "Options", "Bring a count down from 101. One is paid for the cards, the other for what is left of it."
     ),
     players=translate("Options", "2 players · 3–5 minutes"),
     luck=translate("Options", "As much luck as skill"),
-    author="David Parlett",
+    #: who devised the game
+    author=translate("Options", "David Parlett"),
     sentences=SENTENCES,
     options={
         "preset.english": translate("Options", "English rules"),

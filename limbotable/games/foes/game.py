@@ -13,7 +13,7 @@ from limbotable.core.options import Choice, Form, Option, Options, Restriction, 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
-from limbotable.core.words import Words
+from limbotable.core.words import GameWords
 from limbotable.games.foes import notation
 from limbotable.games.foes.goals import Avoid, Draw, Give
 from limbotable.games.foes.insight import FoesInsight
@@ -46,7 +46,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
     """Limbo, the foe-fighting game: heroes lure foes into each other's corners, or clear them together."""
 
     id: ClassVar[str] = "foes"
-    words: ClassVar[Words] = WORDS
+    words: ClassVar[GameWords] = WORDS
     table: ClassVar[str] = "limbotable.table.foes"
     players: ClassVar[tuple[int, int]] = (3, 5)
     options: ClassVar[tuple[Option, ...]] = (

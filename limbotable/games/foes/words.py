@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.core.sentences import translate
-from limbotable.core.words import Words
+from limbotable.core.words import GameWords
 from limbotable.games.foes.sentences import SENTENCES
 
-WORDS: Final = Words(
+WORDS: Final = GameWords(
     title=translate("Options", "Limbo: the foes"),
     pitch=translate(
         "Options",

@@ -13,7 +13,7 @@ from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER
 from limbotable.core.sightings import Sightings
-from limbotable.core.words import Words
+from limbotable.core.words import GameWords
 from limbotable.games.libtis import notation, reasons
 from limbotable.games.libtis.deck import NAMES
 from limbotable.games.libtis.goals import AwardGoal
@@ -37,7 +37,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     """Libtis: eight locations, six suits of chips, and a bonus that only its holder knows."""
 
     id: ClassVar[str] = "libtis"
-    words: ClassVar[Words] = WORDS
+    words: ClassVar[GameWords] = WORDS
     table: ClassVar[str] = "limbotable.table.libtis"
     players: ClassVar[tuple[int, int]] = (3, 5)
     options: ClassVar[tuple[Option, ...]] = (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.core.sentences import translate
-from limbotable.core.words import Words
+from limbotable.core.words import GameWords
 from limbotable.games.libtis.sentences import SENTENCES
 
-WORDS: Final = Words(
+WORDS: Final = GameWords(
     title=translate("Options", "Libtis"),
     pitch=translate(
         "Options",

@@ -13,7 +13,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
-from limbotable.core.words import Words
+from limbotable.core.words import GameWords
 from limbotable.games.limit import notation, reasons
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
@@ -31,7 +31,7 @@ class LimitGame(Game[LimitPosition, LimitView]):
     """Limit by Cameron Browne: an island of tiles is built, and taken away again."""
 
     id: ClassVar[str] = "limit"
-    words: ClassVar[Words] = WORDS
+    words: ClassVar[GameWords] = WORDS
     table: ClassVar[str] = "limbotable.table.limit"
     players: ClassVar[tuple[int, int]] = (2, 3)
     hidden: ClassVar[bool] = False

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.core.sentences import translate
-from limbotable.core.words import Words
+from limbotable.core.words import GameWords
 from limbotable.games.limit.sentences import SENTENCES
 
-WORDS: Final = Words(
+WORDS: Final = GameWords(
     title=translate("Options", "Limit"),
     pitch=translate(
         "Options",
@@ -16,7 +16,8 @@ WORDS: Final = Words(
     ),
     players=translate("Options", "2–3 players · 10–20 minutes"),
     luck=translate("Options", "No luck, only skill"),
-    author="Cameron Browne",
+    #: who devised the game
+    author=translate("Options", "Cameron Browne"),
     sentences=SENTENCES,
     options={
         "preset.whole": translate("Options", "The whole island"),

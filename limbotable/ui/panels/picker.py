@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -226,9 +227,10 @@ class Picker(QWidget):
             tile.clicked.connect(lambda _=False, game=tile.game: self.chosen.emit(game))
             tile.now.connect(lambda game=tile.game: self.now.emit(game))
             tile.walked.connect(lambda across, down, n=n: self._walk(n, across, down))
-        for row in range(2):
+        for row in range(ceil(len(self.tiles) / _COLUMNS)):
             grid.setRowStretch(row, 1)
-            grid.setColumnStretch(row, 1)
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 18, 28, 22)
         layout.setSpacing(14)

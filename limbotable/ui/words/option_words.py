@@ -19,7 +19,7 @@ from limbotable.ui.words.speak import speak
 #: The option that says how many seats there are, where a game has one.
 PLAYERS: Final = "players"
 
-# What games have in common, with the keys of ``Words.options``.
+# What games have in common, with the keys of ``GameWords.options``.
 # The computer players of all games are named after the seasons, from the first of the year to the last.
 _LABELS: Final[dict[str, object]] = {
     "preset.own": QT_TRANSLATE_NOOP("Options", "Your own choice"),
