@@ -14,7 +14,7 @@ import limbotable
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sentences import filled
 from limbotable.games import GAMES, in_english
-from tests.core.placeholders import placeholders
+from limbotable.testing.placeholders import placeholders
 
 PACKAGE = Path(limbotable.__file__).parent
 

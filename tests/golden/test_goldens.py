@@ -13,8 +13,9 @@ import json
 import pytest
 
 from limbotable.games import GAMES
+from limbotable.testing.matches import Case
+from tests.every_game import every_game
 from tests.golden.texts import DIALOGUES, HERE, cases, dialogue, parity, playthrough, tableaux
-from tests.laws.matches import Case, every_game
 
 PLAYTHROUGHS = [
     pytest.param(f"{game.id}-{number}", case, id=f"{game.id}-{number}")

@@ -31,7 +31,7 @@ from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
-from tests.laws.matches import Case
+from limbotable.testing.matches import Case
 
 HERE: Final = Path(__file__).parent
 DIALOGUES: Final = tuple(sorted((HERE / "engine").glob("*.txt")))

@@ -11,8 +11,8 @@ from limbotable.core.errors import IllegalAction
 from limbotable.games import GAMES
 from limbotable.games.countdown import game
 from limbotable.play.match import Match
+from limbotable.testing.matches import says
 from tests.games.countdown.deals import SLOW_NORTH, SLOW_SOUTH, SLOWLY, begun, dealt, play
-from tests.laws.matches import says
 
 
 def asked_to_double() -> Match:

@@ -6,8 +6,8 @@ import pytest
 
 from limbotable.core.errors import NotationError
 from limbotable.games.foes.notation import parse, text
+from limbotable.testing.matches import says
 from tests.games.foes.oracle import COURT, JOKERS, TACTICS
-from tests.laws.matches import says
 
 
 def test_every_action_has_one_notation() -> None:

@@ -11,9 +11,9 @@ from limbotable.core.errors import IllegalAction
 from limbotable.games import GAMES
 from limbotable.games.foes import game
 from limbotable.play.match import Match
+from limbotable.testing.matches import says
 from tests.games.foes.deals import dealt, play
 from tests.games.foes.test_cycles import FOUR, THREE
-from tests.laws.matches import says
 
 
 def first_play() -> Match:

@@ -12,9 +12,9 @@ from limbotable.core.errors import IllegalAction, NotationError
 from limbotable.games import GAMES
 from limbotable.games.libtis import notation, reasons
 from limbotable.play.match import Match
+from limbotable.testing.matches import says
 from tests.games.libtis.boards import act, begun, deal, shuffle_bonuses
 from tests.games.libtis.test_draft import drafting
-from tests.laws.matches import says
 
 HAND = "author ace-waves lunatic painter savage"
 

@@ -9,9 +9,9 @@ import pytest
 from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games import GAMES, in_english
+from limbotable.testing.placeholders import placeholders
 from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.speak import speak
-from tests.core.placeholders import placeholders
 
 CODES = [code for code, _ in LANGUAGES]
 #: Values for a sentence, each to be found again in what is said.

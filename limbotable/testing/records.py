@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from limbotable.core.errors import RecordError
@@ -14,13 +14,12 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
-from tests.laws.matches import Case, cases, every_game, law, snapshot, viewers
+from limbotable.testing.law import law
+from limbotable.testing.matches import Case, cases, snapshot, viewers
 
 
-@every_game
 @law(40)
-@given(data=st.data())
-def test_a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject) -> None:
+def a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     again = Match.of_record(read_record(match.record().text()))
     assert snapshot(again) == snapshot(match)
@@ -30,10 +29,8 @@ def test_a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject)
         assert snapshot(again) == snapshot(match)
 
 
-@every_game
 @law(15)
-@given(data=st.data())
-def test_a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, data: st.DataObject) -> None:
+def a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     text = match.record().text()
     header = text.index("\n")
@@ -45,10 +42,8 @@ def test_a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, dat
         assert list(found.lines) == list(match.lines[:whole])
 
 
-@every_game
 @law(10)
-@given(data=st.data())
-def test_a_header_that_was_cut_off_is_no_record(game: AnyGame, data: st.DataObject) -> None:
+def a_header_that_was_cut_off_is_no_record(game: AnyGame, data: st.DataObject) -> None:
     text = data.draw(cases(game)).match().record().text()
     for cut in range(text.index("\n")):
         with pytest.raises(RecordError) as refused:
@@ -56,10 +51,8 @@ def test_a_header_that_was_cut_off_is_no_record(game: AnyGame, data: st.DataObje
         assert refused.value.line == 1
 
 
-@every_game
 @law(40)
-@given(data=st.data())
-def test_a_perspective_reads_as_it_was_written(game: AnyGame, data: st.DataObject) -> None:
+def a_perspective_reads_as_it_was_written(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
@@ -69,10 +62,8 @@ def test_a_perspective_reads_as_it_was_written(game: AnyGame, data: st.DataObjec
         assert again.lines == told.lines
 
 
-@every_game
 @law(40)
-@given(data=st.data())
-def test_playing_on_after_undo_gives_the_same_record(game: AnyGame, data: st.DataObject) -> None:
+def playing_on_after_undo_gives_the_same_record(game: AnyGame, data: st.DataObject) -> None:
     case = data.draw(cases(game))
     match = case.match()
     assume(match.actions_taken())
@@ -88,10 +79,8 @@ def test_playing_on_after_undo_gives_the_same_record(game: AnyGame, data: st.Dat
     assert snapshot(match) == before
 
 
-@every_game
 @law(20)
-@given(data=st.data())
-def test_a_match_ends(game: AnyGame, data: st.DataObject) -> None:
+def a_match_ends(game: AnyGame, data: st.DataObject) -> None:
     case = data.draw(cases(game))
     assume("endless" not in case.options.values())
     match = Case(case.game_id, case.options, case.seed, plies=20_000).match()

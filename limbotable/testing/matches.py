@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
 from hypothesis import HealthCheck, reject, settings
 from hypothesis import strategies as st
 
@@ -25,15 +24,13 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
 from limbotable.play.record import DEFAULT_NAMES
-from tests.core.placeholders import placeholders
+from limbotable.testing.placeholders import placeholders
 
 _EXAMPLES = int(os.environ.get("LIMBOTABLE_EXAMPLES", "0"))
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
-
-def law(examples: int) -> settings:
-    """Return the settings of a law that tries so many matches where nothing else is asked for."""
+def tries(examples: int) -> settings:
+    """Return the settings of a test that tries so many matches where nothing else is asked for."""
     return settings(
         max_examples=_EXAMPLES or examples,
         derandomize=not _EXAMPLES,
