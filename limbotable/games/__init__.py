@@ -40,8 +40,13 @@ class GameList(Sequence[AnyGame]):
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The games of ``extended``, as they were named: what another process needs to know them as well."""
+        """The games of ``extended``, as they were named."""
         return self._named
+
+    @property
+    def arguments(self) -> list[str]:
+        """The arguments by which another process of this program knows the games of ``extended`` as well."""
+        return [word for name in self._named for word in ("--game", name)]
 
     @contextmanager
     def extended(self, *names: str) -> Iterator[None]:

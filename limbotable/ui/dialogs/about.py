@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from limbotable import __version__
 from limbotable.core.compiled import compiled
 from limbotable.games import GAMES
-from limbotable.ui.words.match_words import author_text, game_text
+from limbotable.ui.words.match_words import game_text
 
 
 class AboutBox(QMessageBox):

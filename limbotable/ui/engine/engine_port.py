@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from limbotable.core.phrases import Phrase
 from limbotable.core.program import command
 from limbotable.engine.messages import Answer, Judge, Judgement, Stop, Think
+from limbotable.games import GAMES
 from limbotable.play.referee import Question
 from limbotable.ui.words.speak import speak
 
@@ -119,7 +120,7 @@ class Engine(QObject):
 
     def _start(self) -> None:
         process = QProcess(self)
-        program, *arguments = command("engine")
+        program, *arguments = command(*GAMES.arguments, "engine")
         process.setProgram(program)
         process.setArguments(arguments)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)

@@ -63,7 +63,7 @@ class Miniature(QGraphicsView):
         super().__init__(parent)
         self._match = _match_of(game)
         self._table = table_of(self._match.game)
-        self._first = max(0, self._match.ply - LINES)
+        self._first = self._match.ply - LINES if self._match.ply > LINES else self._match.ply
         self._ply = self._first
         self._scene = TableScene(art, palette, speak, clock, parent=self)
         self._director = Director(self._scene, clock, self)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 
 from limbotable.app.learning import puzzles, rule_books, tutorials
 from limbotable.core.errors import RecordError
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
+from limbotable.play.puzzles import puzzles_of
 from limbotable.resources import resource
 from limbotable.ui.dialogs.courses import CoursesDialog
 from limbotable.ui.dialogs.rules_window import RulesWindow
 from limbotable.ui.panels import miniature
 from limbotable.ui.panels.picker import Picker
+from limbotable.ui.words.lesson_book import open_lessons
+from limbotable.ui.words.rule_book import open_book
 from tests.app.conftest import Desk
 
 GONE = "foes"
@@ -43,7 +46,7 @@ def desk(open_table) -> Desk:
 
 @pytest.mark.parametrize("error", [OSError(), RecordError(1, phrase("record.header"))])
 def test_puzzles_of_the_others_are_offered(desk: Desk, monkeypatch, error: Exception) -> None:
-    of_game = puzzles.puzzles_of
+    of_game = puzzles_of
 
     def read(game):
         if game.id == GONE:
@@ -58,7 +61,7 @@ def test_puzzles_of_the_others_are_offered(desk: Desk, monkeypatch, error: Excep
 
 @pytest.mark.parametrize("error", [OSError(), ValueError("no lesson")])
 def test_tutorials_of_the_others_are_offered(desk: Desk, monkeypatch, error: Exception) -> None:
-    of_game = tutorials.open_lessons
+    of_game = open_lessons
 
     def read(game, language):
         if game == GONE:
@@ -70,7 +73,7 @@ def test_tutorials_of_the_others_are_offered(desk: Desk, monkeypatch, error: Exc
 
 
 def test_a_tutorial_is_given_in_english_where_it_is_not_translated(desk: Desk, monkeypatch) -> None:
-    of_game = tutorials.open_lessons
+    of_game = open_lessons
 
     def read(game, language):
         if language != "en":
@@ -83,29 +86,27 @@ def test_a_tutorial_is_given_in_english_where_it_is_not_translated(desk: Desk, m
 
 
 def test_books_of_the_others_are_offered(open_table, foes, monkeypatch) -> None:
-    of_game = rule_books.open_book
+    of_game = open_book
 
     def read(game, language):
         if game == GONE:
             raise OSError
         return of_game(game, language)
 
-    monkeypatch.setattr(rule_books, "open_book", read)
     without: Desk = foes("person", "novice", "novice")
+    other = open_table("person", "novice")
+    monkeypatch.setattr(rule_books, "open_book", read)
     without.do("rules")
     assert without.toast() == "There is no rule book for this game."
     assert without.window.findChildren(RulesWindow) == []
-    other = open_table("person", "novice")
     other.do("rules")
     (window,) = other.window.findChildren(RulesWindow)
     assert window._games == OTHERS
-    other.do("language.fi")
-    QApplication.processEvents()
     assert window._choice.count() == len(OTHERS)
 
 
 def test_a_book_is_opened_in_english_where_it_is_not_translated(desk: Desk, monkeypatch) -> None:
-    of_game = rule_books.open_book
+    of_game = open_book
 
     def read(game, language):
         if language != "en":
