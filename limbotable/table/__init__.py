@@ -43,6 +43,11 @@ def measure_of(kind: str) -> Measure:
     return _kinds(tuple(GAMES)).get(kind, CARD) if known is None else known
 
 
+def sounds_of_pieces() -> set[str]:
+    """Return what pieces of any kind sound like."""
+    return {measure.sound for measure in (*MEASURES.values(), *_kinds(tuple(GAMES)).values())}
+
+
 @cache
 def _table(module: str) -> GameTable:
     table = import_module(module).TABLE

@@ -29,11 +29,12 @@ Shape: TypeAlias = Literal["box", "hexagon", "disc"]
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a kind of piece covers when its scale is 1."""
+    """What a kind of piece covers when its scale is 1, and what it sounds like."""
 
     width: float
     height: float
     shape: Shape
+    sound: str = "card"  #: what is heard when it moves: a file of ``assets/sounds`` by its name
 
 
 CARD: Final = Measure(CARD_WIDTH, CARD_HEIGHT, "box")
@@ -42,10 +43,10 @@ CARD: Final = Measure(CARD_WIDTH, CARD_HEIGHT, "box")
 #: its upper side, and one that stands on another is higher up by five twelfths of its own height.
 MEASURES: Final[Mapping[str, Measure]] = {
     "card": CARD,
-    "tile": Measure(1.0, 2 / 3**0.5, "hexagon"),
-    "ball": Measure(0.62, 0.62, "disc"),
-    "chip": Measure(0.42, 0.42, "disc"),
-    "cube": Measure(0.30, 0.36, "box"),
+    "tile": Measure(1.0, 2 / 3**0.5, "hexagon", "tile"),
+    "ball": Measure(0.62, 0.62, "disc", "ball"),
+    "chip": Measure(0.42, 0.42, "disc", "chip"),
+    "cube": Measure(0.30, 0.36, "box", "cube"),
 }
 
 

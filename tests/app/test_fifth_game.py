@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel
 
 from limbotable.app import window as window_module
@@ -15,8 +14,11 @@ from limbotable.games import GAMES
 from limbotable.play.decisions import decisions
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.art.sounds import sound_of
 from limbotable.ui.dialogs.courses import CoursesDialog
+from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.picker import Picker
 from tests.app.conftest import PATIENCE, Desk
@@ -193,10 +195,20 @@ def test_its_cards_are_plain_ones_that_are_told_apart(qapp) -> None:
     assert len(set(pictures)) == 4
 
 
-def test_it_is_in_lists_and_statistics(sit_down) -> None:
+def test_its_cards_sound_of_wood(sit_down) -> None:
     desk = sit_down("person", "novice")
+    before = desk.view.table.tableau
+    desk.play()
+    desk.settle()
+    assert sound_of(before, desk.view.table.tableau) == "tile"
+
+
+def test_it_is_in_the_list_of_matches_and_in_the_statistics(sit_down, tmp_path) -> None:
+    desk = sit_down("person", "novice", data=tmp_path / "data")
     finish(desk)
-    assert desk.window.windowTitle().startswith("Overtake")
-    for name in ("matches", "statistics"):
-        desk.do(name)
-    QTest.qWait(0)
+    desk.do("matches")
+    (matches,) = desk.window.findChildren(MatchesWindow)
+    assert "Overtake" in [matches._games.itemText(n) for n in range(matches._games.count())]
+    desk.do("statistics")
+    (statistics,) = desk.window.findChildren(StatisticsWindow)
+    assert "Overtake" in [statistics._games.itemText(n) for n in range(statistics._games.count())]

@@ -8,11 +8,23 @@ from typing import Final
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table import GameTable
-from limbotable.table.tableau import CARD, Beat, Frame, Gesture, Piece, Sign, Spot, Tableau
+from limbotable.table.tableau import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    Beat,
+    Frame,
+    Gesture,
+    Measure,
+    Piece,
+    Sign,
+    Spot,
+    Tableau,
+)
 from tests.fifth_game.view import NAMES, OvertakeCard, OvertakeView, card_phrase
 
-#: Cards with numbers: the program has no drawing for them, so they are plain ones.
+#: Wooden cards with numbers: the program has no drawing for them, so they are plain ones.
 KIND: Final = "overtake"
+WOOD: Final = Measure(CARD_WIDTH, CARD_HEIGHT, "box", sound="tile")
 MIDDLE: Final = "middle"
 
 
@@ -102,4 +114,4 @@ def _told(before: OvertakeView, line: Line, after: OvertakeView, names: Sequence
         yield phrase("match.won", seat=names[after.winners[0]])
 
 
-TABLE: Final = GameTable(tableau, beats, events, kinds={KIND: CARD})
+TABLE: Final = GameTable(tableau, beats, events, kinds={KIND: WOOD})

@@ -8,10 +8,9 @@ from limbotable.core.errors import IllegalAction, NotationError
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.match import Match
 from limbotable.table import measure_of
-from limbotable.table.tableau import CARD
 from tests.fifth_game.conftest import NAME
 from tests.fifth_game.game import GAME
-from tests.fifth_game.table import KIND
+from tests.fifth_game.table import KIND, WOOD
 
 #: Seat 0 is dealt 12 10 8 6 4, seat 1 the odd ones from 11 down to 3; 2 and 1 stay aside.
 SHUFFLED = "shuffle deck 12 11 10 9 8 7 6 5 4 3 2 1"
@@ -67,7 +66,7 @@ def test_another_card_is_refused() -> None:
 # --- the list of games --------------------------------------------------------------------------------
 def test_it_is_the_last_one_in_the_list() -> None:
     assert [*GAMES][-1] is GAME is game_of("overtake")
-    assert measure_of(KIND) == CARD
+    assert measure_of(KIND) == WOOD
 
 
 def test_nobody_else_has_its_words() -> None:
