@@ -226,7 +226,14 @@ def a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -> Non
     for seat in range(len(match.seats)):
         worlds = game.worlds(match.options, observation_of(perspective(match, seat)))
         for _ in range(4):
-            assert facts(game, worlds.sample(rng), seat) == facts(game, match.position, seat)
+            world = worlds.sample(rng)
+            assert facts(game, world, seat) == facts(game, match.position, seat)
+            assert cards_seen(world, match) == cards_seen(match.position, match), "no card is twice"
+
+
+def cards_seen(position: Any, match: Match) -> list[int]:
+    """Return how many cards each viewer sees."""
+    return [int(position.visible(viewer)).bit_count() for viewer in range(len(match.seats) + 1)]
 
 
 def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
