@@ -24,13 +24,30 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import pythons
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
 STAMP: Final = VENV / "limbotable.json"
-HEADLESS: Final = ROOT / "build" / "headless"
+#: Where the check builds the package, and the environments that it is tested in.
+PACKAGE: Final = ROOT / "build" / "check"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
-QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/packaging", "tests/ui")
+QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
+#: What says little about another Python, for the time that it takes: many matches, by the rules alone; and
+#: the real window, which the check has seen by then.
+RULES_TESTS: Final = (
+    "tests/e2e",
+    "tests/endurance",
+    "tests/games",
+    "tests/golden",
+    "tests/laws",
+    "tests/search",
+)
+#: Use every core.
+PARALLEL: Final = "--numprocesses=auto"
+#: How pyproject.toml names a version of Python that the program is made for.
+MADE_FOR: Final = "Programming Language :: Python :: "
 
 #: What the PySide6 wheels expect of the system: the library, and the Debian package that has it.
 QT_LIBRARIES: Final = {
@@ -271,65 +288,147 @@ def check() -> int:
         "ruff format": [tool("ruff"), "format", "--check"],
         "mypy": [tool("mypy")],
         "import contracts": [tool("lint-imports"), "--no-logo"],
+        "dead code": [tool("vulture")],
+        "spelling": [tool("codespell")],
     }
     with ThreadPoolExecutor() as pool:
-        headless = pool.submit(make_headless)
+        archives = pool.submit(Archives.build)
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
         failed = [running[done] for done in as_completed(running) if not done.result()]
 
-    parallel = "--numprocesses=auto"
-    if not report("tests", [tool("python"), "-m", "pytest", parallel], live=True):
+    if not report("tests", [tool("python"), "-m", "pytest", PARALLEL], live=True):
         failed.append("tests")
-    if headless.exception() is not None:
-        print(f"limbotable: building the package FAILED: {headless.exception()}", flush=True)
-        failed.append("building the package")
-    else:
-        # Not `python -m pytest`, which would prefer the checkout to the installed package.
-        command = [tool("pytest", HEADLESS / "venv"), parallel, *(f"--ignore={path}" for path in QT_TESTS)]
-        if not report("tests without Qt, not compiled", command, live=True, directory=headless.result()):
-            failed.append("tests without Qt")
+    try:
+        failed += check_package(archives.result())
+    except subprocess.CalledProcessError as error:
+        print(f"limbotable: the package FAILED: {error}", flush=True)
+        failed.append("the package")
     say(f"failed: {', '.join(failed)}" if failed else "everything passed")
     return 1 if failed else 0
 
 
-def report(name: str, command: Sequence[str], *, live: bool = False, directory: Path = ROOT) -> bool:
+def report(
+    name: str,
+    command: Sequence[str],
+    *,
+    live: bool = False,
+    directory: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+) -> bool:
     """Run one step and show what it said: at once, or in one piece when others run beside it."""
     if live:
         say(f"{name} ...")
     began = time.monotonic()
     pipe = None if live else subprocess.PIPE
     done = subprocess.run(
-        command, cwd=directory, check=False, encoding="utf-8", stdout=pipe, stderr=subprocess.STDOUT
+        command,
+        cwd=directory,
+        env={**os.environ, **(env or {})},
+        check=False,
+        encoding="utf-8",
+        stdout=pipe,
+        stderr=subprocess.STDOUT,
     )
     verdict = "passed" if done.returncode == 0 else "FAILED"
     print(f"{done.stdout or ''}limbotable: {name} {verdict} in {time.monotonic() - began:.1f} s", flush=True)
     return done.returncode == 0
 
 
-def make_headless() -> Path:
-    """Install the built package where there is no Qt, and unpack its source archive for the tests.
+@dataclass(frozen=True, slots=True)
+class Archives:
+    """The package as it would be published, uncompiled, and what its source archive holds."""
 
-    So one run of the tests proves three things: that everything below ui works without Qt, that it
-    works uncompiled, and that both archives hold all that they should.
+    wheel: Path
+    checkout: Path
+
+    @classmethod
+    def build(cls) -> Archives:
+        shutil.rmtree(PACKAGE, ignore_errors=True)
+        run(tool("uv"), "build", "--quiet", "--out-dir", PACKAGE, env={"LIMBOTABLE_PURE": "1"})
+        (wheel,), (source,) = PACKAGE.glob("*.whl"), PACKAGE.glob("*.tar.gz")
+        shutil.unpack_archive(source, PACKAGE)
+        return cls(wheel, PACKAGE / source.name.removesuffix(".tar.gz"))
+
+    def install(self, venv: Path) -> None:
+        """Install the wheel, without what it needs, where the tests of the source archive are to run."""
+        install_with_uv(venv, "--no-deps", self.wheel)
+        # Tests may import each other's helpers as `tests.…`.  A .pth file comes after the installed
+        # packages, so the `limbotable` under test stays that of the wheel.
+        (packages,) = venv.glob("**/site-packages")
+        (packages / "checkout.pth").write_text(f"{self.checkout}\n", "utf-8")
+
+    def report(self, name: str, venv: Path, *options: str) -> bool:
+        """Run the tests of the source archive."""
+        # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
+        # programs that tests start.
+        command = [tool("pytest", venv), PARALLEL, *options]
+        return report(name, command, live=True, directory=self.checkout, env={"PYTHONSAFEPATH": "1"})
+
+
+def check_package(archives: Archives) -> list[str]:
+    """Test the package where there is no Qt, and with every other Python that is here; return what failed.
+
+    So the tests prove three things more: that everything below ui works without Qt, that all of it works
+    uncompiled, and that both archives hold all that they should.
     """
-    archives = HEADLESS / "dist"
-    shutil.rmtree(archives, ignore_errors=True)
-    run(tool("uv"), "build", "--quiet", "--out-dir", archives, env={"LIMBOTABLE_PURE": "1"})
-    (wheel,), (source,) = archives.glob("*.whl"), archives.glob("*.tar.gz")
+    failed = []
+    headless = PACKAGE / "headless"
+    make_headless(headless)
+    archives.install(headless)
+    if not archives.report("tests without Qt, not compiled", headless, *ignoring(QT_TESTS)):
+        failed.append("tests without Qt")
+    for python in other_pythons():
+        venv = PACKAGE / f"python{python.version}"
+        if not provide_python(python, venv):
+            continue
+        archives.install(venv)
+        name = f"tests with Python {python.version}"
+        if not archives.report(name, venv, "-m", "not long", *ignoring(RULES_TESTS)):
+            failed.append(name)
+    return failed
 
-    venv = HEADLESS / "venv"
+
+def ignoring(tests: Sequence[str]) -> list[str]:
+    return [f"--ignore={path}" for path in tests]
+
+
+def make_headless(venv: Path) -> None:
+    """Make an environment that has all that the tests need but Qt."""
     run(tool("uv"), "venv", "--quiet", "--clear", "--python", tool("python"), venv)
     dependencies = [name for name in project()["project"]["dependencies"] if not name.startswith("PySide6")]
     install_with_uv(venv, "--group", "headless", *dependencies)
-    install_with_uv(venv, "--no-deps", wheel)
 
-    shutil.unpack_archive(source, archives)
-    checkout = archives / source.name.removesuffix(".tar.gz")
-    # Tests may import each other's helpers as `tests.…`.  A .pth file comes after the installed
-    # packages, so the `limbotable` under test stays that of the wheel.
-    (packages,) = venv.glob("**/site-packages")
-    (packages / "checkout.pth").write_text(f"{checkout}\n", "utf-8")
-    return checkout
+
+def other_pythons() -> list[pythons.Python]:
+    """Return which Pythons are here besides the one that everything else is checked with."""
+    if os.environ.get("LIMBOTABLE_ONE_PYTHON") == "1":
+        return []
+    used = pythons.probe(tool("python"))
+    named = [name.removeprefix(MADE_FOR) for name in project()["project"]["classifiers"] if MADE_FOR in name]
+    others = [version for version in named if "." in version and (used is None or version != used.version)]
+    return pythons.installed(others, tool("uv"))
+
+
+def provide_python(python: pythons.Python, venv: Path) -> bool:
+    """Make an environment for the tests with another Python; say why, where this system cannot have one.
+
+    Fails where there is Qt for it and something else cannot be installed.
+    """
+    left_out = f"nothing is tested with Python {python.version}"
+    try:
+        run(tool("uv"), "venv", "--quiet", "--clear", "--python", python.path, venv)
+    except subprocess.CalledProcessError:
+        say(f"{left_out}: uv cannot make an environment with {python.path}")
+        return False
+    dependencies = project()["project"]["dependencies"]
+    qt = [line for line in dependencies if line.startswith("PySide6")]
+    try:
+        install_with_uv(venv, "--only-binary", ":all:", *qt)
+    except subprocess.CalledProcessError:
+        say(f"{left_out}: PySide6 cannot be installed for it")
+        return False
+    install_with_uv(venv, "--group", "tests", *dependencies)
+    return True
 
 
 if __name__ == "__main__":

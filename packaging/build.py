@@ -26,6 +26,7 @@ ROOT: Final = bootstrap.ROOT
 HERE: Final = ROOT / "packaging" / "bundle"
 WORK: Final = ROOT / "build" / "bundle"
 DIST: Final = ROOT / "dist"
+PINS: Final = WORK / "pins.txt"
 WHEELS: Final = WORK / "wheels"
 VENV: Final = WORK / "venv"
 ICONS: Final = WORK / "icons"
@@ -54,11 +55,16 @@ def set_up() -> None:
     bootstrap.provide_packages("build")
     bootstrap.make_venv()
     shutil.rmtree(WORK, ignore_errors=True)
+    uv, quiet = bootstrap.tool("uv"), ("--quiet", "--python", sys.executable)
+    pins = ("--no-deps", "--group", "compile", "--output-file", PINS)
+    bootstrap.run(uv, "pip", "compile", *quiet, *pins)
     # The wheel is built from the source archive: nothing gets in that is only in this checkout.
-    uv = bootstrap.tool("uv")
-    bootstrap.run(uv, "build", "--quiet", "--python", sys.executable, "--out-dir", WHEELS, env=environment())
-    bootstrap.run(uv, "venv", "--quiet", "--python", sys.executable, VENV)
-    bootstrap.install_with_uv(VENV, "--group", "bundle", wheel())
+    wheels = ("--build-constraints", PINS, "--out-dir", WHEELS)
+    bootstrap.run(uv, "build", *quiet, *wheels, env=environment())
+    bootstrap.run(uv, "venv", *quiet, VENV)
+    # What is not named with its version stays out, and then the check tells that it is missing.
+    bootstrap.install_with_uv(VENV, "--no-deps", "--group", "bundle", wheel())
+    bootstrap.run(uv, "pip", "check", "--quiet", "--python", bootstrap.tool("python", VENV))
     python(HERE / "icons.py", ICONS)
     python(HERE / "freedesktop.py", ICONS, SHARE.parent)
 

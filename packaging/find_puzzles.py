@@ -25,8 +25,9 @@ from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.foes.rules import PLAY, WAY, FoesPosition
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.rules import SOURCE, SUPPLY, LibtisPosition
+from limbotable.games.limit.actions import MOVING
 from limbotable.games.limit.goals import Win
-from limbotable.games.limit.rules import MOVING, LimitPosition
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from hypothesis import Phase, settings
 
 pytest.register_assert_rewrite("limbotable.testing")
 
@@ -16,6 +17,9 @@ ROOT = Path(__file__).parent.parent
 # Windows stay off the screen of whoever runs the tests.  Those of tests/e2e, which need a real one, bring
 # their own.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# For who only wants to know whether a law holds, and not by which smallest example it does not.
+settings.register_profile("quick", phases=(Phase.explicit, Phase.generate))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

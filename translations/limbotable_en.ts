@@ -4,6 +4,20 @@
 <context>
     <name>Exchange</name>
     <message numerus="yes">
+        <source>And %n file(s) more could not be taken in.</source>
+        <translation>
+            <numerusform>And %n file more could not be taken in.</numerusform>
+            <numerusform>And %n files more could not be taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <translation>
+            <numerusform>Stopped: %n match of %1 taken in. It stays.</numerusform>
+            <numerusform>Stopped: %n matches of %1 taken in. They stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
         <translation>
             <numerusform>%n match taken in. It is on the table.</numerusform>

@@ -373,10 +373,48 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Its answer could not be understood.</source>
+        <translation>Sen vastausta ei voitu ymmärtää.</translation>
+    </message>
+    <message>
+        <source>It gave no answer in time.</source>
+        <translation>Se ei vastannut ajoissa.</translation>
+    </message>
+    <message>
+        <source>It could not be started: %1</source>
+        <translation>Sitä ei voitu käynnistää: %1</translation>
+    </message>
+    <message>
+        <source>Its process has ended, with exit status %1.</source>
+        <translation>Sen prosessi on päättynyt paluuarvolla %1.</translation>
+    </message>
+    <message>
+        <source>Its process has crashed, or was ended from outside (%1).</source>
+        <translation>Sen prosessi on kaatunut, tai se lopetettiin ulkopuolelta (%1).</translation>
+    </message>
+    <message>
+        <source>It said last:</source>
+        <translation>Viimeksi se ilmoitti:</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
         <translation>Avaa otteluita</translation>
+    </message>
+    <message>
+        <source>Taking in matches</source>
+        <translation>Otteluita tuodaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n file(s) more could not be taken in.</source>
+        <translation>
+            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
+            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -393,6 +431,13 @@
     <message>
         <source>Only the first match could be taken in.</source>
         <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <translation>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää kirjastoon.</numerusform>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät kirjastoon.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
@@ -585,6 +630,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>Asetuksia ei voitu lukea, ja ne ovat kuin alussa: %1</translation>
+    </message>
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
         <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
@@ -1580,6 +1629,13 @@
     <message>
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
     </message>
 </context>
 <context>
@@ -4168,12 +4224,24 @@ that a player has at the end</extracomment>
         <translation>Nämä rivit eivät johda siihen vuoroon, joka on mainittu ensimmäisellä rivillä.</translation>
     </message>
     <message>
+        <source>These lines do not lead to the scores that the first line names.</source>
+        <translation>Nämä rivit eivät johda siihen pistetilanteeseen, joka on mainittu ensimmäisellä rivillä.</translation>
+    </message>
+    <message>
+        <source>“scores” has to be a list of {n} whole numbers, one for each seat.</source>
+        <translation>Kohdan ”scores” on oltava luettelo, jossa on {n} kokonaislukua, yksi kutakin paikkaa kohti.</translation>
+    </message>
+    <message>
         <source>This is not what that seat has seen.</source>
         <translation>Tämä ei ole sitä, mitä tuo paikka on nähnyt.</translation>
     </message>
     <message>
         <source>There is no match in this text.</source>
         <translation>Tässä tekstissä ei ole ottelua.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a match.</source>
+        <translation>Tämä teksti on liian pitkä ollakseen ottelu.</translation>
     </message>
     <message>
         <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>
@@ -4752,6 +4820,10 @@ that a player has at the end</extracomment>
         <translation>Se ottelu on auki toisessa ikkunassa.</translation>
     </message>
     <message>
+        <source>Matches are kept again.</source>
+        <translation>Ottelut tallentuvat taas.</translation>
+    </message>
+    <message>
         <source>The table is covered</source>
         <translation>Pöytä on peitetty</translation>
     </message>
@@ -4822,6 +4894,18 @@ that a player has at the end</extracomment>
         <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
     </message>
     <message>
+        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
+        <translation>Ottelu ei tallennu: tiedostoon %1 ei voi kirjoittaa. Siinä olevia otteluita voi katsella.</translation>
+    </message>
+    <message>
+        <source>The match is not kept for now: another program keeps %1 locked.</source>
+        <translation>Ottelu ei nyt tallennu: toinen ohjelma pitää tiedostoa %1 lukittuna.</translation>
+    </message>
+    <message>
+        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
+        <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt paikalla olevaan kirjastoon.</translation>
+    </message>
+    <message>
         <source>That could not be done: a later version of Limbo Table has made %1.</source>
         <translation>Se ei onnistunut: tiedosto %1 on tehty uudemmalla Limbo Tablella.</translation>
     </message>
@@ -4832,6 +4916,26 @@ that a player has at the end</extracomment>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
         <translation>Se ei onnistunut: tiedostoa %1 ei voitu lukea tai siihen ei voitu kirjoittaa. Mikään ei muuttunut.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is read only.</source>
+        <translation>Se ei onnistunut: tiedostoon %1 ei voi kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
+        <translation>Se ei onnistunut: toinen ohjelma pitää tiedostoa %1 lukittuna. Yritä uudelleen.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 was moved or deleted.</source>
+        <translation>Se ei onnistunut: tiedosto %1 on siirretty tai poistettu.</translation>
+    </message>
+    <message>
+        <source>Damaged, and left in the library as it is: %1</source>
+        <translation>Vioittunut ja jätetty kirjastoon ennalleen: %1</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>nro %1</translation>
     </message>
 </context>
 <context>

@@ -373,10 +373,47 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Its answer could not be understood.</source>
+        <translation>応答を理解できませんでした。</translation>
+    </message>
+    <message>
+        <source>It gave no answer in time.</source>
+        <translation>時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>It could not be started: %1</source>
+        <translation>起動できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Its process has ended, with exit status %1.</source>
+        <translation>プロセスが終了コード%1で終了しました。</translation>
+    </message>
+    <message>
+        <source>Its process has crashed, or was ended from outside (%1).</source>
+        <translation>プロセスが異常終了したか、外部から終了させられました（%1）。</translation>
+    </message>
+    <message>
+        <source>It said last:</source>
+        <translation>最後の出力：</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>
         <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>Taking in matches</source>
+        <translation>対戦を取り込んでいます</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n file(s) more could not be taken in.</source>
+        <translation>
+            <numerusform>ほかに%n個のファイルを取り込めませんでした。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -393,6 +430,12 @@
     <message>
         <source>Only the first match could be taken in.</source>
         <translation>取り込めたのは最初の対戦だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <translation>
+            <numerusform>中止しました。%1件のうち%n件の対戦を取り込み済みで、そのまま残ります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) taken in. The first one is on the table.</source>
@@ -583,6 +626,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>設定を読み込めなかったため、初期設定になっています：%1</translation>
+    </message>
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
         <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
@@ -1574,6 +1621,13 @@
     <message>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -4100,12 +4154,24 @@ that a player has at the end</extracomment>
         <translation>これらの行をたどっても、1行目に書かれた手番になりません。</translation>
     </message>
     <message>
+        <source>These lines do not lead to the scores that the first line names.</source>
+        <translation>これらの行をたどっても、1行目に書かれた得点になりません。</translation>
+    </message>
+    <message>
+        <source>“scores” has to be a list of {n} whole numbers, one for each seat.</source>
+        <translation>「scores」は、席ごとに1つずつ、合わせて{n}個の整数を並べたリストでなければなりません。</translation>
+    </message>
+    <message>
         <source>This is not what that seat has seen.</source>
         <translation>これは、その席から見えたことと合いません。</translation>
     </message>
     <message>
         <source>There is no match in this text.</source>
         <translation>このテキストには対戦が含まれていません。</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a match.</source>
+        <translation>このテキストは対戦としては長すぎます。</translation>
     </message>
     <message>
         <source>The text of this match is damaged or not all of it is there. Copy it once more, as a whole.</source>
@@ -4682,6 +4748,10 @@ that a player has at the end</extracomment>
         <translation>その対戦は別のウィンドウで開かれています。</translation>
     </message>
     <message>
+        <source>Matches are kept again.</source>
+        <translation>対戦はふたたび保存されています。</translation>
+    </message>
+    <message>
         <source>The table is covered</source>
         <translation>テーブルを隠しています</translation>
     </message>
@@ -4752,6 +4822,18 @@ that a player has at the end</extracomment>
         <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
     </message>
     <message>
+        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
+        <translation>対戦は保存されません。%1は読み取り専用です。中の対戦を見ることはできます。</translation>
+    </message>
+    <message>
+        <source>The match is not kept for now: another program keeps %1 locked.</source>
+        <translation>対戦は今は保存されません。ほかのプログラムが%1をロックしています。</translation>
+    </message>
+    <message>
+        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
+        <translation>対戦のライブラリーが移動または削除されました：%1。テーブルの対戦は、今そこにあるライブラリーに保存されます。</translation>
+    </message>
+    <message>
         <source>That could not be done: a later version of Limbo Table has made %1.</source>
         <translation>実行できませんでした。%1は、より新しいバージョンのLimbo Tableで作られたものです。</translation>
     </message>
@@ -4762,6 +4844,26 @@ that a player has at the end</extracomment>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
         <translation>実行できませんでした。%1を読み書きできません。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is read only.</source>
+        <translation>実行できませんでした。%1は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
+        <translation>実行できませんでした。ほかのプログラムが%1をロックしています。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 was moved or deleted.</source>
+        <translation>実行できませんでした。%1は移動または削除されました。</translation>
+    </message>
+    <message>
+        <source>Damaged, and left in the library as it is: %1</source>
+        <translation>壊れているため、そのままライブラリーに残してあります：%1</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>%1番</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,8 @@ def run(
     data = platformdirs.user_data_path("limbotable", appauthor=False)
     crashes = CrashLog(NOWHERE if until_playable else data)
     autosave = None if until_playable else Autosave(data)
-    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), autosave)
+    clock = DesktopClock(app)
+    window = MainWindow(Translators(app), settings, clock, Engine(app, clock), autosave)
     error_log.reports = window.reports
     app.file_asked_for.connect(window.open)
     window.show()
@@ -89,5 +90,7 @@ def run(
     if left:
         window.reports.tell_of_crash(left)
     status = app.exec()
+    if autosave is not None:
+        autosave.close()  # also where the session ended and not the window
     crashes.close()
     return status

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
     QMainWindow,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -54,6 +53,7 @@ from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.art.writing import larger
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.chances import ChancesBar
 from limbotable.ui.panels.lesson_band import LessonBand
@@ -65,6 +65,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.ui.words.outside import path_text, shown
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -109,11 +110,11 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller = TableController(
-            self._table, self._panel, self._toast, engine, Engine(self), autosave, departure, self
+            self._table, self._panel, self._toast, engine, Engine(self, clock), autosave, departure, self
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
-        self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
+        self._analysis = Analysis(Engine(self, clock), self._table, self._panel, self._bar, self)
         self._past = ReplayBar()
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
@@ -132,7 +133,7 @@ class MainWindow(QMainWindow):
         self._exchange = Exchange(self.table_controller, autosave, self)
         self._matches = Matches(self.table_controller, self._exchange, autosave, self._art, clock, self)
         self._review = Review(
-            Engine(self),
+            Engine(self, clock),
             self._table.frame,
             lambda: PALETTES[self._settings.cloth],
             autosave,
@@ -277,13 +278,15 @@ class MainWindow(QMainWindow):
             self.table_controller.say(self._what_is_damaged(self._damaged), warning=True)
 
     def _what_is_damaged(self, damage: Damage) -> str:
-        if not damage.values:
+        if damage.unread:
+            text = self.tr("The settings could not be read and are as at first: %1")
+        elif not damage.values:
             text = self.tr("The settings could not be read. The file was put aside: %1")
         else:
             text = self.tr(
                 "Some settings were not understood and are as at first: %2. The file as it was: %1"
-            ).replace("%2", ", ".join(damage.values))
-        return text.replace("%1", str(damage.aside))
+            ).replace("%2", ", ".join(shown(value) for value in damage.values))
+        return text.replace("%1", path_text(damage.aside))
 
     def when_playable(self, call: Callable[[], object]) -> None:
         """Call once, as soon as something can be done at the table, or the match on it is over."""
@@ -345,16 +348,16 @@ class MainWindow(QMainWindow):
 
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
+        box = MessageBox(MessageBox.Icon.Warning, text, self)
         box.setInformativeText(detail)
-        again = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Close)
+        again = box.addButton(self.tr("Try again"), MessageBox.ButtonRole.AcceptRole)
+        box.addButton(MessageBox.StandardButton.Close)
         box.exec()
         if box.clickedButton() is again:
             self.table_controller.ask_again()
 
     def _complain(self, text: str) -> None:
-        QMessageBox.warning(self, self.windowTitle(), text)
+        MessageBox.warn(self, text)
 
     # --- what the user does ---------------------------------------------------------------------------
     def _look_up(self) -> None:

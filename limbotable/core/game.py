@@ -61,6 +61,9 @@ class Observation:
     lines: tuple[Line, ...]
     viewer: int  #: a seat, or the number of seats for a spectator
     turn: int  #: the seat to act, ``CHANCE`` or ``OVER``, as the header says
+    scores: tuple[int, ...] | None = (
+        None  #: what the game counts now; None where an older header says nothing
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,46 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+
+_START: Final = Path(__file__).with_name("start_anew.py")
+_SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 
 def command(*arguments: str) -> list[str]:
     """Return the command that starts this program with these arguments.
 
+    No code of the current folder is run, whatever its files are called: ``python -m limbotable`` would
+    look there first for every module.
+
     In a bundle (``sys.frozen``) the program is its own interpreter.  On Windows a bundle has two of it: what
     is started by another program needs standard streams, and only ``limbotable.exe`` has any.
     """
     if not getattr(sys, "frozen", False):
-        return [sys.executable, "-m", "limbotable", *arguments]
+        return [sys.executable, "-P", str(_START), *arguments]
     program = Path(sys.executable)
     if sys.platform == "win32":
         program = program.with_name("limbotable.exe")
     return [str(program), *arguments]
+
+
+@contextmanager
+def safe_children() -> Iterator[None]:
+    """Have Python processes that are started meanwhile run no code of the current folder.
+
+    For those that the library starts by a command of its own, as ``multiprocessing`` does.
+    """
+    before = os.environ.get(_SAFE_PATH)
+    os.environ[_SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_SAFE_PATH]
+        else:
+            os.environ[_SAFE_PATH] = before

@@ -78,10 +78,25 @@ def replay(game: AnyGame, options: Options, lines: Iterable[Line]) -> list[Stage
 
     Raises ``RecordError`` at the first line that the rules refuse; the header is line 1.
     """
+    stages, damage = replay_while_valid(game, options, lines)
+    if damage is not None:
+        raise damage
+    return stages
+
+
+def replay_while_valid(
+    game: AnyGame, options: Options, lines: Iterable[Line]
+) -> tuple[list[Stage], RecordError | None]:
+    """Return the stages up to the first line that the rules refuse, and that line's error, if there is one.
+
+    The first stage is the one before the first line; the header is line 1 of the error's numbering.
+    """
     stages = [opening(game, options)]
     for ply, line in enumerate(lines):
         try:
             stages.append(following(game, stages[-1], line, ply))
         except TableError as error:
-            raise RecordError(ply + 2, error.reason) from error
-    return stages
+            damage = RecordError(ply + 2, error.reason)
+            damage.__cause__ = error
+            return stages, damage
+    return stages, None

@@ -147,9 +147,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "record.line": translate("Sentences", "“{line}” is not a line of a record."),
     "record.impossible": translate("Sentences", "No full match fits these lines."),
     "record.turn": translate("Sentences", "These lines do not lead to the turn that the first line names."),
+    "record.scores": translate(
+        "Sentences", "These lines do not lead to the scores that the first line names."
+    ),
+    "record.scores-form": translate(
+        "Sentences", "“scores” has to be a list of {n} whole numbers, one for each seat."
+    ),
     "record.unseeable": translate("Sentences", "This is not what that seat has seen."),
     # --- matches as text ----------------------------------------------------------------------------
     "sharing.none": translate("Sentences", "There is no match in this text."),
+    "sharing.large": translate("Sentences", "This text is too long to be a match."),
     "sharing.damaged": translate(
         "Sentences",
         "The text of this match is damaged or not all of it is there. Copy it once more, as a whole.",

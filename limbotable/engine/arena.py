@@ -15,6 +15,7 @@ from typing import Final
 from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import OptionValue
+from limbotable.core.program import safe_children
 from limbotable.core.random import Random
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
@@ -128,7 +129,7 @@ def _choice(contest: Contest, match: Match, player: str, rng: Random) -> str:
 
 def shares_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
     """Play so many deals on all cores; yield each one's shares, in order, as they come."""
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+    with safe_children(), ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         yield from pool.map(_shares, repeat(GAMES.named, deals), repeat(contest, deals), range(deals))
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Iterator
-from typing import Any, BinaryIO
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
@@ -15,6 +17,8 @@ from limbotable.engine.session import Refused, Session, error_fields
 
 _TOO_LONG = object()
 _CHUNK = 1 << 16
+#: Seconds that thinking with a number of playouts may last when nothing more is wanted.
+_PATIENCE: Final = 3.0
 #: What is nested as deep as the decoder goes could not be written back.
 _DEEPEST_ID = 64
 
@@ -31,8 +35,8 @@ def standard_input() -> BinaryIO:
 def standard_output() -> BinaryIO:
     """Return the standard output with a buffer of its own.
 
-    Where nobody listens any more something stays in the buffer.  Python complains of that at its end, but
-    only of its own ``sys.stdout``.
+    When the reader has gone, a rest stays in the buffer.  Python complains of the one in ``sys.stdout`` at
+    its end, whatever has been done about it; this one can be dropped (see ``serve``).
     """
     return open(1, "wb", closefd=False)
 
@@ -41,7 +45,10 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Serve one client until its input ends or it says ``quit``.
 
     A thread reads ahead, so that a ``stop`` reaches the ``think`` that is pending; everything is answered
-    in the order in which it came.
+    in the order in which it came.  At ``quit`` and at the end of the input all thinking ends at once, with
+    the best so far: a client that wants to hear no more does not wait either.  Only thinking with a number of
+    playouts goes on for up to ``_PATIENCE``, because its answer is promised to be the same on every run, also
+    where all of the input is there at once.  When nobody reads the answers any more, ``stdout`` is closed.
     """
     inbox: queue.Queue[_Received | None] = queue.Queue()
     stops = _Stops()
@@ -54,6 +61,8 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
             stdout.write(answer + b"\n")
             stdout.flush()
         except OSError:  # nobody listens any more
+            with suppress(OSError):
+                stdout.close()  # drops what is in the buffer, which Python 3.13 would complain of later
             return
         if isinstance(received.request, m.Quit):
             return
@@ -113,11 +122,15 @@ def _fault(fields: dict[str, Any], detail: str) -> Phrase:
 
 
 class _Stops:
-    """Which lines of input are to stop thinking: a ``stop`` means what came last before it and thinks."""
+    """Which lines of input are to stop thinking.
+
+    A ``stop`` means what came last before it and thinks; ``quit`` and the end of the input mean all of it.
+    """
 
     def __init__(self) -> None:
         self._last_think = -1
         self._stopped: set[int] = set()
+        self._ended = False
 
     def note(self, received: _Received) -> None:
         """Take notice of a line; called by the reader alone."""
@@ -125,10 +138,25 @@ class _Stops:
             self._last_think = received.number
         elif isinstance(received.request, m.Stop):
             self._stopped.add(self._last_think)
+        elif isinstance(received.request, m.Quit):
+            self.end()
 
-    def reached(self, number: int) -> bool:
-        """Say whether the request of that line is to stop."""
-        return number in self._stopped
+    def end(self) -> None:
+        """Take notice that nothing more is wanted; called by the reader alone."""
+        self._ended = True
+
+    def of(self, received: _Received) -> Callable[[], bool]:
+        """Return what says whether the request of that line, which is begun now, is to stop."""
+        asked = received.request
+        timed = not isinstance(asked, m.Think | m.Judge) or asked.playouts is msgspec.UNSET
+        patience = 0.0 if timed else time.monotonic() + _PATIENCE
+
+        def reached() -> bool:
+            if received.number in self._stopped:
+                return True
+            return self._ended and time.monotonic() > patience
+
+        return reached
 
 
 def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _Stops) -> None:
@@ -138,6 +166,7 @@ def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _S
             stops.note(received)
             inbox.put(received)
     finally:
+        stops.end()
         inbox.put(None)
 
 
@@ -171,7 +200,7 @@ def _answer(session: Session, received: _Received, stops: _Stops) -> dict[str, A
         fields = {"error": error_fields(*received.fault)}
     else:
         try:
-            fields = session.answer(received.request, lambda: stops.reached(received.number))
+            fields = session.answer(received.request, stops.of(received))
         except Refused as refused:
             fields = {"error": error_fields(refused.code, refused.reason)}
         except Exception as error:  # noqa: BLE001 - no input may end the process

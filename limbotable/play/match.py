@@ -10,7 +10,7 @@ from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
 from limbotable.core.options import Options
 from limbotable.core.position import CHANCE, Position, legal_actions
-from limbotable.core.replay import Stage, following, opening, replay
+from limbotable.core.replay import Stage, following, opening, replay_while_valid
 from limbotable.play.record import Record, new_header
 
 
@@ -28,11 +28,26 @@ class Match:
     @classmethod
     def of_record(cls, record: Record) -> Match:
         """Replay a full record; raises ``RecordError`` with the number of the line in the file."""
+        match, damage = cls.of_record_while_valid(record)
+        if damage is not None:
+            raise damage
+        return match
+
+    @classmethod
+    def of_record_while_valid(cls, record: Record) -> tuple[Match, RecordError | None]:
+        """Replay a full record up to the first line that the rules refuse.
+
+        Return the match so far, and that line's error with its number in the file, if there is such a line.
+        """
         match = cls(record.game, record.options, record.seats)
         match.header = record.header
-        match._lines = list(record.lines)
-        match._stages = replayed(record, record.lines)
-        return match
+        match._stages, damage = replay_while_valid(record.game, record.options, record.lines)
+        match._lines = list(record.lines[: len(match._stages) - 1])
+        if damage is not None:
+            numbered = RecordError(line_number(record, damage.line), damage.reason)
+            numbered.__cause__ = damage
+            return match, numbered
+        return match, None
 
     def until(self, ply: int) -> Match:
         """Return a new match, of its own, with the first ``ply`` lines of this one."""
@@ -118,14 +133,6 @@ class Match:
     def record(self) -> Record:
         """Return the whole record."""
         return Record(self.header, self.game, dict(self.options), tuple(self._lines))
-
-
-def replayed(record: Record, lines: Sequence[Line]) -> list[Stage]:
-    """Replay lines that stand where the record's stand; raises ``RecordError`` by the file's numbering."""
-    try:
-        return replay(record.game, record.options, lines)
-    except RecordError as error:
-        raise RecordError(line_number(record, error.line), error.reason) from error
 
 
 def line_number(record: Record, line: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from limbotable.core.chance import UNSEEN, split_outcome
@@ -14,6 +15,8 @@ from limbotable.play.record import DEAL, Record
 
 #: What a record's header may say that not everybody knows: how the match will end, and the seed of its deals.
 _GIVES_AWAY: Final = ("result", DEAL)
+#: What a perspective's header says beyond that of its match.
+_ITS_OWN: Final = ("seat", "turn", "scores")
 
 
 def turn_key(match: Match, viewer: int | None = None) -> dict[str, Any] | None:
@@ -52,16 +55,22 @@ def perspective(match: Match, seat: int | None) -> Record:
             lines.append(line)
         else:
             lines.append(Line(line.who, match.game.conceal(line, viewer, match.position)))
-    header = {key: value for key, value in match.header.items() if key not in _GIVES_AWAY}
-    header |= {"seat": seat, "turn": turn_key(match, viewer)}
+    header = _without(match.header, *_GIVES_AWAY, *_ITS_OWN)
+    # What a game counts is public at every moment, so it tells nobody of what they have not seen.
+    header |= {"seat": seat, "turn": turn_key(match, viewer), "scores": list(match.scores)}
     return Record(header, match.game, dict(match.options), tuple(lines))
+
+
+def _without(header: Mapping[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: value for key, value in header.items() if key not in keys}
 
 
 def observation_of(record: Record) -> Observation:
     """Return the observation that a perspective tells."""
-    seat, turn = record.header["seat"], record.header["turn"]
+    seat, turn, scores = record.header["seat"], record.header["turn"], record.header.get("scores")
     acts = OVER if turn is None else turn.get("seat", CHANCE)
-    return Observation(record.lines, len(record.seats) if seat is None else seat, acts)
+    viewer = len(record.seats) if seat is None else seat
+    return Observation(record.lines, viewer, acts, None if scores is None else tuple(scores))
 
 
 def imagined(record: Record) -> Match:
@@ -74,13 +83,8 @@ def imagined(record: Record) -> Match:
         lines = record.game.fit(record.options, observation_of(record))
     except RecordError as error:
         raise RecordError(line_number(record, error.line), error.reason) from error
-    full = Record(
-        {key: value for key, value in record.header.items() if key not in ("seat", "turn")},
-        record.game,
-        record.options,
-        lines,
-        record.numbers,
-    )
+    header = _without(record.header, *_ITS_OWN)
+    full = Record(header, record.game, record.options, lines, record.numbers)
     match = Match.of_record(full)
     again = perspective(match, record.header["seat"])
     for ply, (mine, given) in enumerate(zip(again.lines, record.lines, strict=True)):
@@ -88,4 +92,6 @@ def imagined(record: Record) -> Match:
             raise RecordError(line_number(record, ply + 2), phrase("record.unseeable"))
     if again.header["turn"] != record.header["turn"]:
         raise RecordError(1, phrase("record.turn"))
+    if again.header["scores"] != record.header.get("scores", again.header["scores"]):
+        raise RecordError(1, phrase("record.scores"))
     return match

@@ -67,6 +67,17 @@ def read_record(text: str) -> Record:
 
     A last line without a line feed was cut off and is left out.  Raises ``RecordError``.
     """
+    record, damage = read_while_valid(text)
+    if damage is not None:
+        raise damage
+    return record
+
+
+def read_while_valid(text: str) -> tuple[Record, RecordError | None]:
+    """Read a record up to the first line that is none; return that line's error, if there is such a line.
+
+    Raises ``RecordError`` where the header cannot be read: then nothing can.
+    """
     head, _, rest = text.removeprefix("\ufeff").partition("\n")
     header = _read_header(head)
     game = game_of(header["game"])
@@ -79,8 +90,8 @@ def read_record(text: str) -> Record:
     if len(header["seats"]) != game.seats(options):
         raise RecordError(1, phrase("record.seats", n=game.seats(options)))
     _check_perspective(header, game.seats(options))
-    lines, numbers = _read_lines(rest)
-    return Record(header, game, options, tuple(lines), tuple(numbers))
+    lines, numbers, damage = _read_lines(rest)
+    return Record(header, game, options, tuple(lines), tuple(numbers)), damage
 
 
 def _read_header(text: str) -> dict[str, Any]:
@@ -115,16 +126,21 @@ def _check_perspective(header: Mapping[str, Any], seats: int) -> None:
         acts = turn.get("seat")
         if not (type(acts) is int and 0 <= acts < seats) and not isinstance(turn.get("chance"), str):
             raise RecordError(1, phrase("record.key", key="turn"))
+    scores = header.get("scores", [0] * seats)  # perspectives of before do not say them
+    if not isinstance(scores, list) or [type(score) for score in scores] != [int] * seats:
+        raise RecordError(1, phrase("record.scores-form", n=seats))
 
 
-def _read_lines(text: str) -> tuple[list[Line], list[int]]:
-    lines, numbers = [], []
+def _read_lines(text: str) -> tuple[list[Line], list[int], RecordError | None]:
+    """Return the lines up to the first that is none, their numbers in the file, and what is wrong there."""
+    lines: list[Line] = []
+    numbers: list[int] = []
     for number, raw in enumerate(text.split("\n")[:-1], start=2):
         if raw.startswith("#"):
             continue
         match = _LINE.fullmatch(raw.removesuffix("\r"))
         if match is None:
-            raise RecordError(number, phrase("record.line", line=raw[:80]))
+            return lines, numbers, RecordError(number, phrase("record.line", line=raw[:80]))
         lines.append(Line(CHANCE_WHO if match[1] == "*" else int(match[1]), match[2]))
         numbers.append(number)
-    return lines, numbers
+    return lines, numbers, None

@@ -24,10 +24,16 @@ _NAME: Final = re.compile(r"limbotable:([0-9]{1,9}):")
 #: What a message may put into a long line: breaks, marks of a quotation, what has no width.
 _AMID: Final = re.compile("[\\s>|=\u00ad\u200b\u2060\ufeff]+")
 _DIGITS: Final = re.compile("[A-Za-z0-9+/]*")
-#: Bytes of a record's text.  The longest matches have a hundredth of that.
-LARGEST: Final = 8_000_000
-#: The first line of a record, and what quotes it.
-_HEADER: Final = re.compile(r'^((?:[^\S\n]|[>|\ufeff])*)(?=\{.*"limbotable")', re.MULTILINE)
+#: Bytes of a record's text.  The longest matches have less than a tenth of that.
+LARGEST: Final = 1_000_000
+#: Letters of a message in which a match is looked for; nothing looks at what comes after them.
+LONGEST: Final = 4 * LARGEST
+#: What may stand before the lines of a record: all white space but a line feed, and marks of a quotation.
+_QUOTING: Final = (
+    ">|\ufeff"
+    "\t\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008"
+    "\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
+)
 
 
 class SharingError(TableError):
@@ -43,20 +49,40 @@ def share(record: Record) -> str:
 def read_shared(text: str) -> Record:
     """Read the first match of a message: one that was shared, else a whole record's text.
 
-    Raises ``SharingError``, and ``RecordError`` where a record was found and cannot be read.
+    Only the first ``LONGEST`` letters are looked at.  Raises ``SharingError``, and ``RecordError`` where a
+    record was found and cannot be read.
     """
+    text = text[:LONGEST]
     name = _NAME.search(text)
     if name is not None:
         if int(name[1]) != _FORM:
             raise SharingError(phrase("sharing.newer"))
         return read_record(_unpacked(_AMID.sub("", text[name.end() :])))
-    header = _HEADER.search(text)
-    if header is None:
+    found = _find_header(text)
+    if found is None:
         raise SharingError(phrase("sharing.none"))
-    quote = header[1]
-    lines = (line.removeprefix(quote) for line in text[header.end() - len(quote) :].rstrip().split("\n"))
+    begins, quote = found
+    quoted = text[begins:].rstrip()
+    if len(quoted) > LARGEST:
+        raise SharingError(phrase("sharing.large"))
+    lines = (line.removeprefix(quote) for line in quoted.split("\n"))
     # The last line is whole: what cuts a text off when it is copied leaves no line feed either.
     return read_record("".join(f"{line}\n" for line in lines))
+
+
+def _find_header(text: str) -> tuple[int, str] | None:
+    """Return where the line with a record's header begins, and what quotes it."""
+    # Most texts have none: they are not taken apart.  Each line is looked at once.
+    at = text.find('"limbotable"')
+    while at >= 0:
+        begins = text.rfind("\n", 0, at) + 1
+        ends = text.find("\n", at)
+        line = text[begins : len(text) if ends < 0 else ends]
+        bare = line.lstrip(_QUOTING)
+        if bare.startswith("{"):
+            return begins, line[: len(line) - len(bare)]
+        at = text.find('"limbotable"', begins + len(line))
+    return None
 
 
 def _unpacked(text: str) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
 
 #: For how long a match that was deleted could be brought back.
 _GRACE: Final = timedelta(days=30)
@@ -28,6 +28,7 @@ class Autosave:
     """Holds one match of the library at a time.  Where there is no library a match goes on unkept."""
 
     def __init__(self, directory: Path) -> None:
+        self._directory = directory
         self.store: MatchStore | None = None
         self.trouble: StoreError | None = None  #: why there is no library
         self.number: int | None = None  #: the match on the table, once it is in the library
@@ -47,7 +48,7 @@ class Autosave:
         if self.store is None:
             return None
         try:
-            newest = next(iter(self.store.entries()), None)
+            newest = self.store.last()
             if newest is None or newest.result is not None or not self.store.hold(newest.id):
                 return None
         except StoreError as error:
@@ -58,7 +59,7 @@ class Autosave:
     def any(self) -> bool:
         """Say whether there is any match in the library."""
         try:
-            return self.store is not None and bool(self.store.entries())
+            return self.store is not None and bool(self.store.entries() or self.store.unreadable())
         except StoreError:
             return True  # there is something that cannot be read
 
@@ -69,19 +70,60 @@ class Autosave:
         self._inherited = [] if branch is None else _acted(match)
 
     def keep(self) -> StoreError | None:
-        """Bring the library to where the match is now; return why it cannot be done, if it can't."""
-        if self.store is None or self._match is None:
+        """Bring the library to where the match is now; return why it cannot be done, if it can't.
+
+        Where there was no library, or one that could only be read, it is tried again each time.  Where the
+        library is ``GONE``, all of the match is kept in the one that is there now, or in a new one.
+        """
+        if self._match is None:
             return self.trouble
+        gone = None
         try:
-            if self.number is None:
-                branch = self._branch
-                parent, ply = (None, None) if branch is None else (branch.parent, branch.ply)
-                self.number = self.store.add(self._match, parent, ply)
-            else:
-                self.store.keep(self.number, self._match)
+            try:
+                self._write(self._match, self._writable())
+            except StoreError as error:
+                if error.trouble is not StoreTrouble.GONE:
+                    raise
+                gone = error
+                self._write(self._match, self._another())
         except StoreError as error:
             return error
-        return None
+        return gone
+
+    def _write(self, match: Match, store: MatchStore) -> None:
+        """Bring a library to where a match is now; raises ``StoreError``."""
+        if self.number is None:
+            branch = self._branch
+            parent, ply = (None, None) if branch is None else (branch.parent, branch.ply)
+            self.number = store.add(match, parent, ply)
+        else:
+            store.keep(self.number, match)
+
+    def _writable(self) -> MatchStore:
+        """Return a library that can be written, as far as is known; raises ``StoreError``."""
+        if self.store is None:
+            return self._another()
+        if self.store.unwritable is not None:
+            self.store.reopen()
+            if self.number is not None and not self.store.hold(self.number):
+                self.number = None  # another program has gone on with it: this is a match of its own
+        return self.store
+
+    def _another(self) -> MatchStore:
+        """Open the library that is there now, in place of any other; raises ``StoreError``."""
+        if self.store is not None:
+            self.store.close()
+            self.store = None
+        self.number = self._branch = None  # in the old one
+        try:
+            self.store = store = MatchStore(self._directory, hurry=True)
+        except StoreError as error:
+            self.trouble = error
+            raise
+        self.trouble = None
+        if store.unwritable is not None:
+            raise store.unwritable
+        return store
 
     def close(self) -> None:
         """Let go of the match and of the library."""

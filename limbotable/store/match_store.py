@@ -3,71 +3,52 @@
 A line is committed (and synchronised to the disk) before anybody is shown it, so neither a crash nor a kill
 loses any.  Several running programs may use the same file: each holds the match on its table by a lock of its
 own.  Nothing in here is ever sent anywhere.
+
+A damaged row costs itself: its match is in ``unreadable``, and left as it is.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
-from filelock import FileLock, Timeout
-
-from limbotable.core.game import Result
+from limbotable.core.game import CHANCE_WHO
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
-from limbotable.play.record import DEAL, NAME, Record
+from limbotable.play.record import NAME, Record
 from limbotable.play.statistics import Care
-from limbotable.play.undo import CASUAL
-
-#: How to bring the file from each version of its schema to the next; the first makes it.
-_MIGRATIONS: Final = (
-    """
-    CREATE TABLE matches (
-        id INTEGER PRIMARY KEY,
-        game TEXT NOT NULL,
-        name TEXT NOT NULL DEFAULT '',
-        header TEXT NOT NULL,
-        began TEXT NOT NULL,
-        changed TEXT NOT NULL,
-        result TEXT,
-        deleted TEXT,
-        parent INTEGER REFERENCES matches(id) ON DELETE SET NULL,
-        branched INTEGER
-    );
-    CREATE TABLE lines (
-        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
-        ply INTEGER NOT NULL,
-        line TEXT NOT NULL,
-        PRIMARY KEY (match, ply)
-    ) WITHOUT ROWID;
-    CREATE INDEX matches_by_change ON matches(changed);
-    """,
-    # What a review found of each decision: what it cost (0 to 1 of the match), and all else as JSON;
-    # and since when statistics count a game's matches, where that was set anew.
-    """
-    CREATE TABLE judgements (
-        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
-        ply INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        cost REAL NOT NULL,
-        found TEXT NOT NULL,
-        PRIMARY KEY (match, ply)
-    ) WITHOUT ROWID;
-    CREATE TABLE resets (
-        game TEXT PRIMARY KEY,
-        since TEXT NOT NULL
-    ) WITHOUT ROWID;
-    """,
+from limbotable.store.claim import Claim, claim_soon, clear_away
+from limbotable.store.private_files import make_directory, make_file
+from limbotable.store.rows import (
+    Judged,
+    RowError,
+    Unreadable,
+    date_of,
+    entry_of,
+    first_deal,
+    header_of,
+    judged_of,
+    result_text,
+    text_of,
+    unreadable,
 )
-#: Milliseconds to wait for another program that is writing.
-_PATIENCE: Final = 4000
+from limbotable.store.schema import MIGRATIONS, is_whole, migrate
+from limbotable.store.whole_file import check_regular
+
+#: Seconds to wait for another program that is writing, and to wait once that was in vain.
+_PATIENCE: Final = 4.0
+_HURRY: Final = 0.05
+#: What a counter of changes can have come to; more is damage.
+_MOST_CHANGES: Final = 2**53
 
 
 class StoreTrouble(Enum):
@@ -76,6 +57,9 @@ class StoreTrouble(Enum):
     NEWER = "newer"  #: a later version of the program has made it
     DAMAGED = "damaged"  #: it is no library, or not a whole one
     CLOSED = "closed"  #: it cannot be opened, read or written: rights, a full disk
+    READ_ONLY = "read only"  #: it cannot be written, but read
+    BUSY = "busy"  #: another program keeps it locked
+    GONE = "gone"  #: it was moved or deleted while it was in use
 
 
 class StoreError(Exception):
@@ -88,84 +72,179 @@ class StoreError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """What a review found of one decision of a match."""
+class _Known:
+    """The lines of a match as this program has read or written them last."""
 
-    ply: int
-    seat: int
-    cost: float  #: 0..1 of the match (or of the round, where it has no winner)
-    found: Mapping[str, Any]  #: how it was looked at, and all else
+    changes: object  #: what the match's counter was then: if it is something else now, so are the lines
+    lines: list[str]
 
 
 class MatchStore:
     """The matches of one data directory."""
 
-    def __init__(self, directory: Path) -> None:
-        """Open or make the library of a directory, which need not exist; raises ``StoreError``."""
+    def __init__(self, directory: Path, *, hurry: bool = False) -> None:
+        """Open or make the library of a directory, which need not exist; raises ``StoreError``.
+
+        One that can only be read is opened all the same: see ``unwritable``.  With ``hurry`` nobody else is
+        waited for.
+        """
         self.path = directory / "library.sqlite"
+        self.unwritable: StoreError | None = None  #: why nothing can be kept in it, where that is so
         self._directory = directory
-        self._known: dict[int, list[str]] = {}  # the lines of the matches that this program holds and writes
-        self._held: dict[int, FileLock] = {}
+        self._known: dict[int, _Known] = {}  # of the matches that this program holds and writes
+        self._held: dict[int, Claim] = {}
+        self._wait = _HURRY if hurry else _PATIENCE
         try:
-            directory.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(StoreTrouble.CLOSED, self.path) from error
-        with self._troubled():
-            self._sql = sqlite3.connect(self.path, timeout=_PATIENCE / 1000, isolation_level=None)
-        try:
-            with self._troubled():
-                self._prepare()
-        except StoreError:
-            self._sql.close()
-            raise
+            self._sql = self._opened()
+        except StoreError as error:
+            if error.trouble not in (StoreTrouble.READ_ONLY, StoreTrouble.CLOSED):
+                raise
+            self._sql, self.unwritable = self._copied(error), error
+        with _closed_if_in_vain(self._sql):
+            self._identity = self._identify()
+            clear_away(directory, "match-*.lock")
+
+    def reopen(self) -> None:
+        """Open the file itself of a library that only could be read, to write it; raises ``StoreError``."""
+        sql = self._opened()
+        with _closed_if_in_vain(sql):
+            self._check_place()
+        self._sql.close()
+        self._sql, self.unwritable = sql, None
 
     def close(self) -> None:
         """Let go of the file and of every match."""
         for held in self._held.values():
             held.release()
         self._held.clear()
+        try:
+            if self.unwritable is None:
+                self._check_place()
+        except StoreError:
+            # Where the file was moved to, nothing must be missing that is still in the one beside it.
+            with suppress(sqlite3.Error):
+                self._sql.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._sql.close()
 
-    def _prepare(self) -> None:
-        self._sql.row_factory = sqlite3.Row
-        self._sql.execute("PRAGMA foreign_keys = ON")
-        self._check_version()
-        self._sql.execute("PRAGMA journal_mode = WAL")
-        self._sql.execute("PRAGMA synchronous = FULL")
-        with self._transaction():
-            for version in range(self._check_version(), len(_MIGRATIONS)):
-                for statement in _MIGRATIONS[version].split(";"):
-                    self._sql.execute(statement)
-                self._sql.execute(f"PRAGMA user_version = {version + 1}")
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            make_directory(self._directory)
+            self._make()
+        except OSError as error:
+            raise StoreError(StoreTrouble.CLOSED, self.path) from error
+        with self._troubled():
+            sql = sqlite3.connect(self.path, timeout=self._wait, isolation_level=None)
+            with _closed_if_in_vain(sql):
+                self._check_version(sql)
+                sql.execute("PRAGMA journal_mode = WAL")
+                sql.execute("PRAGMA synchronous = FULL")
+                self._prepare(sql)
+                _check_writable(sql)
+                sql.execute(f"PRAGMA busy_timeout = {int(1000 * self._wait)}")
+        return sql
 
-    def _check_version(self) -> int:
-        version = int(self._sql.execute("PRAGMA user_version").fetchone()[0])
-        if version > len(_MIGRATIONS):
+    def _make(self) -> None:
+        """Make an empty file, where there is nothing; raises ``OSError``, also where there is no file."""
+        if self.path.exists():
+            check_regular(self.path)  # reading anything else may take for ever
+            return
+        # What a library that is gone has left beside it is not for the next one, and one program is to see to
+        # that: another one may be about to make a library, too.
+        claim = claim_soon(self._directory / "library.lock", self._wait)
+        try:
+            if not self.path.exists():
+                for suffix in ("-wal", "-shm"):
+                    Path(f"{self.path}{suffix}").unlink(missing_ok=True)
+                make_file(self.path)
+        finally:
+            if claim is not None:
+                claim.release()
+
+    def _copied(self, why: StoreError) -> sqlite3.Connection:
+        """Return a copy in memory of a library that cannot be written; raises ``StoreError``.
+
+        Whatever has to be done before it can be read (what a killed program had written last comes from a
+        file beside it, and it may be of an earlier version), nothing is done where it is.
+        """
+        try:
+            check_regular(self.path)
+            with tempfile.TemporaryDirectory() as place:
+                copy = Path(place) / self.path.name
+                shutil.copyfile(self.path, copy)
+                with suppress(FileNotFoundError):
+                    shutil.copyfile(f"{self.path}-wal", f"{copy}-wal")
+                with self._troubled(), closing(sqlite3.connect(copy)) as there:
+                    sql = sqlite3.connect(":memory:", isolation_level=None)
+                    with _closed_if_in_vain(sql):
+                        there.backup(sql)
+                        self._check_version(sql)
+                        self._prepare(sql)
+                        sql.execute("PRAGMA query_only = ON")
+        except OSError:
+            raise why from None
+        return sql
+
+    def _prepare(self, sql: sqlite3.Connection) -> None:
+        sql.row_factory = sqlite3.Row
+        # A damaged letter must not cost more than what it stands in.
+        sql.text_factory = lambda text: text.decode("utf-8", "replace")
+        sql.execute("PRAGMA foreign_keys = ON")
+        if self._check_version(sql) < len(MIGRATIONS):
+            with _whole(sql):
+                migrate(sql, self._check_version(sql))  # asked again: another program may have been faster
+        if not is_whole(sql):
+            raise StoreError(StoreTrouble.DAMAGED, self.path)
+
+    def _check_version(self, sql: sqlite3.Connection) -> int:
+        version = int(sql.execute("PRAGMA user_version").fetchone()[0])
+        if version > len(MIGRATIONS):
             raise StoreError(StoreTrouble.NEWER, self.path)
+        if version < 0:
+            raise StoreError(StoreTrouble.DAMAGED, self.path)
         return version
+
+    def _identify(self) -> tuple[int, int]:
+        """Return what tells the file from any other that has its name; raises ``StoreError``."""
+        try:
+            found = self.path.stat()
+        except OSError as error:
+            raise StoreError(StoreTrouble.GONE, self.path) from error
+        return found.st_dev, found.st_ino
 
     @contextmanager
     def _troubled(self) -> Iterator[None]:
         """Turn what SQLite reports into ``StoreError``."""
         try:
             yield
-        except sqlite3.OperationalError as error:
-            raise StoreError(StoreTrouble.CLOSED, self.path) from error
-        except sqlite3.DatabaseError as error:
+        except sqlite3.Error as error:
+            raise StoreError(_trouble(error), self.path) from error
+        except UnicodeDecodeError as error:  # what SQLite wants to say quotes a damaged text
             raise StoreError(StoreTrouble.DAMAGED, self.path) from error
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         """Do all of it or nothing."""
-        with self._troubled():
-            self._sql.execute("BEGIN IMMEDIATE")
-            try:
+        if self.unwritable is not None:
+            raise self.unwritable
+        self._check_place()
+        try:
+            with self._troubled(), _whole(self._sql):
                 yield
-            except BaseException:
-                if self._sql.in_transaction:  # SQLite itself rolls back where the disk is full
-                    self._sql.execute("ROLLBACK")
-                raise
-            self._sql.execute("COMMIT")
+        except StoreError as error:
+            if error.trouble is StoreTrouble.BUSY:  # the window stands still meanwhile: once is enough
+                self._be_patient(_HURRY)
+            raise
+        self._be_patient(_PATIENCE)
+        self._check_place()  # what went into a file that was deleted meanwhile went nowhere
+
+    def _check_place(self) -> None:
+        if self._identify() != self._identity:
+            raise StoreError(StoreTrouble.GONE, self.path)
+
+    def _be_patient(self, seconds: float) -> None:
+        if seconds != self._wait:
+            self._wait = seconds
+            self._sql.execute(f"PRAGMA busy_timeout = {int(1000 * seconds)}")
 
     # --- writing --------------------------------------------------------------------------------------
     def add(self, match: Match, parent: int | None = None, branched: int | None = None) -> int:
@@ -173,18 +252,10 @@ class MatchStore:
 
         A match that was sent brings its name.
         """
-        now = _now()
-        name = match.header.get(NAME, "")
         with self._transaction():
-            cursor = self._sql.execute(
-                "INSERT INTO matches (game, name, header, began, changed, parent, branched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (match.game.id, name if isinstance(name, str) else "", "", now, now, parent, branched),
-            )
-            number = cursor.lastrowid
-            assert number is not None
-            lines = self._write(number, match, [])
-        self._known[number] = lines
+            number = self._insert(match, None, parent, branched)
+            known = self._write(number, match, [])
+        self._known[number] = known
         self.hold(number)
         return number
 
@@ -193,32 +264,60 @@ class MatchStore:
 
         A match that goes on is in the list, also where it was deleted meanwhile.
         """
-        known = self._known.get(number)
-        if known is None:
-            known = self.lines(number)
         with self._transaction():
-            lines = self._write(number, match, known)
-        self._known[number] = lines
+            row = self._sql.execute("SELECT changes FROM matches WHERE id = ?", (number,)).fetchone()
+            if row is None:
+                self._insert(match, number, None, None)
+            known = self._known.get(number)
+            if known is not None and row is not None and row["changes"] == known.changes:
+                there = known.lines
+            else:
+                there = self._lines(number) or []
+            written = self._write(number, match, there)
+        self._known[number] = written
 
-    def _write(self, number: int, match: Match, known: Sequence[str]) -> list[str]:
+    def _insert(self, match: Match, number: int | None, parent: int | None, branched: int | None) -> int:
+        now, name = _now(), match.header.get(NAME, "")
+        cursor = self._sql.execute(
+            "INSERT INTO matches (id, game, name, header, began, changed, parent, branched)"
+            " VALUES (?, ?, ?, '', ?, ?, ?, ?)",
+            (number, match.game.id, name if isinstance(name, str) else "", now, now, parent, branched),
+        )
+        assert cursor.lastrowid is not None
+        return cursor.lastrowid
+
+    def _write(self, number: int, match: Match, there: Sequence[str]) -> _Known:
+        """Write what is not ``there`` yet, and count this as the last change of all."""
         lines = [str(line) for line in match.lines]
         same = next(
-            (ply for ply, (old, new) in enumerate(zip(known, lines, strict=False)) if old != new),
-            min(len(known), len(lines)),
+            (ply for ply, (old, new) in enumerate(zip(there, lines, strict=False)) if old != new),
+            min(len(there), len(lines)),
         )
-        if same < len(known):
-            self._sql.execute("DELETE FROM lines WHERE match = ? AND ply >= ?", (number, same))
-            self._sql.execute("DELETE FROM judgements WHERE match = ? AND ply >= ?", (number, same))
+        self._sql.execute("DELETE FROM lines WHERE match = ? AND (ply >= ? OR ply < 0)", (number, same))
+        self._sql.execute("DELETE FROM judgements WHERE match = ? AND ply >= ?", (number, same))
         self._sql.executemany(
             "INSERT INTO lines VALUES (?, ?, ?)",
             [(number, ply, lines[ply]) for ply in range(same, len(lines))],
         )
-        header = json.dumps(dict(match.header), ensure_ascii=False)
+        newest = self._sql.execute(
+            "SELECT changes FROM matches WHERE changes < ? ORDER BY changes DESC LIMIT 1", (_MOST_CHANGES,)
+        ).fetchone()
+        changes = 1 if newest is None else 1 + int(newest["changes"])
         self._sql.execute(
-            "UPDATE matches SET header = ?, changed = ?, result = ?, deleted = NULL WHERE id = ?",
-            (header, _now(), _result_text(match.result), number),
+            "UPDATE matches SET header = ?, changed = ?, changes = ?, result = ?, deleted = NULL,"
+            " lines = ?, actions = ?, deal = ? WHERE id = ?",
+            (
+                json.dumps(dict(match.header), ensure_ascii=False),
+                _now(),
+                changes,
+                result_text(match.result),
+                len(lines),
+                sum(line.who != CHANCE_WHO for line in match.lines),
+                first_deal(match.lines),
+                number,
+            ),
         )
-        return lines
+        return _Known(changes, lines)
 
     def keep_judgement(self, number: int, judged: Judged) -> None:
         """Keep what was found of a decision, in place of what was found before; raises ``StoreError``."""
@@ -251,8 +350,15 @@ class MatchStore:
         self.let_go(number)
 
     def drop_deleted(self, before: datetime) -> None:
-        """Forget for good what was deleted before a time; raises ``StoreError``."""
-        self._change("DELETE FROM matches WHERE deleted < ?", before.astimezone(UTC).isoformat())
+        """Forget for good what was deleted before a time; raises ``StoreError``.
+
+        What is damaged may not have been deleted at all, and stays.
+        """
+        with self._troubled():
+            rows = self._sql.execute("SELECT * FROM matches WHERE deleted IS NOT NULL").fetchall()
+        old = [(row["id"],) for row in rows if _was_deleted(row, before)]
+        if old:
+            self._change_all("DELETE FROM matches WHERE id = ?", old)
 
     def _change(self, statement: str, *values: object) -> None:
         self._change_all(statement, [values])
@@ -263,21 +369,47 @@ class MatchStore:
 
     # --- reading --------------------------------------------------------------------------------------
     def entries(self) -> list[Entry]:
-        """Return all matches that were not deleted, the last changed one first; raises ``StoreError``."""
+        """Return all matches that were not deleted, the last changed one first; raises ``StoreError``.
+
+        Damaged ones are not among them.
+        """
         with self._troubled():
             rows = self._sql.execute(
-                "SELECT matches.*, count(ply) AS lines, total(line NOT LIKE '*%') AS actions,"
-                " (SELECT line FROM lines WHERE match = id AND line LIKE '* shuffle %' ORDER BY ply LIMIT 1)"
-                " AS deal FROM matches LEFT JOIN lines ON match = id WHERE deleted IS NULL"
-                " GROUP BY id ORDER BY changed DESC, id DESC"
+                "SELECT * FROM matches WHERE deleted IS NULL ORDER BY changed DESC, id DESC"
             ).fetchall()
-        return [_entry(row) for row in rows]
+        return [entry for row in rows if (entry := _entry(row)) is not None]
+
+    def last(self) -> Entry | None:
+        """Return the match that was changed last, whatever the clock said; raises ``StoreError``."""
+        with self._troubled():
+            rows = self._sql.execute(
+                "SELECT * FROM matches WHERE deleted IS NULL ORDER BY changes DESC, id DESC"
+            )
+            with closing(rows):  # it is hardly ever more than one row
+                return next((entry for row in rows if (entry := _entry(row)) is not None), None)
+
+    def unreadable(self) -> list[Unreadable]:
+        """Return the damaged matches, the oldest first; raises ``StoreError``."""
+        with self._troubled():
+            rows = self._sql.execute("SELECT * FROM matches ORDER BY id").fetchall()
+        return [unreadable(dict(row)) for row in rows if _entry(row) is None]
 
     def lines(self, number: int) -> list[str]:
         """Return a match's lines, without its header; raises ``StoreError``."""
         with self._troubled():
-            rows = self._sql.execute("SELECT line FROM lines WHERE match = ? ORDER BY ply", (number,))
-            return [row["line"] for row in rows]
+            lines = self._lines(number)
+        if lines is None:
+            raise StoreError(StoreTrouble.DAMAGED, self.path)
+        return lines
+
+    def _lines(self, number: int) -> list[str] | None:
+        """Return a match's lines; None where some are missing."""
+        rows = self._sql.execute("SELECT ply, line FROM lines WHERE match = ? ORDER BY ply", (number,))
+        plies, lines = list[object](), list[str]()
+        for row in rows:
+            plies.append(row["ply"])
+            lines.append(text_of(row["line"]))
+        return lines if plies == list(range(len(lines))) else None
 
     def text(self, number: int) -> str:
         """Return a match's record; raises ``StoreError``, and ``KeyError`` where there is no such match."""
@@ -285,35 +417,41 @@ class MatchStore:
             row = self._sql.execute("SELECT header FROM matches WHERE id = ?", (number,)).fetchone()
         if row is None:
             raise KeyError(number)
-        return "".join(f"{line}\n" for line in [row["header"], *self.lines(number)])
+        return "".join(f"{line}\n" for line in [text_of(row["header"]), *self.lines(number)])
 
     def find(self, record: Record) -> int | None:
         """Return the match that has just this record, whatever it is called; raises ``StoreError``."""
         lines = [str(line) for line in record.lines]
         with self._troubled():
             rows = self._sql.execute(
-                "SELECT id, header FROM matches WHERE deleted IS NULL AND game = ?"
-                " AND (SELECT count(*) FROM lines WHERE match = id) = ? ORDER BY changed DESC, id DESC",
-                (record.game.id, len(lines)),
+                "SELECT id, header FROM matches WHERE deleted IS NULL AND game = ? AND deal = ? AND lines = ?"
+                " ORDER BY changed DESC, id DESC",
+                (record.game.id, first_deal(record.lines), len(lines)),
             ).fetchall()
-        nameless = _nameless(record.header)
-        for row in rows:
-            if _nameless(json.loads(row["header"])) == nameless and self.lines(row["id"]) == lines:
-                return int(row["id"])
+            nameless = _nameless(record.header)
+            for row in rows:
+                with suppress(RowError):
+                    if _nameless(header_of(row["header"])) == nameless and self._lines(row["id"]) == lines:
+                        return int(row["id"])
         return None
 
     def judgements(self, number: int) -> list[Judged]:
         """Return what was found of a match's decisions, in order; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute("SELECT * FROM judgements WHERE match = ? ORDER BY ply", (number,))
-            return [Judged(row["ply"], row["seat"], row["cost"], json.loads(row["found"])) for row in rows]
+            found = list[Judged]()
+            for row in rows:
+                with suppress(RowError):
+                    found.append(judged_of(dict(row)))
+        return found
 
     def care(self) -> dict[int, dict[int, Care]]:
         """Return what reviews found, by match and seat; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute(
-                "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost"
-                " FROM judgements GROUP BY match, seat"
+                "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost FROM judgements"
+                " WHERE typeof(seat) = 'integer' AND typeof(cost) = 'real' AND cost BETWEEN 0 AND 1"
+                " GROUP BY match, seat"
             ).fetchall()
         found: dict[int, dict[int, Care]] = {}
         for row in rows:
@@ -325,7 +463,11 @@ class MatchStore:
         """Return since when matches of each game count, where not all do; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute("SELECT game, since FROM resets").fetchall()
-        return {row["game"]: datetime.fromisoformat(row["since"]) for row in rows}
+        found: dict[str, datetime] = {}
+        for row in rows:
+            with suppress(RowError):
+                found[text_of(row["game"])] = date_of(row["since"])
+        return found
 
     def reset(self, since: Mapping[str, datetime | None]) -> None:
         """Say since when matches of these games count; None: all do.  Raises ``StoreError``."""
@@ -340,16 +482,11 @@ class MatchStore:
     # --- several programs -----------------------------------------------------------------------------
     def hold(self, number: int) -> bool:
         """Hold a match for this program; say whether no other one that runs has it."""
-        if number in self._held:
-            return True
-        lock = FileLock(self._directory / f"match-{number}.lock", blocking=False, thread_local=False)
-        try:
-            lock.acquire()
-        except Timeout:
-            return False
-        except OSError:
-            pass  # where nothing can be locked, other programs do not write either
-        self._held[number] = lock
+        if number not in self._held:
+            claim = Claim.on(self._directory / f"match-{number}.lock")
+            if claim is None:
+                return False
+            self._held[number] = claim
         return True
 
     def let_go(self, number: int) -> None:
@@ -360,44 +497,75 @@ class MatchStore:
             held.release()
 
 
+@contextmanager
+def _whole(sql: sqlite3.Connection) -> Iterator[None]:
+    """Do all of it or nothing."""
+    sql.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        sql.execute("COMMIT")
+    except BaseException:
+        if sql.in_transaction:  # SQLite itself rolls back where the disk is full
+            sql.execute("ROLLBACK")
+        raise
+
+
+def _check_writable(sql: sqlite3.Connection) -> None:
+    """Raise SQLite's error where a file can be read and not written: so far nothing has been."""
+    sql.execute("PRAGMA busy_timeout = 0")
+    try:
+        with _whole(sql):
+            sql.execute("DELETE FROM matches WHERE 0")  # to begin is allowed where nothing can be written
+    except sqlite3.OperationalError as error:
+        if _trouble(error) is not StoreTrouble.BUSY:  # who has locked it is not waited for only to look
+            raise
+
+
+@contextmanager
+def _closed_if_in_vain(sql: sqlite3.Connection) -> Iterator[None]:
+    """Close a connection unless all goes well."""
+    try:
+        yield
+    except BaseException:
+        sql.close()
+        raise
+
+
+def _trouble(error: sqlite3.Error) -> StoreTrouble:
+    """Return what is wrong, from what SQLite says."""
+    code = getattr(error, "sqlite_errorcode", None)  # errors of the module itself have none
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:
+        return StoreTrouble.GONE
+    known = {
+        sqlite3.SQLITE_READONLY: StoreTrouble.READ_ONLY,
+        sqlite3.SQLITE_BUSY: StoreTrouble.BUSY,
+        sqlite3.SQLITE_LOCKED: StoreTrouble.BUSY,
+    }
+    primary = None if code is None else code & 0xFF  # the rest says more exactly what it is
+    if primary in known:
+        return known[primary]
+    return StoreTrouble.CLOSED if isinstance(error, sqlite3.OperationalError) else StoreTrouble.DAMAGED
+
+
+def _entry(row: sqlite3.Row) -> Entry | None:
+    """Return what a list says of a match; None where its row is damaged."""
+    try:
+        return entry_of(dict(row))
+    except RowError:
+        return None
+
+
+def _was_deleted(row: sqlite3.Row, before: datetime) -> bool:
+    """Say whether a match was deleted before a time, for sure."""
+    try:
+        return date_of(row["deleted"]) < before.astimezone(UTC)
+    except RowError:
+        return False
+
+
 def _now() -> str:
     return datetime.now(UTC).isoformat()
 
 
 def _nameless(header: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in header.items() if key != NAME}
-
-
-def _result_text(result: Result | None) -> str | None:
-    if result is None:
-        return None
-    return json.dumps({"winners": result.winners, "scores": result.scores, "ranks": result.ranks})
-
-
-def _result(text: str | None) -> Result | None:
-    if text is None:
-        return None
-    said = json.loads(text)
-    return Result(tuple(said["winners"]), tuple(said["scores"]), tuple(said["ranks"]))
-
-
-def _entry(row: sqlite3.Row) -> Entry:
-    header: dict[str, Any] = json.loads(row["header"])
-    return Entry(
-        id=row["id"],
-        game=row["game"],
-        name=row["name"],
-        seats=tuple(header["seats"]),
-        players=tuple(header.get("players", ())),
-        options=header["options"],
-        began=datetime.fromisoformat(row["began"]),
-        changed=datetime.fromisoformat(row["changed"]),
-        lines=row["lines"],
-        actions=int(row["actions"]),
-        result=_result(row["result"]),
-        parent=row["parent"],
-        branched=row["branched"],
-        casual=header.get(CASUAL) is True,
-        deal=row["deal"] or "",
-        deal_number=str(header.get(DEAL, "")),
-    )

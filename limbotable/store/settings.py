@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,8 @@ from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
-from limbotable.store.whole_file import write_whole
+from limbotable.store.private_files import make_directory
+from limbotable.store.whole_file import check_regular, write_whole
 
 
 class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
@@ -32,18 +32,24 @@ class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
 Side: TypeAlias = Literal["left", "right", "top", "bottom"]
 
 
+#: A place on the desktop, and a size there, in logical pixels.  No desktop is nearly as large, and numbers of
+#: more than 32 bits are none for Qt.
+Pixel: TypeAlias = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
 class Place(msgspec.Struct, frozen=True):
     """Where the window was when the program ended, in the desktop's logical pixels."""
 
-    x: int = 0
-    y: int = 0
-    width: Annotated[int, msgspec.Meta(ge=0)] = 0  #: 0: the window has not been anywhere yet
-    height: Annotated[int, msgspec.Meta(ge=0)] = 0
+    x: Pixel = 0
+    y: Pixel = 0
+    width: Pixels = 0  #: 0: the window has not been anywhere yet
+    height: Pixels = 0
     maximised: bool = False
     full_screen: bool = False
     panel: bool = True  #: whether the panel beside the table is shown
     panel_side: Side = "right"
-    panel_size: Annotated[int, msgspec.Meta(ge=0)] = 0  #: its width, or its height above or below the table
+    panel_size: Pixels = 0  #: its width, or its height above or below the table
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=False):
@@ -119,6 +125,9 @@ PREFERENCES: Final = (
     "volume",
 )
 
+#: Bytes of a settings file at most: a thousand times what is usual.
+_LARGEST: Final = 2**22
+
 #: What is remembered of each game by itself.
 _BY_GAME: Final = ("matches", "lessons", "puzzles")
 
@@ -129,6 +138,7 @@ class Damage:
 
     aside: Path  #: where the file can be found as it was
     values: tuple[str, ...] = ()  #: which values were not understood; none: the file as a whole
+    unread: bool = False  #: whether it could not even be read, and is where it was
 
 
 class SettingsFile:
@@ -153,21 +163,29 @@ class SettingsFile:
 
     def _read(self) -> tuple[Settings, Damage | None]:
         try:
-            written = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Any])
-        except OSError:
+            written = msgspec.json.decode(self._content(), type=dict[str, Any])
+        except (FileNotFoundError, NotADirectoryError):
             return Settings(), None
+        except OSError:
+            return Settings(), Damage(self._path, unread=True)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return Settings(), Damage(self._put_aside(keep=False))
         settings, strange = _understood(Settings, written)
         damage = Damage(self._put_aside(keep=True), tuple(strange)) if strange else None
         return settings, damage
 
+    def _content(self) -> bytes:
+        """Return what is in the file, or the beginning of far too much; raises ``OSError``."""
+        check_regular(self._path)  # first: opening anything else may wait for ever
+        with self._path.open("rb") as file:
+            return file.read(_LARGEST)
+
     def _put_aside(self, *, keep: bool) -> Path:
         """Put the file, or a copy of it, where it is not written over; return where it is now."""
         aside = self._path.with_suffix(".damaged.json")
         try:
             if keep:
-                shutil.copyfile(self._path, aside)
+                write_whole(aside, self._content(), private=True)
             else:
                 self._path.replace(aside)
         except OSError:
@@ -182,8 +200,8 @@ class SettingsFile:
         mine = msgspec.to_builtins(settings)
         text = msgspec.json.format(msgspec.json.encode(_joined(self._known, mine, self._written())), indent=2)
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self._path, text + b"\n")
+            make_directory(self._path.parent)
+            write_whole(self._path, text + b"\n", private=True)
         except OSError:
             return False
         self._known = mine
@@ -192,7 +210,7 @@ class SettingsFile:
     def _written(self) -> Mapping[str, Any]:
         """Return what the file says now, as far as that is understood."""
         try:
-            written = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Any])
+            written = msgspec.json.decode(self._content(), type=dict[str, Any])
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return self._known
         found: Mapping[str, Any] = msgspec.to_builtins(_understood(Settings, written)[0])

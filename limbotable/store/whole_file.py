@@ -4,19 +4,33 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from pathlib import Path
 
+from limbotable.store.private_files import make_file
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file by way of a temporary one beside it.
 
-    Raises ``OSError``, and then the old file is as it was.
+def check_regular(path: Path) -> None:
+    """Raise ``OSError`` where there is something else than a file under a name, or nothing."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+
+
+def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
+    """Write a file by way of a temporary one beside it; a ``private`` one is its owner's only.
+
+    Raises ``OSError``, and then the old file is as it was, or whatever else has that name.
     """
     target = path.resolve()  # a link stays one
-    if target.exists() and not os.access(target, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
+    if target.exists():
+        check_regular(target)
+        if not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
     fresh = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:
+        if private:
+            fresh.unlink(missing_ok=True)  # a killed program may have left one that others can read
+            make_file(fresh)
         with fresh.open("wb") as file:
             file.write(content)
             file.flush()

@@ -48,6 +48,7 @@ GARBAGE = (
 
 
 @law(40)
+@pytest.mark.clause("R-2.1")
 def notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for stage in match.stages:
@@ -60,6 +61,7 @@ def notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.DataObj
 
 
 @law(40)
+@pytest.mark.clause("R-1.4")
 def legal_actions_are_a_set(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for stage in match.stages:
@@ -114,6 +116,7 @@ def what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, data: 
 
 
 @law(40)
+@pytest.mark.clause("R-1.4")
 def everything_else_is_refused_with_a_reason(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     other = data.draw(cases(game)).match()
@@ -152,6 +155,7 @@ def misspellings(text: str) -> set[str]:
 
 
 @law(40)
+@pytest.mark.clause("R-1.2")
 def nobody_acts_out_of_turn(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     before = snapshot(match)
@@ -185,6 +189,7 @@ def impossible_outcomes(chance: Chance, outcome: str) -> set[str]:
 
 
 @law(40)
+@pytest.mark.clause("R-2.3")
 def only_a_whole_outcome_of_chance_is_taken(game: AnyGame, data: st.DataObject) -> None:
     played = data.draw(cases(game)).match()
     match = Match(game, played.options, played.seats)

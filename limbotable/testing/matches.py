@@ -148,8 +148,8 @@ def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Mat
     with the same seats to act, at every stage.  What is compared is `Position.visible`, and neither the
     sightings nor the views made from it.
 
-    A spectator is also to be in the same phase with the same scores: they cannot always tell from the
-    cards whether a round has ended, and their perspective does not say so.
+    A spectator is also to see the same scores: they cannot always tell from the cards whether a round has
+    ended.
     """
     told = perspective(match, seat).lines
     choose = random.Random(seed)
@@ -176,7 +176,7 @@ def witnessed(match: Match, seat: int | None) -> list[object]:
     viewer = len(match.seats) if seat is None else seat
     seen: list[object] = [(one.position.visible(viewer), one.position.turn()) for one in match.stages]
     if seat is None:
-        seen += [match.game.phase(match.position), match.scores]
+        seen.append(match.scores)
     return seen
 
 

@@ -19,6 +19,7 @@ from limbotable.testing.matches import Case, cases, snapshot, viewers
 
 
 @law(40)
+@pytest.mark.clause("R-1.5")
 def a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     again = Match.of_record(read_record(match.record().text()))
@@ -30,6 +31,7 @@ def a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject) -> N
 
 
 @law(15)
+@pytest.mark.clause("R-3.5")
 def a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     text = match.record().text()
@@ -43,6 +45,7 @@ def a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, data: st
 
 
 @law(10)
+@pytest.mark.clause("R-3.5")
 def a_header_that_was_cut_off_is_no_record(game: AnyGame, data: st.DataObject) -> None:
     text = data.draw(cases(game)).match().record().text()
     for cut in range(text.index("\n")):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import strategies as st
 
 from limbotable.core.errors import TableError
@@ -19,6 +20,7 @@ BREAKS = st.sampled_from(["\n", "\r\n", "\n> ", "\n>> ", "\n| ", " ", "\u200b", 
 
 
 @law(30)
+@pytest.mark.clause("R-9.1")
 def it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     names = data.draw(st.lists(st.text(max_size=20), min_size=len(record.seats), max_size=len(record.seats)))
@@ -30,6 +32,7 @@ def it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
 
 
 @law(30)
+@pytest.mark.clause("R-9.2")
 def a_message_around_it_and_broken_lines_do_no_harm(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     line = share(record)
@@ -42,6 +45,7 @@ def a_message_around_it_and_broken_lines_do_no_harm(game: AnyGame, data: st.Data
 
 
 @law(20)
+@pytest.mark.clause("R-9.3")
 def damage_is_noticed(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     line = share(record)
@@ -57,6 +61,7 @@ def damage_is_noticed(game: AnyGame, data: st.DataObject) -> None:
 
 
 @law(15)
+@pytest.mark.clause("R-9.4")
 def a_whole_record_is_taken_as_well(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     before = data.draw(MESSAGES)

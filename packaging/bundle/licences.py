@@ -46,7 +46,9 @@ def parts() -> list[Part]:
 
 def _part(package: Distribution) -> Part:
     metadata = package.metadata
-    licence = metadata["License-Expression"] or metadata["License"] or ""
+    # Not `metadata["License"]`: where a package has none, that is an error in later versions of Python.
+    named = [text for field in ("License-Expression", "License") for text in metadata.get_all(field) or []]
+    licence = next(filter(None, named), "")
     if not licence or "\n" in licence:  # some packages put the whole text there
         known = [text for text in metadata.get_all("Classifier") or [] if text.startswith("License :: ")]
         licence = ", ".join(text.rpartition(" :: ")[2] for text in known)

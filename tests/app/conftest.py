@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 from limbotable.app import window as window_module
 from limbotable.app.match.match_controller import MatchController
@@ -26,8 +26,10 @@ from limbotable.play.perspective import imagined
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.models import ACTION_ROLE
+from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock
@@ -38,8 +40,8 @@ PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that ha
 class ScriptedEngine(Engine):
     """Computer players without a process: they answer when they are told, with a legal action."""
 
-    def __init__(self, parent: Any = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: Any = None, clock: Clock | None = None) -> None:
+        super().__init__(parent, clock)
         self.asked: list[Think] = []
         self.pending: tuple[Think, Callable[[Answer], None]] | None = None
         self.judging: tuple[Judge, Callable[[Judgement], None]] | None = None
@@ -261,7 +263,7 @@ def clock() -> ManualClock:
 def warned(monkeypatch) -> list[str]:
     """What message boxes say; nobody has to press their buttons."""
     said: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: said.append(text))
+    monkeypatch.setattr(MessageBox, "warn", lambda _window, text: said.append(text))
     return said
 
 
@@ -315,7 +317,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     yield make
     for window in opened:
         window._settings.confirm_leaving = False  # nobody is there to be asked
-        window.close()
+        assert window.close(), "it refuses to, so its library stays open"
         for translator in window._translators._installed:
             qapp.removeTranslator(translator)
     qapp.setPalette(palette)

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
+from limbotable.ui.dialogs.matches_window import MatchesWindow
 from tests.app.conftest import Desk
 
 
@@ -213,13 +215,129 @@ def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     autosave = desk.window.table_controller._autosave
     assert autosave is not None
     assert autosave.store is not None
-    autosave.store._sql.execute("PRAGMA query_only = ON")
+    store = autosave.store
+    (pages,) = store._sql.execute("PRAGMA page_count").fetchone()
+    store._sql.execute(f"PRAGMA max_page_count = {pages}")  # as on a full disk
+    desk.match.header = {**desk.match.header, "note": "x" * 100_000}
+    said = f"The match is not kept: {data / 'library.sqlite'} could not be written."
+    for _ in range(2):
+        play_on(desk, 2)
+        QApplication.processEvents()
+        assert desk.warned == [said]
+    store._sql.execute("PRAGMA max_page_count = 100000")
+    play_on(desk)
+    QApplication.processEvents()
+    assert kept(data) == desk.record()
+    assert desk.toast() == "Matches are kept again."
+    play_on(desk)
+    QApplication.processEvents()
+    assert (desk.warned, desk.toast()) == ([said], ""), "it is said once"
+
+
+def test_a_match_whose_library_is_deleted_is_kept_whole_in_a_new_one(open_table, data) -> None:
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    for path in data.glob("library.sqlite*"):
+        path.unlink()
+    play_on(desk)
+    QApplication.processEvents()
+    said = f"The library of matches was moved or deleted: {data / 'library.sqlite'}."
+    assert desk.warned == [f"{said} The match on the table is kept in the one that is there now."]
+    assert kept(data) == desk.record()
+    play_on(desk)
+    assert (kept(data), numbers(data)) == (desk.record(), [1])
+    assert len(desk.warned) == 1
+    before = desk.record()
+    close(desk)
+    assert open_table(data=data).record() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open is not moved there")
+def test_a_folder_that_is_moved_and_put_back_loses_nothing(open_table, data, tmp_path) -> None:
+    desk = open_table(data=data)
+    play_on(desk)
+    data.rename(tmp_path / "moved")
+    data.write_text("a file where a directory should be")
     play_on(desk)
     QApplication.processEvents()
     assert desk.warned == [f"The match is not kept: {data / 'library.sqlite'} could not be written."]
-    autosave.store._sql.execute("PRAGMA query_only = OFF")
+    data.unlink()
+    (tmp_path / "moved").rename(data)
     play_on(desk)
+    QApplication.processEvents()
+    assert desk.toast() == "Matches are kept again."
     assert kept(data) == desk.record()
+    assert len(desk.warned) == 1
+
+
+def test_a_library_that_is_locked_is_told_of_and_takes_all_when_it_is_free(open_table, data) -> None:
+    desk = open_table(data=data)
+    with closing(sqlite3.connect(data / "library.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        play_on(desk, 2)
+        QApplication.processEvents()
+        other.execute("ROLLBACK")
+    assert desk.warned == [
+        f"The match is not kept for now: another program keeps {data / 'library.sqlite'} locked."
+    ]
+    play_on(desk)
+    QApplication.processEvents()
+    assert desk.toast() == "Matches are kept again."
+    assert kept(data) == desk.record()
+
+
+def test_a_library_that_can_only_be_read_is_gone_on_with_and_kept_again_later(
+    open_table, data, monkeypatch
+) -> None:
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    before = desk.record()
+    close(desk)
+    connects: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+    def connect(path: object, **how: object) -> sqlite3.Connection:
+        found = connects(path, **how)
+        if path == data / "library.sqlite":
+            found.execute("PRAGMA query_only = ON")
+        return found
+
+    with monkeypatch.context() as then:
+        then.setattr(sqlite3, "connect", connect)
+        again = open_table(data=data)
+        assert again.record() == before
+        play_on(again)
+        QApplication.processEvents()
+        said = f"The match is not kept: {data / 'library.sqlite'} is read only."
+        assert again.warned == [f"{said} The matches in it can be looked at."]
+        again.do("matches")
+        assert kept(data) == before
+    play_on(again)
+    QApplication.processEvents()
+    assert again.toast() == "Matches are kept again."
+    assert kept(data) == again.record()
+    assert numbers(data) == [1]
+
+
+@pytest.mark.parametrize("column", ["header", "began", "changed", "result"])
+def test_a_damaged_match_is_named_in_the_list_and_stops_nothing(open_table, data, column) -> None:
+    desk = open_table(data=data)
+    play_on(desk)
+    desk.do("restart")
+    play_on(desk)
+    before = desk.record()
+    close(desk)
+    change(data, f"UPDATE matches SET {column} = '2026-1a-22', name = 'Sunday' WHERE id = 1")
+    damaged = kept(data, 1)
+    again = open_table(data=data)
+    assert again.record() == before
+    again.do("matches")
+    (shown,) = again.window.findChildren(MatchesWindow)
+    assert [entry.id for entry in shown._model.entries()] == [2]
+    assert shown._remark.text().startswith("Damaged, and left in the library as it is: Sunday, no. 1")
+    again.do("statistics")
+    play_on(again)
+    assert again.warned == []
+    assert kept(data, 1) == damaged
 
 
 def test_two_programs_play_two_matches(open_table, data) -> None:
@@ -277,6 +395,7 @@ def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None
     assert desk.warned == []
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each program is forked from one that is warm")
 @pytest.mark.parametrize("part", range(8))
 def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path, part) -> None:

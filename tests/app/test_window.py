@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import PySide6
 import pytest
@@ -270,7 +271,9 @@ def test_a_record_can_be_dropped_on_the_window(desk, tmp_path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     left, none, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
-    enter = QDragEnterEvent(QPoint(50, 50), copy, data, left, none)
+    # Qt 6.12 wants the place in fractions of a pixel, versions before it know only whole ones.
+    place: Any = QPointF(50, 50) if PySide6.__version_info__ >= (6, 12) else QPoint(50, 50)
+    enter = QDragEnterEvent(place, copy, data, left, none)
     QApplication.sendEvent(desk.window, enter)
     assert enter.isAccepted()
     QApplication.sendEvent(desk.window, QDropEvent(QPointF(50, 50), copy, data, left, none))
@@ -278,6 +281,33 @@ def test_a_record_can_be_dropped_on_the_window(desk, tmp_path) -> None:
 
 
 # Settings
+
+
+@pytest.mark.parametrize(
+    "place",
+    [{"x": 3_000_000_000, "width": 800, "height": 600}, {"panel_size": 99_999_999_999}, {"width": 10**12}],
+)
+def test_a_place_that_is_on_no_desktop_does_not_stop_the_start(open_table, tmp_path, place) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"language": "en", "window": place}))
+    desk = open_table(file=tmp_path / "settings.json")
+    assert desk.toast().startswith("Some settings were not understood and are as at first: window.")
+    assert desk.warned == []
+
+
+@pytest.mark.parametrize("kind", ["directory", "pipe"])
+def test_what_is_no_settings_file_is_told_of_and_left_as_it_is(open_table, tmp_path, kind) -> None:
+    path = tmp_path / "settings.json"
+    if kind == "directory":
+        path.mkdir()
+    elif hasattr(os, "mkfifo"):
+        os.mkfifo(path)
+    else:
+        pytest.skip("there are none")
+    mode = path.stat().st_mode
+    desk = open_table(file=path)
+    assert desk.toast() == f"The settings could not be read and are as at first: {path}"
+    desk.window._preferences.set("speed", "none")
+    assert path.stat().st_mode == mode
 
 
 def test_a_damaged_settings_file_is_told_of(open_table, tmp_path) -> None:

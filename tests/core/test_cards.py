@@ -6,6 +6,7 @@ from limbotable.core.cards import NAMES, PACK, card_number, card_phrase, card_te
 from limbotable.games import in_english
 
 
+@pytest.mark.clause("R-2.2")
 def test_every_card_has_one_text() -> None:
     assert len(set(NAMES)) == len(NAMES) == PACK + 3
     assert [card_number(card_text(card)) for card in range(len(NAMES))] == list(range(len(NAMES)))
@@ -18,6 +19,7 @@ def test_the_numbers_are_public(text: str, number: int) -> None:
     assert card_text(number) == text
 
 
+@pytest.mark.clause("R-2.2")
 @pytest.mark.parametrize("text", ["", "A", "1c", "10c", "AC", "ac", "Ax", "X0", "X4", "?", "Ac "])
 def test_other_text_is_no_card(text: str) -> None:
     assert card_number(text) is None

@@ -9,6 +9,7 @@ SHUFFLE = Chance("shuffle stock", (1, 2, 3), {1: "Ac", 2: "Kd", 3: "7h", 4: "2s"
 START = Chance("start", (0, 1, 2), {0: "0", 1: "1", 2: "2"})
 
 
+@pytest.mark.clause("R-2.3")
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 1, 2), (2, 3, 1)])
 def test_a_shuffle_lists_the_pile_from_the_top(order: tuple[int, ...]) -> None:
     text = SHUFFLE.text(order)
@@ -16,12 +17,14 @@ def test_a_shuffle_lists_the_pile_from_the_top(order: tuple[int, ...]) -> None:
     assert SHUFFLE.parse(text) == order
 
 
+@pytest.mark.clause("R-2.4")
 def test_a_start_names_one() -> None:
     assert START.text((2, 0, 1)) == "start 2"
     assert START.parse("start 2") == (2, 0, 1), "the others follow, so that it arranges all things too"
     assert (START.is_shuffle, SHUFFLE.is_shuffle) == (False, True)
 
 
+@pytest.mark.clause("R-2.3", "R-2.4")
 @pytest.mark.parametrize(
     ("chance", "text", "code"),
     [

@@ -13,27 +13,32 @@ OPTIONS = (COLOUR, PLAYERS, END)
 PRESETS: dict[str, Options] = {"dark": {"colour": "black", "end": "endless"}, "small": {"players": 3}}
 
 
+@pytest.mark.clause("R-5.2")
 @pytest.mark.parametrize("value", ["red", "black"])
 def test_a_choice_takes_its_words(value: str) -> None:
     assert COLOUR.accepts(value)
 
 
+@pytest.mark.clause("R-5.2")
 @pytest.mark.parametrize("value", ["", "Red", "red ", "green", 0, None, True, ["red"], {"red": 1}])
 def test_a_choice_takes_nothing_else(value: object) -> None:
     assert not COLOUR.accepts(value)
 
 
+@pytest.mark.clause("R-5.2")
 @pytest.mark.parametrize("value", ["3", 3.0, 5, True, None, "three"])
 def test_a_number_is_a_number(value: object) -> None:
     assert PLAYERS.accepts(3)
     assert not PLAYERS.accepts(value)
 
 
+@pytest.mark.clause("R-5.2")
 @pytest.mark.parametrize("value", ["points 50", "points 1000", "points 200", "wins 2", "wins 5", "endless"])
 def test_a_form_takes_words_with_numbers_in_range(value: str) -> None:
     assert END.accepts(value)
 
 
+@pytest.mark.clause("R-5.2")
 @pytest.mark.parametrize(
     "value",
     [
@@ -67,6 +72,7 @@ def test_the_number_in_a_form(value: str, number: int) -> None:
     assert number_in(value) == number
 
 
+@pytest.mark.clause("R-5.1")
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
@@ -85,6 +91,7 @@ def test_what_is_given_goes_before_the_preset_and_that_before_the_default(
     assert found == dict(zip(("colour", "players", "end"), expected, strict=True))
 
 
+@pytest.mark.clause("R-5.4")
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
@@ -137,6 +144,7 @@ RESTRICTIONS = (
 COATS: dict[str, Options] = {"warm": {"lined": "yes", "colour": "red"}}
 
 
+@pytest.mark.clause("R-5.3")
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
@@ -152,6 +160,7 @@ def test_what_was_not_chosen_follows_what_was(given: dict[str, object], expected
     assert found == dict(zip(("colour", "size", "lined"), expected, strict=True))
 
 
+@pytest.mark.clause("R-5.3")
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
@@ -171,6 +180,7 @@ def test_what_does_not_go_together_is_refused(given: dict[str, object], sentence
     assert in_english(refused.value.reason) == sentence
 
 
+@pytest.mark.clause("R-5.3")
 def test_what_a_preset_says_is_chosen_too() -> None:
     with pytest.raises(OptionError):
         complete(COAT, {"odd": {"colour": "black", "size": "large"}}, {"preset": "odd"}, RESTRICTIONS)

@@ -43,6 +43,7 @@ def judged(match: Match, ply: int | None = None, **fields: Any) -> dict[str, Any
     return found
 
 
+@pytest.mark.clause("P-5.1", "P-5.2", "P-5.3")
 @every_game
 def test_a_decision_is_judged_the_same_on_every_run(game: AnyGame) -> None:
     match = some(game, 3)
@@ -59,6 +60,7 @@ def test_a_decision_is_judged_the_same_on_every_run(game: AnyGame) -> None:
         assert max(verdict["value"], verdict["played"]) <= 1
 
 
+@pytest.mark.clause("P-5.3")
 @every_game
 def test_what_could_be_known_is_what_a_computer_player_thinks(game: AnyGame) -> None:
     """The best is what it would have done; only of what was done more may be known."""
@@ -76,6 +78,7 @@ def test_what_could_be_known_is_what_a_computer_player_thinks(game: AnyGame) -> 
         ]
 
 
+@pytest.mark.clause("P-5.2")
 @pytest.mark.parametrize("game", [game for game in GAMES if game.hidden], ids=lambda game: game.id)
 def test_what_could_be_known_does_not_depend_on_what_was_hidden(game: AnyGame) -> None:
     differ = 0
@@ -92,6 +95,7 @@ def test_what_could_be_known_does_not_depend_on_what_was_hidden(game: AnyGame) -
     assert differ >= 2, "what is judged with all cards open does depend on them"
 
 
+@pytest.mark.clause("P-5.3")
 @pytest.mark.parametrize("name", ["libtis", "limit"])
 def test_what_was_done_is_looked_at_as_closely_as_the_best(name: str) -> None:
     game = game_of(name)
@@ -103,6 +107,7 @@ def test_what_was_done_is_looked_at_as_closely_as_the_best(name: str) -> None:
         assert visits[action] >= min(visits[found["best"]], 50) or found["played"] in (0.0, 1.0)
 
 
+@pytest.mark.clause("P-5.2")
 def test_with_open_cards_a_round_is_solved_exactly() -> None:
     """South, to play at 2 against a blocked North, knows enough: whatever North holds, it is the same."""
     match = play(begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
@@ -114,6 +119,7 @@ def test_with_open_cards_a_round_is_solved_exactly() -> None:
     assert found["open"]["value"] == pytest.approx(found["known"]["value"])
 
 
+@pytest.mark.clause("P-5.2")
 def test_a_match_that_goes_on_says_nothing_of_an_earlier_decision() -> None:
     """The lines after it are no part of what its seat could know, though they brought cards to light."""
     match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
@@ -123,6 +129,7 @@ def test_a_match_that_goes_on_says_nothing_of_an_earlier_decision() -> None:
     assert judged(match, match.ply - 3, playouts=1) == early
 
 
+@pytest.mark.clause("P-5.4")
 @pytest.mark.parametrize("ply", [-1, 0, 99])
 def test_only_what_a_seat_did_can_be_judged(ply: int) -> None:
     match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
@@ -133,6 +140,7 @@ def test_only_what_a_seat_did_can_be_judged(ply: int) -> None:
     assert str(ply) in str(refused.value.reason)
 
 
+@pytest.mark.clause("P-5.4", "P-6.7", "P-6.8")
 def test_it_takes_a_whole_record() -> None:
     match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
     told = perspective(match, 0).text()
@@ -147,6 +155,7 @@ def test_it_takes_a_whole_record() -> None:
     ]
 
 
+@pytest.mark.clause("P-5.5")
 def test_it_stops_when_it_is_told_to() -> None:
     match = some(GAMES[0], 3)
     request = {"cmd": "judge", "record": match.record().text(), "ply": match.ply - 1, "playouts": 10**9}
@@ -155,6 +164,7 @@ def test_it_stops_when_it_is_told_to() -> None:
     assert stopped == {}
 
 
+@pytest.mark.clause("P-4.3")
 def test_a_computer_player_cannot_ask_with_open_cards() -> None:
     match = some(GAMES[0], 3)
     (answer,) = talk({"cmd": "think", "record": match.record().text(), "playouts": 1})

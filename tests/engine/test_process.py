@@ -6,10 +6,13 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from typing import IO, Any
 
 import pytest
+
+from limbotable.games import GAMES
 
 ENGINE = (sys.executable, "-m", "limbotable", "engine")
 
@@ -37,6 +40,7 @@ def answer(engine: subprocess.Popen[bytes]) -> Any:
     return json.loads(engine.stdout.readline())
 
 
+@pytest.mark.clause("P-1.1")
 def test_it_answers_while_it_is_open(engine: subprocess.Popen[bytes]) -> None:
     ask(engine, {"cmd": "hello"})
     assert answer(engine)["protocol"] == 1
@@ -45,18 +49,21 @@ def test_it_answers_while_it_is_open(engine: subprocess.Popen[bytes]) -> None:
     assert answer(engine)["action"] in legal
 
 
+@pytest.mark.clause("P-1.6")
 def test_the_end_of_its_input_ends_it(engine: subprocess.Popen[bytes]) -> None:
     out, err = engine.communicate(b'{"cmd":"hello"}\nnonsense\n', timeout=60)
     assert out.count(b"\n") == 2
     assert (engine.returncode, err) == (0, b"")
 
 
+@pytest.mark.clause("P-1.6", "P-5.6")
 def test_quit_ends_it_though_its_input_stays_open(engine: subprocess.Popen[bytes]) -> None:
     ask(engine, {"cmd": "quit"})
     assert answer(engine) == {}
     assert engine.wait(timeout=60) == 0
 
 
+@pytest.mark.clause("P-5.5")
 def test_it_listens_while_it_thinks(engine: subprocess.Popen[bytes]) -> None:
     ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, {"cmd": "think", "seconds": 80_000})
     assert answer(engine)["ply"] == 1
@@ -68,7 +75,7 @@ def test_it_listens_while_it_thinks(engine: subprocess.Popen[bytes]) -> None:
 
 def test_it_ends_quietly_when_nobody_listens_any_more(engine: subprocess.Popen[bytes]) -> None:
     """As when the program that asked has been killed while the engine was thinking."""
-    ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, {"cmd": "think", "seconds": 0.5})
+    ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, {"cmd": "think", "seconds": 80_000})
     assert answer(engine)["ply"] == 1
     assert engine.stdin is not None
     assert engine.stdout is not None
@@ -79,6 +86,50 @@ def test_it_ends_quietly_when_nobody_listens_any_more(engine: subprocess.Popen[b
     assert engine.wait(timeout=60) == 0
 
 
+@pytest.mark.clause("P-1.6")
+@pytest.mark.parametrize("quits", [True, False], ids=["quit", "end of its input"])
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_it_ends_in_the_middle_of_a_thought(engine: subprocess.Popen[bytes], game: str, quits: bool) -> None:
+    ask(engine, {"cmd": "new", "game": game, "seed": 7}, {"cmd": "think", "seconds": 80_000})
+    legal = answer(engine)["legal"]
+    time.sleep(0.3)  # so that it is well on its way
+    if quits:
+        ask(engine, {"cmd": "quit"})
+    else:
+        assert engine.stdin is not None
+        engine.stdin.close()
+    assert answer(engine)["action"] in legal
+    assert engine.stdout is not None
+    assert engine.stdout.read() == (b"{}\n" if quits else b"")
+    assert engine.wait(timeout=60) == 0
+
+
+@pytest.mark.clause("P-1.6")
+@pytest.mark.parametrize("quits", [True, False], ids=["quit", "end of its input"])
+def test_counted_playouts_are_done_where_all_of_the_input_is_there_at_once(
+    engine: subprocess.Popen[bytes], quits: bool
+) -> None:
+    new = {"cmd": "new", "game": "countdown", "seed": 7}
+    think = {"cmd": "think", "playouts": 5, "seed": 1}
+    ask(engine, new, think, *([{"cmd": "quit"}] if quits else []))
+    assert engine.stdin is not None
+    engine.stdin.close()
+    assert answer(engine)["game"] == "countdown"
+    assert answer(engine)["playouts"] == 5
+    assert engine.wait(timeout=60) == 0
+
+
+@pytest.mark.clause("P-1.6")
+def test_no_number_of_playouts_keeps_it_busy_for_long(engine: subprocess.Popen[bytes]) -> None:
+    ask(engine, {"cmd": "new", "game": "libtis", "seed": 7}, {"cmd": "think", "playouts": 10**9, "seed": 1})
+    assert engine.stdin is not None
+    engine.stdin.close()
+    legal = answer(engine)["legal"]
+    assert answer(engine)["action"] in legal
+    assert engine.wait(timeout=60) == 0
+
+
+@pytest.mark.clause("P-1.2")
 def test_it_imports_no_qt() -> None:
     script = """
 import io, sys

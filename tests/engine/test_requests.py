@@ -55,6 +55,7 @@ def is_one_of(value: object, values: tuple[object, ...]) -> bool:
     return any(value == one and type(value) is type(one) for one in values)
 
 
+@pytest.mark.clause("P-1.8", "P-6.3")
 @pytest.mark.parametrize(("cmd", "field"), FIELDS)
 def test_a_value_of_the_wrong_type_is_a_bad_request(cmd: str, field: str) -> None:
     wrong = [value for value in WRONG if not is_one_of(value, FIELDS[cmd, field])]
@@ -75,6 +76,7 @@ def test_every_field_of_every_request_is_tried() -> None:
     assert fields == set(FIELDS)
 
 
+@pytest.mark.clause("P-1.8")
 @pytest.mark.parametrize(
     "cmd", ["hello", "new", "load", "act", "undo", "status", "record", "think", "judge", "stop", "quit"]
 )
@@ -84,6 +86,7 @@ def test_an_unknown_field_is_a_bad_request(cmd: str) -> None:
     assert "sead" in answer["error"]["message"]
 
 
+@pytest.mark.clause("P-1.3")
 @pytest.mark.parametrize("request_id", [0, "", None, False, [], {}, {"a": [1, None]}, 10**30, 1.5])
 def test_the_id_comes_back_with_answers_and_errors(request_id: object) -> None:
     for request in ({"cmd": "hello"}, {"cmd": "status"}, {"cmd": "none"}, {"cmd": "act", "action": 1}):
@@ -106,6 +109,7 @@ def test_the_dialogues_show_every_error() -> None:
     assert shown == codes - {m.TOO_LONG, m.INTERNAL}
 
 
+@pytest.mark.clause("P-1.5")
 def test_a_refused_load_or_new_leaves_the_match_as_it_was() -> None:
     act = {"cmd": "act", "action": "pass"}
     _, before, *refused, after, more = talk(
@@ -122,6 +126,7 @@ def test_a_refused_load_or_new_leaves_the_match_as_it_was() -> None:
     assert more["ply"] == before["ply"] + 1
 
 
+@pytest.mark.clause("P-2.1", "P-2.2")
 def test_hello_says_what_new_takes() -> None:
     (hello,) = talk({"cmd": "hello"})
     assert [game["id"] for game in hello["games"]] == [game.id for game in GAMES]
@@ -139,6 +144,7 @@ def test_hello_says_what_new_takes() -> None:
         assert code(talk({"cmd": "new", "game": game["id"]})[0]) is None
 
 
+@pytest.mark.clause("P-2.4")
 def test_a_seed_gives_the_same_match_and_none_another_one() -> None:
     record = {"cmd": "record"}
     new = {"cmd": "new", "game": "countdown"}
@@ -147,6 +153,7 @@ def test_a_seed_gives_the_same_match_and_none_another_one() -> None:
     assert len({json.dumps(answer) for answer in answers[1:]}) == 3
 
 
+@pytest.mark.clause("P-2.6")
 def test_a_loaded_record_is_dealt_on_reproducibly() -> None:
     """The whole record is in the question, so the seed alone decides what is dealt after it."""
     record = talk(NEW, {"cmd": "act", "action": "pass"}, {"cmd": "record"})[2]["record"]
@@ -154,6 +161,7 @@ def test_a_loaded_record_is_dealt_on_reproducibly() -> None:
     assert talk(load, {"cmd": "act", "action": "pass"}, {"cmd": "record"})[2]["record"] == record
 
 
+@pytest.mark.clause("P-4.3")
 def test_thinking_about_another_match_leaves_this_one_alone() -> None:
     other: Any = talk({**NEW, "seed": 8}, {"cmd": "record", "seat": 0})[1]["record"]
     _, status, record, thought, *after = talk(

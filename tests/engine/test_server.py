@@ -20,17 +20,20 @@ def test_nothing_is_answered_to_nothing() -> None:
     assert raw(b"") == []
 
 
+@pytest.mark.clause("P-1.7")
 @pytest.mark.parametrize("end", [b"\n", b"\r\n", b""])
 def test_lines_end_as_they_like(end: bytes) -> None:
     (answer,) = said(b'{"cmd":"hello","id":1}' + end)
     assert (answer["id"], answer["protocol"]) == (1, 1)
 
 
+@pytest.mark.clause("P-1.1")
 def test_an_answer_is_one_line_of_ascii_safe_json() -> None:
     (line,) = raw(b'{"cmd":"stop","id":"line\\nfeed"}\n')
     assert json.loads(line) == {"id": "line\nfeed"}
 
 
+@pytest.mark.clause("P-1.5", "P-6.1")
 @pytest.mark.parametrize(
     "garbage",
     [
@@ -61,6 +64,7 @@ def hello_of(length: int) -> bytes:
     return start + b"x" * (length - len(start) - len(end)) + end
 
 
+@pytest.mark.clause("P-1.7", "P-6.2")
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"])
 def test_a_line_of_1_mib_is_read_and_one_byte_more_is_not(end: bytes) -> None:
     just, over, after = said(hello_of(1 << 20) + end + hello_of((1 << 20) + 1) + end + HELLO)
@@ -69,6 +73,7 @@ def test_a_line_of_1_mib_is_read_and_one_byte_more_is_not(end: bytes) -> None:
     assert after["name"] == "limbotable"
 
 
+@pytest.mark.clause("P-1.3", "P-6.3")
 @pytest.mark.parametrize("depth", [65, 500, 900, *range(960, 1030, 3), 100_000])
 def test_an_id_that_is_nested_too_deep_is_one_error(depth: int) -> None:
     deep = b'{"cmd":"hello","id":' + b"[" * depth + b"]" * depth + b"}\n"
@@ -77,12 +82,17 @@ def test_an_id_that_is_nested_too_deep_is_one_error(depth: int) -> None:
     assert after["name"] == "limbotable"
 
 
+@pytest.mark.clause("P-1.3")
 def test_an_id_may_be_nested() -> None:
-    (answer,) = said(b'{"cmd":"hello","id":' + b"[" * 60 + b"]" * 60 + b"}\n")
-    assert answer["name"] == "limbotable"
-    assert answer["id"]
+    (answer, refused) = said(
+        b"".join(b'{"cmd":"stop","id":' + b"[" * depth + b"7" + b"]" * depth + b"}\n" for depth in (63, 64))
+    )
+    assert str(answer["id"]) == "[" * 63 + "7" + "]" * 63
+    assert code(refused) == m.BAD_REQUEST
+    assert "id" not in refused
 
 
+@pytest.mark.clause("P-1.7")
 @pytest.mark.parametrize("end", [b"\n", b""])
 def test_2_mib_of_garbage_are_one_error(end: bytes) -> None:
     answers = said(b"garbage " * (1 << 18) + end + (HELLO if end else b""))
@@ -90,10 +100,12 @@ def test_2_mib_of_garbage_are_one_error(end: bytes) -> None:
     assert len(answers) == (2 if end else 1)
 
 
+@pytest.mark.clause("P-1.6")
 def test_quit_ends_it_though_more_has_come() -> None:
     assert talk({"cmd": "quit", "id": 1}, {"cmd": "hello"}) == [{"id": 1}]
 
 
+@pytest.mark.clause("P-1.6")
 def test_the_end_of_the_input_answers_what_has_come_before_it() -> None:
     answers = talk({"cmd": "new", "game": "countdown", "seed": 1}, {"cmd": "think", "playouts": 1})
     assert [code(answer) for answer in answers] == [None, None]
@@ -104,9 +116,12 @@ def test_a_client_that_hangs_up_ends_it() -> None:
         def write(self, _data: Any) -> int:
             raise BrokenPipeError
 
-    serve(io.BytesIO(HELLO * 3), Closed())
+    closed = Closed()
+    serve(io.BytesIO(HELLO * 3), closed)
+    assert closed.closed
 
 
+@pytest.mark.clause("P-6.10")
 def test_a_fault_inside_is_an_answer_too(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_self: Session) -> dict[str, Any]:
         raise ZeroDivisionError
@@ -119,6 +134,7 @@ def test_a_fault_inside_is_an_answer_too(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 # --- stopping ------------------------------------------------------------------------------------------
+@pytest.mark.clause("P-5.5")
 def test_stop_ends_the_thinking_before_it_and_answers_stay_in_order() -> None:
     new, thought, stopped, status = talk(
         {"cmd": "new", "game": "countdown", "seed": 7, "id": 1},
@@ -132,6 +148,7 @@ def test_stop_ends_the_thinking_before_it_and_answers_stay_in_order() -> None:
     assert thought["action"] in status["legal"]
 
 
+@pytest.mark.clause("P-5.5")
 def test_a_stop_that_comes_too_late_stops_nothing() -> None:
     answers = talk(
         {"cmd": "new", "game": "countdown", "seed": 7},
@@ -142,6 +159,7 @@ def test_a_stop_that_comes_too_late_stops_nothing() -> None:
     assert answers[2]["playouts"] == 3
 
 
+@pytest.mark.clause("P-5.5")
 def test_each_stop_stops_the_last_thinking_only() -> None:
     think = {"cmd": "think", "record": "nothing"}
     answers = talk(
@@ -153,3 +171,21 @@ def test_each_stop_stops_the_last_thinking_only() -> None:
     )
     assert [answers[1]["playouts"], answers[4]["playouts"]] == [2, 2]
     assert code(answers[2]) == m.BAD_RECORD
+
+
+THINK = {"cmd": "think", "seconds": 86_400}
+
+
+@pytest.mark.parametrize("quits", [True, False], ids=["quit", "end of the input"])
+def test_who_wants_no_more_waits_for_no_thinking(quits: bool) -> None:
+    requests = [{"cmd": "new", "game": "countdown", "seed": 7}, THINK, THINK]
+    ends = [{"cmd": "quit", "id": "the end"}] if quits else []
+    stdout = io.BytesIO()
+    serve(io.BytesIO(b"".join(json.dumps(one).encode() + b"\n" for one in [*requests, *ends])), stdout)
+    status, *thoughts = [json.loads(line) for line in stdout.getvalue().splitlines()]
+    if quits:
+        assert thoughts.pop() == {"id": "the end"}
+    assert len(thoughts) == 2
+    for thought in thoughts:
+        assert thought["action"] in status["legal"]
+        assert thought["playouts"] >= 1

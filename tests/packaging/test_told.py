@@ -84,6 +84,7 @@ def test_software_centres_are_told_of_this_version(tmp_path) -> None:
     judged_by("appstreamcli", "validate", "--no-net", path)
 
 
+@pytest.mark.clause("R-3.1")
 def test_the_type_of_records() -> None:
     space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
     kind = ET.fromstring(freedesktop.media_type()).find("m:mime-type", space)

@@ -27,11 +27,13 @@ GOLDEN = {
 }
 
 
+@pytest.mark.clause("R-6.1", "R-6.2")
 @pytest.mark.parametrize(("seed", "number"), GOLDEN)
 def test_a_seed_gives_the_same_deal_for_ever(seed: int, number: int) -> None:
     assert Dealer(seed).outcome(STOCK, number) == f"shuffle stock {GOLDEN[seed, number]}"
 
 
+@pytest.mark.clause("R-6.3")
 def test_a_seed_gives_the_same_start_for_ever() -> None:
     drawn = [Dealer(seed).outcome(SEATS, 0) for seed in range(5, 9)]
     assert drawn == ["start 1", "start 0", "start 2", "start 0"]
@@ -51,6 +53,7 @@ def by_the_documentation(seed: int, number: int) -> list[str]:
     return order
 
 
+@pytest.mark.clause("R-6.1", "R-6.2")
 @pytest.mark.parametrize("seed", [0, 1, 7, 2**63 - 1, -5, 10**30])
 def test_the_deal_is_as_documented(seed: int) -> None:
     for number in range(5):
@@ -58,6 +61,7 @@ def test_the_deal_is_as_documented(seed: int) -> None:
         assert Dealer(seed).outcome(STOCK, number) == expected
 
 
+@pytest.mark.clause("R-6.2")
 def test_words_at_the_top_are_rejected() -> None:
     """2**32 is no multiple of 3: its last word would make 0 more likely than the others."""
     words = iter([2**32 - 1, 7])
@@ -72,6 +76,7 @@ def test_a_dealer_without_a_seed_chooses_one_that_can_be_told() -> None:
     assert Dealer(seed).outcome(STOCK, 0) == Dealer(seed).outcome(STOCK, 0)
 
 
+@pytest.mark.clause("R-6.4")
 def test_the_number_of_the_outcome_and_not_the_dealer_remembers() -> None:
     dealer = Dealer(5)
     first, second = dealer.outcome(STOCK, 0), dealer.outcome(STOCK, 1)
@@ -104,6 +109,7 @@ def test_recorded_outcomes_are_dealt_again_and_new_ones_after_them() -> None:
     assert dealt == [*old, Dealer(5).outcome(STOCK, 2)]
 
 
+@pytest.mark.clause("R-6.5")
 def test_a_deal_that_people_tell_each_other_has_at_most_nine_digits(monkeypatch) -> None:
     numbers = {any_deal() for _ in range(50)}
     assert len(numbers) == 50
@@ -123,6 +129,7 @@ def dealt_match(seed: int) -> Match:
     return match
 
 
+@pytest.mark.clause("R-6.5")
 def test_a_dealer_knows_its_own_deals() -> None:
     match = dealt_match(7)
     assert Dealer(7).dealt(match)

@@ -76,6 +76,7 @@ def test_it_is_over_after_the_last_line() -> None:
     assert lesson.accepted(match) == []
 
 
+@pytest.mark.clause("R-4.8")
 @pytest.mark.parametrize(
     "plan",
     [None, {}, {"from": 7}, {"from": -1}, {"from": "x"}, {"from": 3, "more": 1}, {"from": 3, "also": 3}],

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from limbotable.core.errors import IllegalAction
@@ -56,6 +58,7 @@ def test_popping_takes_back_actions_in_order() -> None:
     assert match.turn == NORTH
 
 
+@pytest.mark.clause("P-2.9")
 def test_popping_takes_what_chance_did_after_the_action() -> None:
     match = nobody_plays(deal="reshuffle", end="endless")
     deal = shuffled(SLOW_SOUTH, SLOW_NORTH, "Qs")
@@ -125,6 +128,18 @@ def test_who_has_seen_a_card_since_does_not_take_it_back_for_another() -> None:
     assert may_take_back(match, 1, {NORTH}), "nobody has seen anything"
 
 
+def test_what_only_the_seat_that_acted_has_seen_is_not_taken_back_for_it_by_others() -> None:
+    match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass")
+    assert may_take_back(match, 1, {NORTH})
+    *others, now = match._stages
+    (shuffle,) = now.sightings.shuffles
+    south, *rest = shuffle.seen
+    unseen = ~south & -~south  # as if passing had shown one card more to South alone
+    seen = replace(shuffle, seen=(south | unseen, *rest))
+    match._stages = [*others, replace(now, sightings=replace(now.sightings, shuffles=(seen,)))]
+    assert not may_take_back(match, 1, {NORTH})
+
+
 def test_nobody_takes_back_a_shuffle() -> None:
     match = south_wins(deal="reshuffle")
     assert may_take_back(match, 1, {SOUTH})
@@ -132,6 +147,7 @@ def test_nobody_takes_back_a_shuffle() -> None:
     assert not may_take_back(match, 1, {SOUTH}), "South knows the new hand, though the action showed no card"
 
 
+@pytest.mark.clause("R-4.7")
 @pytest.mark.parametrize(("casual", "expected"), [(True, True), (False, False), ("yes", False), (1, False)])
 def test_in_a_casual_match_everything_may_be_taken_back(casual: object, expected: bool) -> None:
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")

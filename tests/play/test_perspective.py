@@ -28,6 +28,7 @@ def top_of(match: Match, seat: int | None, line: int = 0, cards: int = 11) -> st
     return " ".join(perspective(match, seat).lines[line].action.split(" ")[2:][:cards])
 
 
+@pytest.mark.clause("R-7.2")
 def test_a_seat_knows_its_own_hand() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     assert top_of(match, SOUTH, cards=10) == "2c ? 3c ? 4c ? 5c ? 6c ?"
@@ -36,6 +37,7 @@ def test_a_seat_knows_its_own_hand() -> None:
     assert perspective(match, SOUTH).lines[0].action.endswith("6c" + " ?" * 43)
 
 
+@pytest.mark.clause("R-7.3")
 def test_earlier_lines_fill_in_as_cards_come_to_light() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c", "2d")
     assert top_of(match, SOUTH) == "2c 2d 3c ? 4c ? 5c ? 6c ? Qs"
@@ -43,12 +45,14 @@ def test_earlier_lines_fill_in_as_cards_come_to_light() -> None:
     assert top_of(match, None) == "2c 2d ? ? ? ? ? ? ? ? Qs"
 
 
+@pytest.mark.clause("C-9.2", "R-7.2")
 def test_hands_left_over_are_never_shown() -> None:
     match = nobody_plays(end="points 1000")
     assert top_of(match, SOUTH, cards=10) == "Qc ? Qd ? Qh ? Kc ? Kd ?"
     assert top_of(match, None) == "? " * 10 + "Ks"
 
 
+@pytest.mark.clause("C-9.3", "R-7.4")
 def test_a_reshuffle_hides_every_card_again() -> None:
     match = nobody_plays(deal="reshuffle", end="endless")
     match.push(-1, shuffled("Ac 2c 3c 4c 5c", "Ad 2d 3d 4d 5d", ""))
@@ -56,23 +60,26 @@ def test_a_reshuffle_hides_every_card_again() -> None:
     assert top_of(match, NORTH, 3, cards=10) == "Ac ? 2c ? 3c ? 4c ? 5c ?", "South deals, North is first"
 
 
+@pytest.mark.clause("R-7.1")
 def test_the_header_does_not_say_what_gives_the_match_away() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    plain = [perspective(match, seat).header for seat in (SOUTH, NORTH, None)]
-    match.header = {**match.header, "deal": 7, "result": {"winners": [0]}}
-    assert [perspective(match, seat).header for seat in (SOUTH, NORTH, None)] == plain
+    plain = [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)]
+    match.header = {"scores": [7, 7], **match.header, "deal": 7, "result": {"winners": [0]}}
+    assert [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)] == plain
 
 
+@pytest.mark.clause("R-7.1", "R-7.7")
 def test_the_header_says_whose_it_is_and_whose_turn() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     match.header = {**match.header, "date": "today"}
     for seat in (SOUTH, NORTH, None):
         header = perspective(match, seat).header
-        assert header == {**match.header, "seat": seat, "turn": {"seat": SOUTH}}
-        assert list(header)[-2:] == ["seat", "turn"]
+        assert header == {**match.header, "seat": seat, "turn": {"seat": SOUTH}, "scores": [0, 0]}
+        assert list(header)[-3:] == ["seat", "turn", "scores"]
     assert "seat" not in match.header
 
 
+@pytest.mark.clause("P-3.2", "R-7.6")
 def test_the_turn_of_chance_and_of_nobody() -> None:
     shuffle = nobody_plays(deal="reshuffle", end="endless")
     assert turn_key(shuffle) == {"chance": "shuffle stock", "cards": sorted(PACK)}
@@ -90,7 +97,7 @@ def test_the_turn_of_chance_and_of_nobody() -> None:
 )
 def test_the_story_of_a_perspective(match: Match, turn: int) -> None:
     told = perspective(match, NORTH)
-    assert observation_of(told) == Observation(told.lines, viewer=1, turn=turn)
+    assert observation_of(told) == Observation(told.lines, viewer=1, turn=turn, scores=match.scores)
     assert observation_of(perspective(match, None)).viewer == 2
 
 
@@ -113,9 +120,29 @@ def view_of(match: Match) -> Any:
     return match.game.view(match.options, match.position, match.stages[-1].sightings, SOUTH)
 
 
+HIDDEN_END = play(dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "pass", "pass", "Kd/48")
+
+
+@pytest.mark.clause("R-7.7", "R-8.3")
+def test_scores_tell_a_spectator_whether_a_hidden_block_ended_the_round() -> None:
+    """Nobody has seen the cards that were left, and it is North's turn whether it goes on or begins anew."""
+    told = perspective(HIDDEN_END, None)
+    assert told.header["turn"] == {"seat": NORTH}
+    assert told.header["scores"] == [20, 20]
+    ended = imagined(told)
+    assert (view_of(ended).phase, ended.scores) == ("double", (20, 20))
+    going_on = imagined(changed(told, '"scores": [20, 20]', '"scores": [0, 0]'))
+    assert (view_of(going_on).phase, going_on.scores) == ("play", (0, 0))
+
+
+@pytest.mark.clause("R-8.2")
 @pytest.mark.parametrize(
     ("seat", "old", "new", "line", "code"),
     [
+        (SOUTH, '"scores": [0, 0]', '"scores": [10, 0]', 1, "record.scores"),
+        (None, '"scores": [0, 0]', '"scores": [10, 0]', 1, "record.scores"),
+        (NORTH, '"scores": [0, 0]', '"scores": [-1, 0]', 1, "record.scores"),
+        (NORTH, '"scores": [0, 0]', '"scores": [18446744073709551616, 0]', 1, "record.scores"),
         (SOUTH, '"turn": {"seat": 0}', '"turn": {"seat": 1}', 1, "record.turn"),
         (SOUTH, '"turn": {"seat": 0}', '"turn": null', 1, "record.turn"),
         (SOUTH, '"turn": {"seat": 0}', '"turn": {"chance": "shuffle stock"}', 1, "record.turn"),
@@ -129,13 +156,16 @@ def view_of(match: Match) -> Any:
         (SOUTH, "0 pass", "1 pass", 3, "illegal.other-seat"),
     ],
 )
-def test_a_perspective_that_cannot_be_is_refused(seat: int, old: str, new: str, line: int, code: str) -> None:
+def test_a_perspective_that_cannot_be_is_refused(
+    seat: int | None, old: str, new: str, line: int, code: str
+) -> None:
     told = perspective(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), seat)
     with pytest.raises(RecordError) as refused:
         imagined(changed(told, old, new))
     assert (refused.value.line, refused.value.reason.code) == (line, code)
 
 
+@pytest.mark.clause("R-3.3")
 def test_lines_are_counted_with_their_comments() -> None:
     told = perspective(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), SOUTH)
     with pytest.raises(RecordError) as refused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import tracemalloc
 import zlib
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from limbotable.core.errors import RecordError
 from limbotable.games import in_english
 from limbotable.play.match import Match
-from limbotable.play.sharing import SharingError, read_shared, share
+from limbotable.play.sharing import LARGEST, LONGEST, SharingError, read_shared, share
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, play
 
 
@@ -36,23 +37,69 @@ def test_a_long_text_of_nothing_is_gone_through_but_once() -> None:
     assert refusal("> \t\r\n" * 200_000) == "There is no match in this text."
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "> " * 1_500_000,
+        " " * 3_000_000,
+        "\n" * 3_000_000,
+        "{" * 3_000_000,
+        '> "limbotable" ' * 200_000,
+        '> x "limbotable"\n' * 200_000,
+        "limbotable:" * 300_000,
+        "limbotable:1:" + "A= " * 1_000_000,
+    ],
+    ids=["quotes", "spaces", "lines", "braces", "words", "lines of words", "names", "digits"],
+)
+def test_a_hostile_text_costs_little_more_than_itself(text) -> None:
+    tracemalloc.start()
+    with pytest.raises(SharingError):
+        read_shared(text)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 8 * len(text)
+
+
+def test_what_lies_deep_in_a_text_is_not_looked_for() -> None:
+    match = share(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record())
+    assert share(read_shared(" " * (LONGEST - len(match)) + match)) == match
+    assert refusal(" " * LONGEST + match) == "There is no match in this text."
+
+
+def test_a_record_that_is_too_long_is_not_read_line_by_line() -> None:
+    text = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record().text()
+    assert refusal(text + "0 2c\n" * (LARGEST // 5)) == "This text is too long to be a match."
+
+
+@pytest.mark.parametrize("quote", ["", "> ", "\t>\u3000| ", "\ufeff", ">> "])
+def test_a_record_may_be_quoted(quote) -> None:
+    text = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c").record().text()
+    quoted = "".join(f"{quote}{line}\n" for line in text.splitlines())
+    assert read_shared(f'Is "limbotable" a word?\n{quoted}').text() == text
+
+
+@pytest.mark.clause("R-9.3")
 @pytest.mark.parametrize("text", ["limbotable:1:", "limbotable:1:…", "limbotable:1:eNp1"])
 def test_a_match_that_is_not_all_there(text) -> None:
     assert "not all of it is there" in refusal(text)
 
 
+@pytest.mark.clause("R-9.3")
 def test_a_match_that_is_not_text() -> None:
     assert "damaged" in refusal(packed(b"\xff\xfe"))
 
 
+@pytest.mark.clause("R-9.3")
 def test_more_than_any_match_is_not_unpacked() -> None:
     assert "damaged" in refusal(packed(b" " * 20_000_000))
 
 
+@pytest.mark.clause("R-9.3")
 def test_a_later_form() -> None:
     assert "later version" in refusal("limbotable:2:eNp1")
 
 
+@pytest.mark.clause("R-9.4")
 def test_a_record_that_cannot_be_read_is_told_by_its_line() -> None:
     with pytest.raises(RecordError) as refused:
         read_shared(packed(b"{}\n"))
@@ -64,9 +111,19 @@ def test_a_record_that_cannot_be_read_is_told_by_its_line() -> None:
     assert in_english(refused.value.reason) == "“Bye!” is not a line of a record."
 
 
+@pytest.mark.clause("R-9.2")
 def test_a_match_in_a_message_is_the_first_one() -> None:
     one, other = (share(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *line).record()) for line in ("", ["2c"]))
     assert share(read_shared(f"Was it this?\n{one}\nOr this?\n{other}\n")) == one
+
+
+@pytest.mark.clause("R-9.1")
+def test_the_form_is_as_documented() -> None:
+    record = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c").record()
+    name, version, digits = share(record).split(":")
+    assert (name, version) == ("limbotable", "1")
+    assert not digits.endswith("=")
+    assert zlib.decompress(base64.b64decode(digits + "=" * (-len(digits) % 4))).decode() == record.text()
 
 
 def test_it_is_short() -> None:

@@ -120,6 +120,16 @@ def test_a_solution_that_is_one_of_two_is_found_out() -> None:
     assert any("solutions" in flaw for flaw in flaws(dataclasses.replace(puzzle, task=task)))
 
 
+def test_a_solver_counts_the_positions_that_it_visits() -> None:
+    puzzle = ALL[0]
+    goal = puzzle.goal(puzzle.match())
+    solver = GoalSolver(goal)
+    for visited in (1, 2):
+        found = solver.refutation(goal.root, 0)
+        assert found is not None, "nothing is reached without an action"
+        assert (found.replies, solver.nodes) == ((), visited)
+
+
 def test_a_puzzle_is_read_as_it_was_written() -> None:
     puzzle = puzzles_of(GAMES[0])[0]
     again = read_puzzles(puzzle_text(puzzle.record, puzzle.task) * 2)

@@ -122,6 +122,37 @@ def test_the_actions_are_best_first_and_every_playout_goes_through_one() -> None
     assert all(0 <= value <= 1 for value in grown.values())
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_position_is_worth_to_every_seat_what_its_best_action_is(seats: int) -> None:
+    position = next(late(seats, 8, 24, range(9)))
+    mover = position.turn()
+    grown = tree(position, 120)
+    first, width = list(grown._first), list(grown._width)
+    values = list(zip(*[iter(grown._value)] * seats, strict=True))  # by node
+    assert sum(width) > 100
+    for node, among in enumerate(width):
+        if among:
+            assert values[node] in values[first[node] : first[node] + among]
+    children = range(first[0], first[0] + width[0])
+    assert values[0][mover] == max(values[k][mover] for k in children if grown._hope[k] >> mover & 1)
+    assert all(sum(value) == pytest.approx(1) for value in values)
+
+
+def test_no_playout_goes_through_what_is_decided() -> None:
+    seen = 0
+    for position in late(3, 4, 9, range(12)):
+        grown = tree(position)
+        children = range(grown._first[0], grown._first[0] + grown._width[0])
+        for _ in range(12):
+            decided = [k for k in children if int(grown._hope[k]).bit_count() == 1]
+            seen += len(decided)
+            before = [grown._visits[k] for k in decided]
+            if len(decided) == len(children) or not grown.run(1):
+                break
+            assert [grown._visits[k] for k in decided] == before
+    assert seen
+
+
 def test_the_line_can_be_played_and_begins_with_the_best_action() -> None:
     position = next(late(2, 8, 24, range(9)))
     grown = tree(position, 200)

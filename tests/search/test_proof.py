@@ -8,7 +8,8 @@ import pytest
 
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
-from limbotable.games.limit.rules import MOVING, LimitPosition
+from limbotable.games.limit.actions import MOVING
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.search.proof import Prover, joined
 from tests.games.limit.boards import COLOURS, GAME, Board
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import shutil
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -20,8 +27,9 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.statistics import Care
 from limbotable.play.undo import CASUAL
-from limbotable.store import match_store as store_module
-from limbotable.store.match_store import Judged, MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.rows import Judged
+from limbotable.store.schema import MIGRATIONS
 from tests.games.countdown.deals import GAME, begun, play
 
 PLAYS = ("Td", "3c")
@@ -48,6 +56,15 @@ def test_a_match_comes_back_as_it_was(store) -> None:
     match = early(*PLAYS)
     number = store.add(match)
     assert store.text(number) == match.record().text()
+
+
+def test_what_is_written_is_on_the_disk_before_it_is_said_to_be(store) -> None:
+    """A power cut is not tried here: SQLite promises this much in that mode, and less in any lower one."""
+    (synchronous,), (journal,) = (
+        store._sql.execute(f"PRAGMA {name}").fetchone() for name in ("synchronous", "journal_mode")
+    )
+    full = 2
+    assert (synchronous, journal) == (full, "wal")
 
 
 def test_lines_that_are_added_and_taken_back_are_kept(store) -> None:
@@ -238,19 +255,104 @@ def test_a_reset_that_cannot_be_written_changes_nothing(store) -> None:
     assert store.resets() == {"countdown": then}
 
 
-def test_a_library_of_the_first_version_is_brought_up_to_date(directory, monkeypatch) -> None:
-    with monkeypatch.context() as then:
-        then.setattr(store_module, "_MIGRATIONS", store_module._MIGRATIONS[:1])
-        first = MatchStore(directory)
-        number = first.add(early(*PLAYS))
-        first.close()
-    now = MatchStore(directory)
-    assert now.text(number) == early(*PLAYS).record().text()
-    now.close()
-    with sqlite3.connect(directory / "library.sqlite") as sql:
-        tables = {name for (name,) in sql.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    sql.close()
-    assert {"matches", "lines", "judgements", "resets"} <= tables
+#: A library that was made by a program with the second version of the schema: a match that is over and was
+#: changed in 2041 by a wrong clock, two of an open game, one with a name, and a deleted one.
+OLD = Path(__file__).with_name("library-2.sqlite")
+
+
+def content_of(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Return what a library has in the columns that its first versions had."""
+    columns = "id, game, name, header, began, changed, result, deleted, parent, branched"
+    with closing(sqlite3.connect(file)) as sql:
+        asked = {"matches": columns, "lines": "*", "judgements": "*", "resets": "*"}
+        return {table: sql.execute(f"SELECT {what} FROM {table}").fetchall() for table, what in asked.items()}
+
+
+def test_a_library_of_an_earlier_version_is_brought_up_to_date(directory) -> None:
+    directory.mkdir()
+    shutil.copyfile(OLD, directory / "library.sqlite")
+    MatchStore(directory).close()
+    assert content_of(directory / "library.sqlite") == content_of(OLD)
+    store = MatchStore(directory)
+    told = [(one.id, one.lines, one.actions, one.result is None, one.name) for one in store.entries()]
+    assert told == [
+        (1, 23, 22, False, ""),
+        (2, 9, 9, True, ""),
+        (4, 4, 4, True, ""),
+        (3, 8, 6, True, "Sunday"),
+    ]
+    for one in store.entries():
+        record = read_record(store.text(one.id))
+        assert one.deal == next((str(line) for line in record.lines if line.action.startswith("shuffle")), "")
+        assert store.find(record) == one.id
+    assert (store.judgements(1), store.unreadable()) == ([Judged(2, 0, 0.25, {"terms": 1})], [])
+    assert store.resets() == {"countdown": datetime(2026, 3, 1, tzinfo=UTC)}
+    last = store.last()
+    assert last is not None
+    assert last.id == 2, "the one that was played last, and not the one with the wrong date"
+    store.close()
+
+
+def test_a_library_of_the_first_version_is_brought_up_to_date(directory) -> None:
+    directory.mkdir()
+    match = early(*PLAYS)
+    with closing(sqlite3.connect(directory / "library.sqlite")) as sql, sql:
+        sql.executescript(MIGRATIONS[0] + "PRAGMA user_version = 1;")
+        head, *lines = match.record().text().splitlines()
+        now = datetime.now(UTC).isoformat()
+        sql.execute(
+            "INSERT INTO matches (game, header, began, changed) VALUES (?, ?, ?, ?)",
+            (GAME.id, head, now, now),
+        )
+        sql.executemany("INSERT INTO lines VALUES (1, ?, ?)", enumerate(lines))
+    store = MatchStore(directory)
+    assert store.text(1) == match.record().text()
+    assert [(one.lines, one.actions) for one in store.entries()] == [(match.ply, match.actions_taken())]
+    assert store.resets() == {}
+    store.close()
+
+
+def test_what_the_list_says_of_lines_follows_them(store) -> None:
+    match = early()
+    number = store.add(match)
+    for _ in range(3):
+        play(match, match.legal()[0])
+        store.keep(number, match)
+    match.pop(2)
+    store.keep(number, match)
+    (entry,) = store.entries()
+    assert (entry.lines, entry.actions) == (match.ply, match.actions_taken())
+    assert entry.deal == str(match.lines[0])
+    store.keep(number, Match(match.game, match.options, match.seats))
+    (entry,) = store.entries()
+    assert (entry.lines, entry.actions, entry.deal) == (0, 0, "")
+
+
+def test_a_list_and_the_last_match_need_no_lines(store) -> None:
+    """Or the list of a large library would take as long as reading all of it."""
+    number = store.add(early(*PLAYS))
+
+    def allow(action: int, table: str | None, *_: str | None) -> int:
+        return sqlite3.SQLITE_DENY if (action, table) == (sqlite3.SQLITE_READ, "lines") else sqlite3.SQLITE_OK
+
+    store._sql.set_authorizer(allow)
+    assert [one.id for one in store.entries()] == [number]
+    assert store.last() is not None
+    assert store.unreadable() == []
+    with pytest.raises(StoreError):
+        store.lines(number)
+
+
+def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said(store) -> None:
+    over, played = store.add(early("Td")), store.add(early())
+    store._sql.execute("UPDATE matches SET changed = '2041-01-01T00:00:00+00:00' WHERE id = ?", (over,))
+    store.keep(played, early("Td"))
+    assert store.last().id == played
+    assert [one.id for one in store.entries()] == [over, played], "the list goes by the time that it shows"
+    store.keep(over, early("Td", "3c"))
+    assert store.last().id == over
+    store.delete(over)
+    assert store.last().id == played
 
 
 def test_a_library_of_a_later_version_is_left_as_it_is(directory) -> None:
@@ -314,7 +416,6 @@ def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(store) -
 _WRITER = """
 import sys
 from pathlib import Path
-from limbotable.store import match_store as library_module
 from limbotable.store.match_store import MatchStore
 from limbotable.core.random import Random
 from limbotable.games import GAMES
@@ -382,3 +483,204 @@ def test_what_a_review_found_is_kept_until_the_lines_are_others(store) -> None:
     assert store.judgements(number) == [first]
     store.drop(number)
     assert store.judgements(number) == []
+
+
+# --- A library in trouble
+
+
+def test_a_library_that_was_deleted_takes_nothing_more(store, directory) -> None:
+    match = early()
+    number = store.add(match)
+    for path in directory.glob("library.sqlite*"):
+        path.unlink()
+    play(match, "Td")
+    for change in (lambda: store.keep(number, match), lambda: store.rename(number, "x")):
+        with pytest.raises(StoreError) as raised:
+            change()
+        assert raised.value.trouble is StoreTrouble.GONE
+
+
+def test_all_that_was_kept_is_in_a_library_that_was_moved_without_what_lay_beside_it(tmp_path) -> None:
+    directory, elsewhere = tmp_path / "data", tmp_path / "other"
+    elsewhere.mkdir()
+    store = MatchStore(directory)
+    match = early(*PLAYS)
+    number = store.add(match)
+    (directory / "library.sqlite").rename(elsewhere / "library.sqlite")
+    store.close()
+    for place, there in ((elsewhere, [number]), (directory, [])):
+        opened = MatchStore(place)
+        assert [one.id for one in opened.entries()] == there
+        opened.close()
+
+
+def test_what_a_library_that_is_gone_has_left_is_not_in_the_next_one(directory) -> None:
+    first = MatchStore(directory)
+    first.add(early("Td"))
+    (directory / "library.sqlite").unlink()
+    assert (directory / "library.sqlite-wal").exists()
+    second = MatchStore(directory)
+    assert second.entries() == []
+    number = second.add(early(*PLAYS))
+    first.close()
+    second.close()
+    third = MatchStore(directory)
+    assert third.text(number) == early(*PLAYS).record().text()
+    third.close()
+
+
+def test_a_library_that_another_program_keeps_locked_is_waited_for_once(store, directory) -> None:
+    match = early()
+    number = store.add(match)
+    play(match, "Td")
+    with closing(sqlite3.connect(directory / "library.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for longest in (30, 1):
+            begun_at = time.monotonic()
+            with pytest.raises(StoreError) as raised:
+                store.keep(number, match)
+            assert raised.value.trouble is StoreTrouble.BUSY
+            assert time.monotonic() - begun_at < longest
+        assert store.lines(number) == [str(line) for line in match.lines[:-1]]
+        other.execute("ROLLBACK")
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
+
+
+def test_a_match_that_is_gone_from_the_library_comes_back_when_it_goes_on(store) -> None:
+    match = early()
+    number = store.add(match)
+    store._sql.execute("DELETE FROM matches")
+    play(match, "Td")
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
+    assert [one.id for one in store.entries()] == [number]
+
+
+def test_lines_that_another_program_has_written_are_not_mixed_with_ones_own(directory) -> None:
+    """Where locks do not work two programs may play one match."""
+    first, second = MatchStore(directory), MatchStore(directory)
+    match, other = early("Td"), early("8c")
+    number = first.add(match)
+    second.keep(number, other)
+    first.keep(number, play(match, "3c"))
+    assert first.text(number) == match.record().text()
+    first.close()
+    second.close()
+
+
+@contextmanager
+def read_only(directory: Path) -> Iterator[None]:
+    """Nothing in a directory can be written; whoever may do everything is somebody else meanwhile."""
+    is_root = os.geteuid() == 0
+    for path in (directory, *directory.iterdir()):
+        path.chmod(path.stat().st_mode & ~0o222 | 0o444)
+        if is_root:
+            os.chown(path, _NOBODY, -1)
+    if is_root:
+        os.seteuid(_NOBODY)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+        for path in (directory, *directory.iterdir()):
+            path.chmod(path.stat().st_mode | 0o200)
+
+
+_NOBODY = 65534
+
+
+@pytest.fixture
+def public() -> Iterator[Path]:
+    """A directory that everybody can reach: the tests' own are their owner's only."""
+    with tempfile.TemporaryDirectory() as place:
+        Path(place).chmod(0o755)
+        yield Path(place) / "data"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+@pytest.mark.parametrize("killed", [False, True], ids=["closed", "killed"])
+def test_a_library_that_can_only_be_read_is_read(public, killed) -> None:
+    match = early(*PLAYS)
+    first = MatchStore(public)
+    number = first.add(match)
+    if killed:  # then what was written last is in a file beside it
+        shutil.copytree(public, public.with_name("copy"))
+    first.close()
+    if killed:
+        shutil.rmtree(public)
+        public.with_name("copy").rename(public)
+        assert (public / "library.sqlite-wal").stat().st_size > 0
+    with read_only(public):
+        before = {path: path.read_bytes() for path in public.iterdir()}
+        store = MatchStore(public)
+        why = store.unwritable
+        assert why is not None
+        assert why.trouble is StoreTrouble.READ_ONLY
+        assert store.text(number) == match.record().text()
+        assert [one.id for one in store.entries()] == [number]
+        assert store.hold(number)
+        for change in (lambda: store.rename(number, "x"), lambda: store.add(match), store.reopen):
+            with pytest.raises(StoreError) as raised:
+                change()
+            assert raised.value.trouble is StoreTrouble.READ_ONLY
+        assert {path: path.read_bytes() for path in public.iterdir()} == before
+    store.reopen()
+    assert store.unwritable is None
+    store.rename(number, "Sunday")
+    store.close()
+    again = MatchStore(public)
+    assert again.entries()[0].name == "Sunday"
+    again.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_a_library_that_can_neither_be_written_nor_read_is_told(public) -> None:
+    MatchStore(public).close()
+    with read_only(public):
+        public.chmod(0)
+        try:
+            with pytest.raises(StoreError) as raised:
+                MatchStore(public)
+        finally:
+            public.chmod(0o500)
+    assert raised.value.trouble is StoreTrouble.CLOSED
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
+def test_what_would_wait_for_ever_is_no_library(directory) -> None:
+    directory.mkdir()
+    os.mkfifo(directory / "library.sqlite")
+    with pytest.raises(StoreError) as raised:
+        MatchStore(directory)
+    assert raised.value.trouble is StoreTrouble.CLOSED
+    assert (directory / "library.sqlite").is_fifo()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_nobody_else_can_read_the_matches(directory) -> None:
+    before = os.umask(0)
+    try:
+        store = MatchStore(directory)
+        store.add(early("Td"))
+        modes = {path.name: path.stat().st_mode & 0o777 for path in directory.iterdir()}
+        store.close()
+    finally:
+        os.umask(before)
+    assert directory.stat().st_mode & 0o777 == 0o700
+    assert modes.keys() >= {"library.sqlite", "library.sqlite-wal", "library.sqlite-shm", "match-1.lock"}
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_library_that_cannot_be_opened_is_closed(directory) -> None:
+    directory.mkdir()
+    (directory / "library.sqlite").write_bytes(b"no library" * 1000)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with pytest.raises(StoreError):
+            MatchStore(directory)
+        gc.collect()
+    if sys.platform == "linux":
+        opened = map(os.path.realpath, Path("/proc/self/fd").iterdir())
+        assert not [path for path in opened if str(directory) in path]

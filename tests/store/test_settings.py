@@ -140,7 +140,8 @@ def test_what_cannot_be_written_is_said(tmp_path, blocked) -> None:
         (tmp_path / "config" / "settings.json" / "a directory where the file should be").mkdir(parents=True)
     file = SettingsFile(tmp_path / "config" / "settings.json")
     assert not file.write(Settings())
-    assert file.read() == (Settings(), None)
+    damage = None if blocked == "directory" else Damage(tmp_path / "config" / "settings.json", unread=True)
+    assert file.read() == (Settings(), damage)
 
 
 def test_a_failed_write_leaves_the_old_settings(tmp_path, monkeypatch) -> None:
@@ -187,3 +188,70 @@ def test_what_is_taken_back_is_gone_from_the_file(tmp_path) -> None:
     settings.puzzles["foes"].remove(3)
     file.write(settings)
     assert SettingsFile(tmp_path / "settings.json").read()[0].puzzles == {"foes": [4]}
+
+
+@pytest.mark.parametrize("name", ["x", "y", "width", "height", "panel_size"])
+@pytest.mark.parametrize("number", [3_000_000_000, -3_000_000_000, 10**30])
+def test_a_place_that_is_on_no_desktop_is_not_understood(tmp_path, name, number) -> None:
+    settings, damage = settings_file(tmp_path, json.dumps({"window": {name: number, "panel": False}})).read()
+    assert settings.window == Place(panel=False)
+    assert damage is not None
+    assert damage.values == (f"window.{name}",)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
+def test_what_would_wait_for_ever_is_not_opened(tmp_path) -> None:
+    path = tmp_path / "settings.json"
+    os.mkfifo(path)
+    file = SettingsFile(path)
+    assert file.read() == (Settings(), Damage(path, unread=True))
+    assert not file.write(Settings(language="fi"))
+    assert path.is_fifo()
+
+
+def test_a_directory_is_no_settings_file(tmp_path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    assert SettingsFile(path).read() == (Settings(), Damage(path, unread=True))
+
+
+def test_a_file_that_may_not_be_read_is_left_as_it_is(tmp_path, monkeypatch) -> None:
+    file = settings_file(tmp_path, '{"language": "fi"}')
+
+    def refuse(*_: object, **__: object) -> None:  # whoever runs the tests may be allowed everything
+        raise PermissionError
+
+    with monkeypatch.context() as then:
+        then.setattr(Path, "open", refuse)
+        assert file.read() == (Settings(), Damage(tmp_path / "settings.json", unread=True))
+    assert file.read() == (Settings(language="fi"), None)
+
+
+def test_far_too_much_is_put_aside_and_not_read_to_its_end(tmp_path) -> None:
+    path = tmp_path / "settings.json"
+    with path.open("wb") as file:
+        file.write(b'{"language": "fi", "x": "')
+        file.truncate(100_000_000)
+    settings, damage = SettingsFile(path).read()
+    assert settings == Settings()
+    assert damage is not None
+    assert damage.aside.stat().st_size == 100_000_000
+    assert not path.exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_nobody_else_can_read_the_settings(tmp_path) -> None:
+    path = tmp_path / "config" / "settings.json"
+    before = os.umask(0)
+    try:
+        file = SettingsFile(path)
+        assert file.write(Settings())
+        path.write_text('{"language": 7}')
+        path.chmod(0o644)
+        assert file.read()[1] == Damage(path.with_suffix(".damaged.json"), ("language",))
+        assert file.write(Settings())
+    finally:
+        os.umask(before)
+    assert path.parent.stat().st_mode & 0o777 == 0o700
+    assert {one.stat().st_mode & 0o777 for one in path.parent.iterdir()} == {0o600}
+    assert len(list(path.parent.iterdir())) == 2

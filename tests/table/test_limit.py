@@ -10,11 +10,13 @@ import pytest
 from limbotable.core.game import Line
 from limbotable.games import in_english
 from limbotable.games.limit.game import LimitGame
-from limbotable.games.limit.rules import LimitPosition, arranged, cell_at
+from limbotable.games.limit.island import cell_at
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.play.match import Match
 from limbotable.table.limit import BOX, beats, events, tableau, way
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Tableau
+from tests.games.limit.boards import arranged
 
 GAME = LimitGame()
 FRAME = Frame(11.6, 7.2)

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessibleActionInterface
 
 HERE = Path(__file__).parent
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
@@ -42,7 +43,8 @@ def test_a_screen_reader_finds_hears_and_plays(tmp_path: Path) -> None:
         "PYTHONPATH": str(HERE.parent.parent),
         "TABLE": sys.executable,
     }
-    reader = [READER_PYTHON, str(HERE / "atspi" / "reader.py"), LAUNCHER, str(result)]
+    focus = QAccessibleActionInterface.setFocusAction()  # its name is not the same in all versions of Qt
+    reader = [READER_PYTHON, str(HERE / "atspi" / "reader.py"), LAUNCHER, str(result), focus]
     # The bus starts daemons that outlive it and keep its pipes open: it gets a file and a session.
     with log.open("wb") as out:
         bus = subprocess.Popen(
@@ -61,8 +63,8 @@ def test_a_screen_reader_finds_hears_and_plays(tmp_path: Path) -> None:
     found = json.loads(result.read_text())
     assert found["table"] == ["list", "Card table"]
     children = {name: (role, actions) for role, name, actions in found["children"]}
-    assert children["a"] == ("push button", ["Press", "SetFocus"])
-    assert children["s2"] == ("list item", ["SetFocus"])
+    assert children["a"] == ("push button", ["Press", focus])
+    assert children["s2"] == ("list item", [focus])
     assert children["count 96"] == ("label", [])
     assert [name for name in children if name in ("a", "b", "c", "d")] == ["a", "b", "c", "d"]
     assert found["extents"][2:] == [100, 140]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import faulthandler
-import os
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
-from PySide6.QtCore import QLockFile
+from limbotable.store.claim import Claim, clear_away
+from limbotable.store.private_files import make_directory, make_file
 
 _NAMES: Final = "crash-*.txt"
+_LOCKS: Final = "crash-*.lock"
 _LONGEST: Final = 20_000  #: characters of one crash that are worth reading
 
 
@@ -22,19 +24,24 @@ class CrashLog:
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
-        self._path = directory / f"crash-{os.getpid()}.txt"
-        self._lock = _lock(self._path)
+        # No number of a process: another one may have it next, and in a container often has.
+        self._path = directory / f"crash-{secrets.token_hex(8)}.txt"
+        self._claim: Claim | None = None
         try:
-            directory.mkdir(parents=True, exist_ok=True)
-            self._file = self._path.open("w", encoding="utf-8") if self._lock.tryLock(0) else None
+            make_directory(directory)
+            self._claim = Claim.on(_lock(self._path))  # first: a file without one is taken for a crash
+            make_file(self._path)
+            self._file: TextIO | None = self._path.open("w", encoding="utf-8")
         except OSError:
             self._file = None
-        if self._file is not None:
+        else:
             faulthandler.enable(self._file)
 
     def left(self) -> str:
         """Return what programs have left that ended by themselves, and keep it no longer."""
-        return "\n".join(text for path in sorted(self._directory.glob(_NAMES)) for text in self._take(path))
+        left = "\n".join(text for path in sorted(self._directory.glob(_NAMES)) for text in self._take(path))
+        clear_away(self._directory, _LOCKS)
+        return left
 
     def close(self) -> None:
         """The program ends in good order."""
@@ -43,25 +50,24 @@ class CrashLog:
             self._file.close()
             self._file = None
             self._path.unlink(missing_ok=True)
-        self._lock.unlock()
+        if self._claim is not None:
+            self._claim.release()
 
     def _take(self, path: Path) -> Iterator[str]:
         if path == self._path:
             return
-        lock = _lock(path)
-        if not lock.tryLock(0):  # its program is running
+        claim = Claim.on(_lock(path))
+        if claim is None:  # its program is running
             return
         try:
             text = path.read_text(encoding="utf-8", errors="replace").strip()
             path.unlink()
         except OSError:
             text = ""
-        lock.unlock()
+        claim.release()
         if text:
             yield text[:_LONGEST]
 
 
-def _lock(path: Path) -> QLockFile:
-    lock = QLockFile(str(path.with_suffix(".lock")))
-    lock.setStaleLockTime(0)  # only a dead program's lock is stale
-    return lock
+def _lock(path: Path) -> Path:
+    return path.with_suffix(".lock")

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from limbotable.store.match_store import StoreError, StoreTrouble
+from limbotable.store.rows import Unreadable
+from limbotable.ui.words.match_words import date_text, game_text
+from limbotable.ui.words.outside import path_text, shown
 
 translate = QCoreApplication.translate
+
+_MOST_NAMED: Final = 3  #: matches; a library with more damage than that is not healed by reading on
 
 
 def why_unkept(trouble: StoreError) -> str:
@@ -21,6 +29,17 @@ def why_unkept(trouble: StoreError) -> str:
                 "Troubles", "The matches are not kept: %1 is damaged. It is left as it is."
             ),
             StoreTrouble.CLOSED: translate("Troubles", "The match is not kept: %1 could not be written."),
+            StoreTrouble.READ_ONLY: translate(
+                "Troubles", "The match is not kept: %1 is read only. The matches in it can be looked at."
+            ),
+            StoreTrouble.BUSY: translate(
+                "Troubles", "The match is not kept for now: another program keeps %1 locked."
+            ),
+            StoreTrouble.GONE: translate(
+                "Troubles",
+                "The library of matches was moved or deleted: %1. The match on the table is kept in the one "
+                "that is there now.",
+            ),
         }[trouble.trouble],
         trouble,
     )
@@ -37,10 +56,33 @@ def why_undone(trouble: StoreError) -> str:
             StoreTrouble.CLOSED: translate(
                 "Troubles", "That could not be done: %1 could not be read or written. Nothing has changed."
             ),
+            StoreTrouble.READ_ONLY: translate("Troubles", "That could not be done: %1 is read only."),
+            StoreTrouble.BUSY: translate(
+                "Troubles", "That could not be done: another program keeps %1 locked. Try it again."
+            ),
+            StoreTrouble.GONE: translate("Troubles", "That could not be done: %1 was moved or deleted."),
         }[trouble.trouble],
         trouble,
     )
 
 
+def what_is_unreadable(found: Sequence[Unreadable]) -> str:
+    """Say which matches of the library cannot be read; nothing where there are none."""
+    if not found:
+        return ""
+    text = translate("Troubles", "Damaged, and left in the library as it is: %1")
+    names = [_name(one) for one in found[:_MOST_NAMED]]
+    more = "" if len(found) <= _MOST_NAMED else " …"
+    return text.replace("%1", "; ".join(names) + more)
+
+
+def _name(one: Unreadable) -> str:
+    """Say as well as it can be known which match is meant."""
+    called = shown(one.name) or (game_text(one.game) if one.game else "")
+    number = translate("Troubles", "no. %1").replace("%1", str(one.id))
+    when = "" if one.changed is None else date_text(one.changed)
+    return ", ".join(part for part in (called, number, when) if part)
+
+
 def _filled(text: str, trouble: StoreError) -> str:
-    return text.replace("%1", str(trouble.path))
+    return text.replace("%1", path_text(trouble.path))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -21,12 +21,14 @@ from limbotable.core.errors import RecordError, TableError
 from limbotable.core.phrases import phrase
 from limbotable.play.match import Match
 from limbotable.play.record import NAME, Record, read_record
-from limbotable.play.sharing import LARGEST, read_shared, share
+from limbotable.play.sharing import LARGEST, LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore, StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.dialogs.progress import Progress
 from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.speak import speak
 
 SUFFIX: Final = "limbo"
@@ -35,6 +37,8 @@ _NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 _LONGEST: Final = 100
 #: File systems count bytes, and the file is written under a longer name first.
 _MOST_BYTES: Final = 200
+#: How many files are named that cannot be taken in.
+_NAMED: Final = 10
 #: What is wrong with files that have nothing to do with this program.
 _OF_SOMETHING_ELSE: Final = ("record.header", "record.no-version")
 
@@ -59,6 +63,16 @@ class Parcel:
         return cut.strip(" .") or self.record.game.id
 
 
+@dataclass(slots=True)
+class _Arrival:
+    """The matches that have come in so far of those that were to come."""
+
+    count: int = 0  #: with the one that went to the table
+    numbers: list[int] = field(default_factory=list)  #: in the library
+    failed: bool = False  #: whether not all could come
+    trouble: StoreError | None = None  #: and why, if that is known
+
+
 class Exchange(QObject):
     """Takes matches in, and gives them out.
 
@@ -76,6 +90,10 @@ class Exchange(QObject):
         self._autosave = autosave
         self._directory = _documents()  # where files were last taken from or saved
 
+    @property
+    def _store(self) -> MatchStore | None:
+        return None if self._autosave is None else self._autosave.store
+
     # --- in -------------------------------------------------------------------------------------------
     def ask_for_files(self) -> None:
         """Let the user choose files to take matches from."""
@@ -87,94 +105,118 @@ class Exchange(QObject):
             self.open([Path(path) for path in paths])
 
     def open(self, paths: Sequence[Path]) -> None:
-        """Take in the matches of files."""
-        records, wrong = list[Record](), list[str]()
-        for path in paths:
-            try:
-                records.append(_read(path))
-            except (TableError, UnicodeDecodeError, OSError) as error:
-                wrong.append(self._what_is_wrong(path, error))
-        self._take_in(records)
+        """Take in the matches of files: the first one to the table, the others into the library.
+
+        Where that takes long the user sees how far it is and can stop it.  Each match comes in whole or not
+        at all; what has come in before stays, and is told.
+        """
+        arrival, wrong, stopped = _Arrival(), list[str](), False
+        with Progress(self.tr("Taking in matches"), len(paths), _front()) as progress:
+            for done, path in enumerate(paths):
+                stopped = not progress.goes_on(done)
+                if stopped:
+                    break
+                try:
+                    record = _read(path)
+                except (TableError, UnicodeDecodeError, OSError) as error:
+                    wrong.append(self._what_is_wrong(path, error))
+                    continue
+                if not self._take_in(record, arrival):
+                    break
+        self._settle(arrival, len(paths), stopped=stopped)
         if wrong:
-            self.complained.emit("\n".join(wrong))
+            named, more = wrong[:_NAMED], len(wrong) - _NAMED
+            if more > 0:
+                named.append(self.tr("And %n file(s) more could not be taken in.", "", more))
+            self.complained.emit("\n".join(named))
 
     def _what_is_wrong(self, path: Path, error: Exception) -> str:
         if isinstance(error, OSError):
-            return self.tr("%1 could not be read.").replace("%1", str(path))
+            return self.tr("%1 could not be read.").replace("%1", path_text(path))
         if isinstance(error, TableError) and error.reason.code not in _OF_SOMETHING_ELSE:
-            return f"{path.name}: {_words(error)}"
-        return self.tr("%1 holds no match of Limbo Table.").replace("%1", str(path))
+            return f"{path_text(path.name)}: {_words(error)}"
+        return self.tr("%1 holds no match of Limbo Table.").replace("%1", path_text(path))
 
     def paste(self) -> None:
         """Take in the match that is on the clipboard as text, or the files there."""
-        found = QGuiApplication.clipboard().mimeData()
-        paths = local_files(found)
+        # On some platforms there is nothing at all on a clipboard that was cleared, whatever the types say.
+        found = cast(QMimeData | None, QGuiApplication.clipboard().mimeData())
+        paths = [] if found is None else local_files(found)
         if paths:
             self.open(paths)
-        elif not found.text().strip():
+            return
+        text = "" if found is None else found.text()[:LONGEST]  # before anything goes through it
+        if not text.strip():
             self.complained.emit(self.tr("There is no text on the clipboard."))
         else:
             try:
-                record = read_shared(found.text())
+                record = read_shared(text)
                 match_of(record)
             except TableError as error:
                 self.complained.emit(_words(error))
             else:
-                if self._take_in([record]):
+                arrival = _Arrival()
+                self._take_in(record, arrival)
+                self._settle(arrival, 1)
+                if arrival.count:
                     self._tell(1)
 
-    def _take_in(self, records: Sequence[Record]) -> bool:
-        """Bring the first of some matches onto the table, and the others into the library.
+    def _take_in(self, record: Record, arrival: _Arrival) -> bool:
+        """Bring the first of some matches to the table, another one into the library.
 
-        Tell whether that was done.  Where the first one may not come to the table, nothing is.
+        Tell whether more can come.  Where the first one may not come to the table, none can.
         """
-        if not records:
-            return False
-        first, *others = records
         try:
-            number = self._find(first)
+            if arrival.count == 0:
+                number = self._find(record)
+                if not (
+                    self._table_controller.open(record.text())
+                    if number is None
+                    else self._table_controller.resume(number)
+                ):
+                    return False
+            else:
+                store = self._store
+                if store is None:
+                    arrival.trouble = None if self._autosave is None else self._autosave.trouble
+                    arrival.failed = True
+                    return False
+                arrival.numbers.append(self._number_of(store, record))
         except StoreError as error:
-            self.complained.emit(why_undone(error))
+            if arrival.count == 0:
+                self.complained.emit(why_undone(error))
+            else:
+                arrival.trouble, arrival.failed = error, True
             return False
-        if not (
-            self._table_controller.open(first.text())
-            if number is None
-            else self._table_controller.resume(number)
-        ):
-            return False
-        numbers, trouble = self._add(others)
-        if self._autosave is not None:
-            if others:
-                self._autosave.keep()  # the one that was changed last is the one to go on with
-            numbers[:0] = [] if self._autosave.number is None else [self._autosave.number]
-        self.took_in.emit(numbers)
-        if others and len(numbers) < len(records):
-            said = [] if len(numbers) > 1 else [self.tr("Only the first match could be taken in.")]
-            self.complained.emit("\n".join(said + ([] if trouble is None else [why_unkept(trouble)])))
-            return False
-        if others:
-            self._tell(len(records))
+        arrival.count += 1
         return True
 
-    def _add(self, records: Sequence[Record]) -> tuple[list[int], StoreError | None]:
-        """Bring matches into the library; return their numbers there, and why those are not all."""
-        store = None if self._autosave is None else self._autosave.store
-        numbers = list[int]()
-        if store is None:
-            return numbers, None if self._autosave is None else self._autosave.trouble
-        try:
-            for record in records:
-                numbers.append(self._number_of(store, record))
-        except StoreError as error:
-            return numbers, error
-        return numbers, None
+    def _settle(self, arrival: _Arrival, wanted: int, *, stopped: bool = False) -> None:
+        """Say what has come in, now that no more comes."""
+        if arrival.count == 0:
+            return
+        if self._autosave is not None:
+            if arrival.count > 1:
+                self._autosave.keep()  # the one that was changed last is the one to go on with
+            if self._autosave.number is not None:
+                arrival.numbers.insert(0, self._autosave.number)
+        self.took_in.emit(arrival.numbers)
+        if arrival.failed:
+            said = [] if arrival.count > 1 else [self.tr("Only the first match could be taken in.")]
+            trouble = arrival.trouble
+            self.complained.emit("\n".join(said + ([] if trouble is None else [why_unkept(trouble)])))
+        elif stopped:
+            text = self.tr("Stopped: %n match(es) of %1 taken in. They stay.", "", arrival.count)
+            self.said.emit(text.replace("%1", str(wanted)))
+        elif arrival.count > 1:
+            self._tell(arrival.count)
 
     def _tell(self, count: int) -> None:
         self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
 
     def _find(self, record: Record) -> int | None:
         """Return the match of the library that is just this one, held, if there is one."""
-        store = None if self._autosave is None else self._autosave.store
+        store = self._store
         if store is None:
             return None
         number = store.find(record)
@@ -237,7 +279,7 @@ class Exchange(QObject):
 
     def _parcels(self, numbers: Sequence[int]) -> list[Parcel]:
         """Return what is given out of matches of the library; raises ``StoreError`` or ``RecordError``."""
-        store = None if self._autosave is None else self._autosave.store
+        store = self._store
         if store is None:
             return []
         entries = {entry.id: entry for entry in store.entries()}
@@ -263,7 +305,7 @@ class Exchange(QObject):
             path = Path(dialog.selectedFiles()[0])
             self._directory = str(path.parent)
             if self._save(path, parcel.record):
-                self.said.emit(self.tr("The match was saved: %1").replace("%1", str(path)))
+                self.said.emit(self.tr("The match was saved: %1").replace("%1", path_text(path)))
         dialog.deleteLater()
 
     def _ask_where_to_save_all(self, parcels: Sequence[Parcel]) -> None:
@@ -275,13 +317,13 @@ class Exchange(QObject):
             if not self._save(_free(Path(chosen), parcel.stem), parcel.record):
                 return
         said = self.tr("%n match(es) saved in %1", "", len(parcels))
-        self.said.emit(said.replace("%1", chosen))
+        self.said.emit(said.replace("%1", path_text(chosen)))
 
     def _save(self, path: Path, record: Record) -> bool:
         try:
             write_whole(path, record.text().encode())
         except OSError:
-            self.complained.emit(self.tr("%1 could not be written.").replace("%1", str(path)))
+            self.complained.emit(self.tr("%1 could not be written.").replace("%1", path_text(path)))
             return False
         return True
 

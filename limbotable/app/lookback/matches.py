@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from limbotable.app.errors.store_errors import why_undone, why_unkept
+from limbotable.app.errors.store_errors import what_is_unreadable, why_undone, why_unkept
 from limbotable.app.lookback.exchange import Exchange
 from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
@@ -22,6 +23,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.compare_window import CompareWindow, Side
 from limbotable.ui.dialogs.matches_window import MatchesWindow
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.words.match_words import date_text, name_text, origin_text, state_text
 from limbotable.ui.words.speak import speak
@@ -45,6 +47,8 @@ class Matches(QObject):
         self._table_controller, self._exchange, self._autosave = table_controller, exchange, autosave
         self._art, self._clock, self._parent = art, clock, parent
         self._window: MatchesWindow | None = None
+        self._entries: list[Entry] = []  # what the list shows
+        self._listed: int | None = None  # and which of them it shows as the one on the table
         self._deletions: list[list[int]] = []  # what was deleted since the program began, to be undone
         exchange.said.connect(self._say)
         exchange.complained.connect(self._complain)
@@ -54,7 +58,7 @@ class Matches(QObject):
         """Show the list, as it is now."""
         if self._window is None:
             self._window = self._made()
-        self._window.remark("")
+        self._window.remark(self._damage())
         self._refresh()
         self._window.show()
         self._window.activateWindow()
@@ -83,24 +87,37 @@ class Matches(QObject):
     def _present(self) -> int | None:
         return None if self._autosave is None else self._autosave.number
 
+    def _damage(self) -> str:
+        """Say which matches cannot be in the list."""
+        try:
+            return "" if self._store is None else what_is_unreadable(self._store.unreadable())
+        except StoreError:
+            return ""  # then there is no list either, and it is said why
+
     def _refresh(self, select: Sequence[int] = ()) -> None:
-        """Show the list anew, and say why where there is none."""
+        """Read what there is now and show it, and say why where there is none."""
         if self._window is None:
             return
-        entries: list[Entry] = []
+        before, self._entries = self._entries, []
         trouble = None if self._autosave is None else self._autosave.trouble
         try:
             if self._store is not None:
-                entries = self._store.entries()
+                self._entries = self._store.entries()
             elif trouble is not None:
                 self._window.remark(why_unkept(trouble))
         except StoreError as error:
             self._window.remark(why_undone(error))
-        self._window.show_matches(entries, self._present, undoable=bool(self._deletions), select=select)
+        self._list(select, unchanged=self._entries == before)
 
-    def _entries(self) -> dict[int, Entry]:
-        """Return the library's matches by their numbers; raises ``StoreError``."""
-        return {} if self._store is None else {entry.id: entry for entry in self._store.entries()}
+    def _list(self, select: Sequence[int] = (), *, unchanged: bool = False) -> None:
+        """Show what is known: what is done here itself need not be read again, of maybe very many."""
+        if self._window is None:
+            return
+        present, undoable = self._present, bool(self._deletions)
+        if unchanged and not select and self._listed == present:
+            return
+        self._listed = present
+        self._window.show_matches(self._entries, present, undoable=undoable, select=select)
 
     def _match(self, number: int) -> Match:
         """Return a match of the library; raises ``StoreError``, ``TableError`` or ``KeyError``."""
@@ -143,8 +160,11 @@ class Matches(QObject):
         self.resumed.emit()
 
     def _rename(self, number: int, name: str) -> None:
-        self._do(lambda store: store.rename(number, name))
-        self._refresh()
+        if self._do(lambda store: store.rename(number, name)):
+            self._entries = [
+                replace(entry, name=name) if entry.id == number else entry for entry in self._entries
+            ]
+        self._list()
 
     def _delete(self, numbers: Sequence[int]) -> None:
         if self._store is None:
@@ -153,7 +173,7 @@ class Matches(QObject):
         if self._present in numbers:
             said.append(self.tr("The match on the table cannot be deleted: put another one there first."))
         free = [one for one in numbers if one != self._present]
-        elsewhere = [one for one in free if not self._is_free(self._store, one)]
+        elsewhere = {one for one in free if not self._is_free(self._store, one)}
         if elsewhere:
             said.append(
                 self.tr("%n match(es) are on the table of another running Limbo Table.", "", len(elsewhere))
@@ -161,10 +181,12 @@ class Matches(QObject):
         gone = [one for one in free if one not in elsewhere]
         if gone and self._do(lambda store: store.delete(*gone)):
             self._deletions.append(gone)
+            left = set(gone)
+            self._entries = [entry for entry in self._entries if entry.id not in left]
             said.insert(0, self.tr("%n match(es) deleted. They can be brought back: Ctrl+Z.", "", len(gone)))
         if said:
             self._say(" ".join(said))
-        self._refresh()
+        self._list()
 
     def _is_free(self, store: MatchStore, number: int) -> bool:
         """Say whether no running program has a match on its table."""
@@ -184,8 +206,9 @@ class Matches(QObject):
 
     def _compare(self, first: int, second: int) -> None:
         try:
-            store = self._entries()
-            entries = [store[number] for number in (first, second)]
+            there = [] if self._store is None else self._store.entries()  # others may have changed it
+            known = {entry.id: entry for entry in there}
+            entries = [known[number] for number in (first, second)]
             matches = [self._match(number) for number in (first, second)]
         except (StoreError, TableError, KeyError):
             self._say(self.tr("These matches could not be read. They stay as they are."))
@@ -216,7 +239,7 @@ class Matches(QObject):
     def _complain(self, text: str) -> None:
         window = self._window
         at = window if window is not None and window.isActiveWindow() else self._parent
-        QMessageBox.warning(at, self._parent.windowTitle(), text)
+        MessageBox.warn(at, text)
 
     def _show_taken_in(self, numbers: Sequence[int]) -> None:
         if self._window is not None and self._window.isVisible():

@@ -108,7 +108,7 @@ class Replay(QObject):
             return
         self.pause()
         if not self._open:
-            self._begin(self._controller)
+            self._begin(self._controller, ply)
         self._set(ply)
         self._table.director.show(self.tableau(), silently=True)
 
@@ -180,7 +180,9 @@ class Replay(QObject):
             self._write()
 
     # --- opening and closing --------------------------------------------------------------------------
-    def _begin(self, controller: MatchController) -> None:
+    def _begin(self, controller: MatchController, ply: int) -> None:
+        # First: what follows makes the table smaller, and then it is laid anew, as it was at this ply.
+        self._ply = max(0, min(ply, controller.match.ply))
         self._open = True
         controller.hold()
         self._table.uncover()  # behind the curtain only a spectator looks at the table

@@ -20,6 +20,7 @@ from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.outside import shown
 from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 from limbotable.ui.words.speak import speak
 
@@ -82,11 +83,6 @@ class Review(QObject):
         self._controller = controller
         self._told, self._words, self._lines = set(), {}, {}
         controller.progressed.connect(self._progressed)
-
-    @property
-    def possible(self) -> bool:
-        """Whether the match can be reviewed by now."""
-        return self._why_not() is None
 
     def open(self) -> None:
         """Show the review, and begin it or go on with it; or say why there can be none."""
@@ -213,7 +209,7 @@ class Review(QObject):
         numbers = {one.ply: number for number, one in enumerate(reviewer.decisions, start=1)}
         window.show_review(
             Reviewed(
-                seats=tuple((seat, names[seat]) for seat in self._seats(controller)),
+                seats=tuple((seat, shown(names[seat])) for seat in self._seats(controller)),
                 seat=reviewer.seat,
                 decided=tuple(
                     self._decided(controller.match, point, numbers[point.ply], account)

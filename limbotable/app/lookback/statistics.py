@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from limbotable.core.errors import OptionError
 from limbotable.games import GAMES, game_of
@@ -18,6 +18,8 @@ from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore, StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.dialogs.message_box import MessageBox
+from limbotable.ui.words.outside import path_text
 
 if TYPE_CHECKING:
     from limbotable.ui.dialogs.statistics_window import StatisticsWindow
@@ -145,12 +147,12 @@ class Statistics(QObject):
         except OSError:
             self._complain(path)
         else:
-            self._window.tell(self.tr("Saved: %1").replace("%1", str(path)))
+            self._window.tell(self.tr("Saved: %1").replace("%1", path_text(path)))
 
     def _complain(self, path: Path) -> None:
         assert self._window is not None
-        text = self.tr("%1 could not be written.").replace("%1", str(path))
-        QMessageBox.warning(self._window, self._window.windowTitle(), text)
+        text = self.tr("%1 could not be written.").replace("%1", path_text(path))
+        MessageBox.warn(self._window, text)
 
 
 def played_of(entry: Entry, care: Mapping[int, Care]) -> PlayedMatch | None:

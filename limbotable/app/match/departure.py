@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from limbotable.play.match import Match
+from limbotable.ui.dialogs.message_box import MessageBox
 
 
 class Departure(QObject):
@@ -26,15 +27,11 @@ class Departure(QObject):
             return True
         if not self._ask():
             return True
-        box = QMessageBox(
-            QMessageBox.Icon.Question,
-            self._window.windowTitle(),
-            self.tr("This match is not kept. When you leave it, it is lost."),
-            parent=self._window,
-        )
+        text = self.tr("This match is not kept. When you leave it, it is lost.")
+        box = MessageBox(MessageBox.Icon.Question, text, self._window)
         box.setInformativeText(self.tr("You can save it as a file and go on with it another time."))
-        leave = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("&Stay"), QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(self.tr("&Leave it"), MessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("&Stay"), MessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         again = QCheckBox(self.tr("&Don’t ask again"))

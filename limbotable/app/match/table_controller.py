@@ -22,13 +22,14 @@ from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.setup import MatchSetup
 from limbotable.store.autosave import Autosave, Branch
-from limbotable.store.match_store import StoreError
+from limbotable.store.match_store import StoreError, StoreTrouble
 from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.match_words import names_for
+from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import speak
 
 #: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
@@ -335,12 +336,18 @@ class TableController(QObject):
         )
 
     def _keep(self) -> None:
-        """Bring the match on the table to the disk; say once where that does not work, and play on."""
+        """Bring the match on the table to the disk; say once where that does not work, and play on.
+
+        It is also said when it works again.
+        """
         trouble = None if self._autosave is None else self._autosave.keep()
-        self._kept = trouble is None
-        if trouble is not None and not self._unkept:
-            self._unkept = True
+        elsewhere = trouble is not None and trouble.trouble is StoreTrouble.GONE
+        self._kept = trouble is None or elsewhere
+        if trouble is not None and (elsewhere or not self._unkept):
             self._complain_soon(why_unkept(trouble))
+        elif trouble is None and self._unkept:
+            QTimer.singleShot(0, self, lambda: self.say(self.tr("Matches are kept again.")))
+        self._unkept = not self._kept
 
     def may_leave(self) -> bool:
         """Say whether the match on the table may be left, if there is one; the user may be asked."""
@@ -395,6 +402,7 @@ class TableController(QObject):
 
     def _cover(self, name: str) -> None:
         self._toast.clear_away()
+        name = shown(name)
         title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
         self._table.cover(
             title.replace("%1", name),
@@ -516,8 +524,8 @@ class TableController(QObject):
                 ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
         self.say(text)
 
-    def _hint_failed(self, _why: str) -> None:
-        self.say(self.tr("The computer player has stopped."), warning=True)
+    def _hint_failed(self, why: str) -> None:
+        self.say(self.tr("The computer player has stopped.") + "\n" + why, warning=True)
 
     def hurry(self) -> None:
         """Have the computer player act at once, and the pieces arrive."""

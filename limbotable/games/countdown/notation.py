@@ -14,9 +14,9 @@ from limbotable.games.countdown.rules import (
     BY_DIVISOR,
     DOUBLE,
     DRAW,
+    MOST_DIVISOR,
     PASS,
     PLAIN,
-    START,
     STARTER_1,
     STARTER_11,
     STOP,
@@ -33,8 +33,6 @@ _WORDS: Final = {
 }
 _TEXTS: Final = {action: word for word, action in _WORDS.items()}
 _PLAY: Final = re.compile(r"([A2-9TJQK][cdhs])(?:=(1|11)|/([1-9][0-9]?))?")
-#: No count has a larger proper divisor.
-_MOST_DIVISOR: Final = START // 2
 
 
 def parse(text: str) -> int:
@@ -55,8 +53,8 @@ def parse(text: str) -> int:
     elif divisor is not None:
         if name[0] not in "KJ":
             raise NotationError(phrase("countdown.notation.divisor", text=text))
-        if not 2 <= int(divisor) <= _MOST_DIVISOR:
-            raise NotationError(phrase("countdown.notation.range", text=text, most=_MOST_DIVISOR))
+        if not 2 <= int(divisor) <= MOST_DIVISOR:
+            raise NotationError(phrase("countdown.notation.range", text=text, most=MOST_DIVISOR))
         way = BY_DIVISOR + int(divisor)
     elif name[0] == "A":
         raise NotationError(phrase("countdown.notation.ace", text=text))

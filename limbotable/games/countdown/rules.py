@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.position import BIT, CHANCE, OVER, Position
+from limbotable.core.position import BIT, CHANCE, MOST_ACTIONS, OVER, Position
 
 # --- actions: small numbers; notation.py gives them their text ---------------------------------------
 DOUBLE: Final = 0
@@ -54,6 +54,10 @@ HAND: Final = 5
 #: A deal takes two hands and a starter.
 DEAL: Final = 11
 PACK: Final = 52
+#: No count has a larger proper divisor.
+MOST_DIVISOR: Final = START // 2
+assert PACK <= WAY
+assert (BY_DIVISOR + MOST_DIVISOR) * WAY + PACK <= SEAT
 _ALL: Final = 0xFFFFFFFFFFFFF
 _JACK_RANK: Final = 10
 _RANK_OF_ACES: Final = 0xF
@@ -74,6 +78,9 @@ DIVISORS: Final = vec[i64]([d for count in range(START + 1) for d in _divisors(c
 DIVISORS_AT: Final = vec[i64](
     [sum(len(_divisors(below)) for below in range(count)) for count in range(START + 2)]
 )
+assert max(max(_divisors(count), default=0) for count in range(START + 1)) == MOST_DIVISOR
+# A king can be played by each divisor, and so can a jack after it; an ace in two ways, all others in one.
+assert all(HAND * max(2, len(_divisors(count))) <= MOST_ACTIONS for count in range(START + 1))
 
 
 def _playable_but_jacks(count: int) -> int:

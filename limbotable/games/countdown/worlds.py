@@ -22,7 +22,7 @@ class CountdownFit:
     """An observation, and what it says about the cards that its viewer has not seen.
 
     The one thing that an observation gives away beyond the cards it names: a seat that was blocked with cards
-    in hand held none that was playable then.
+    in hand held none that was playable then.  Where such a block ended a round, only the scores say so.
     """
 
     def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
@@ -30,6 +30,7 @@ class CountdownFit:
         self._observation = observation
         self._barred: dict[tuple[int, int], int] = {}  # (ply of the shuffle, place) -> cards it is not
         self._forced: dict[tuple[int, int], int] = {}
+        self._astray = phrase("record.turn")  #: what is wrong if nothing fits
         self._lines = list(observation.lines)  # with the shuffles filled in; judged by the replay
         self._stages = [opening(game, options)]  # as far as the lines have been replayed
 
@@ -82,15 +83,20 @@ class CountdownFit:
                     raise RecordError(ply + 2, error.reason) from error
                 return False
         stage = self._stages[-1]
-        acts = self._observation.turn
-        if stage.position.turn() == acts and self._sees_as_told(stage.sightings):
-            return True
-        if 0 <= acts < SEATS and _countdown(stage).blocked >> acts & 1:
+        position, acts = _countdown(stage), self._observation.turn
+        scored = self._observation.scores in (None, self._game.scores(position))
+        if position.turn() == acts and self._sees_as_told(stage.sightings):
+            if scored:
+                return True
+            self._astray = phrase("record.scores")
+        if not scored:  # by a round that has ended here and not in the observation, or the other way round
+            learnt = self._learn_blocked(stage) if position.phase == PLAY else self._learn_able(stage, acts)
+        elif 0 <= acts < SEATS and position.blocked >> acts & 1:
             learnt = self._learn_able(stage, acts) or self._learn_blocked(stage)
         else:
             learnt = self._learn_blocked(stage) or self._learn_able(stage, acts)
         if not learnt:
-            raise RecordError(1, phrase("record.turn"))
+            raise RecordError(1, self._astray)
         return False
 
     def _sees_as_told(self, sightings: Sightings) -> bool:

@@ -51,6 +51,7 @@ _JACKS: Final = 40
 _QUEENS: Final = 44
 _KINGS: Final = 48
 FIRST_JOKER: Final = 52
+assert FIRST_JOKER + 3 <= WAY
 
 #: The cards of one number are four bits, one for each suit: these are red, those black.
 _SUITS: Final = 15

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.position import BIT, CHANCE, OVER, Position
+from limbotable.core.position import BIT, CHANCE, MOST_ACTIONS, OVER, Position
 from limbotable.games.libtis.deck import CARD_SUITS, CHIP_VALUES, LOCATION_SUITS
 
 # --- actions: ``source * SOURCE + location * LOCATION + card``; notation.py gives them their text ------
@@ -55,6 +55,13 @@ _ADVANCED_BONUS_CARDS: Final = 0x7F00000
 SUITS: Final = 6
 LOCATIONS: Final = 8
 ROUNDS: Final = 3
+_MOST_IN_HAND: Final = 5
+assert BETRAYAL < LOCATION
+assert LOCATIONS * LOCATION <= SOURCE
+assert _TAKE == TAKE * SOURCE
+assert (TAKE + 1) * SOURCE <= SEAT
+# Each card can go to each location, from each other one and from the supply.
+assert _MOST_IN_HAND * LOCATIONS * LOCATIONS <= MOST_ACTIONS
 BONUS: Final = 12
 #: What Betrayal pays for another player's bonus: the holder beat that player, or equalled it; or that player
 #: was beaten by a third, tied with a third, or was alone the highest.

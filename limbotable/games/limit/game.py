@@ -15,9 +15,11 @@ from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.limit import notation, reasons
+from limbotable.games.limit.actions import MOVING, NOTHING
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
-from limbotable.games.limit.rules import MOVING, NOTHING, LimitPosition, count, opening_position
+from limbotable.games.limit.island import count
+from limbotable.games.limit.rules import LimitPosition, opening_position
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.games.limit.words import WORDS
 from limbotable.games.limit.worlds import LimitWorlds, replayed

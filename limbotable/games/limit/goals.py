@@ -7,7 +7,8 @@ from typing import Final
 
 from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.rules import ENDED, MOVING, REMOVING, LimitPosition
+from limbotable.games.limit.actions import ENDED, MOVING, REMOVING
+from limbotable.games.limit.rules import LimitPosition
 
 #: A turn of movement: a move and a removal.
 _TURN: Final = 2

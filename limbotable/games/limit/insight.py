@@ -10,17 +10,9 @@ from mypy_extensions import i64
 
 from limbotable.core.insight import Insight
 from limbotable.core.position import BIT, Position
-from limbotable.games.limit.rules import (
-    BALL_ON_TILE,
-    ENDED,
-    MOVING,
-    REMOVING,
-    SECOND_TILE,
-    TILES,
-    LimitPosition,
-    count,
-    slot,
-)
+from limbotable.games.limit.actions import BALL_ON_TILE, ENDED, MOVING, REMOVING, SECOND_TILE
+from limbotable.games.limit.island import TILES, count, slot
+from limbotable.games.limit.rules import LimitPosition
 
 # --- what is counted of each seat, in the order of the weights below ------------------------------------
 _BALLS: Final = 0

@@ -7,19 +7,8 @@ from typing import Final
 
 from limbotable.core.errors import NotationError
 from limbotable.core.phrases import phrase
-from limbotable.games.limit.rules import (
-    BALL,
-    CELL,
-    KIND,
-    MOVE,
-    PASS,
-    REACH,
-    REMOVE,
-    TILE,
-    cell_at,
-    cell_q,
-    cell_r,
-)
+from limbotable.games.limit.actions import BALL, CELL, KIND, MOVE, PASS, REMOVE, TILE
+from limbotable.games.limit.island import REACH, cell_at, cell_q, cell_r
 
 KINDS: Final = {"pass": PASS, "tile": TILE, "ball": BALL, "move": MOVE, "remove": REMOVE}
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}

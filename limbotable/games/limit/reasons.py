@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.notation import cell_text, parts
-from limbotable.games.limit.rules import (
+from limbotable.games.limit.actions import (
     BALL,
     BALL_ON_TILE,
     CELL,
@@ -12,15 +11,15 @@ from limbotable.games.limit.rules import (
     KIND,
     MOVE,
     MOVING,
-    ORIGIN,
     PASS,
     REMOVE,
     REMOVING,
     SECOND_TILE,
     TILE,
-    LimitPosition,
-    count,
 )
+from limbotable.games.limit.island import ORIGIN, count
+from limbotable.games.limit.notation import cell_text, parts
+from limbotable.games.limit.rules import LimitPosition
 
 
 def refusal(position: LimitPosition, action: int) -> Phrase:

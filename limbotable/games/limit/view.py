@@ -9,9 +9,7 @@ from typing import TypeAlias
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import legal_actions
-from limbotable.games.limit.notation import cell_text, parts, word_of
-from limbotable.games.limit.reasons import refusal
-from limbotable.games.limit.rules import (
+from limbotable.games.limit.actions import (
     BALL,
     CELL,
     FIRST_TILE,
@@ -24,10 +22,11 @@ from limbotable.games.limit.rules import (
     REMOVING,
     SECOND_TILE,
     TILE,
-    LimitPosition,
-    cell_q,
-    cell_r,
 )
+from limbotable.games.limit.island import cell_q, cell_r
+from limbotable.games.limit.notation import cell_text, parts, word_of
+from limbotable.games.limit.reasons import refusal
+from limbotable.games.limit.rules import LimitPosition
 
 #: A cell's two coordinates.
 At: TypeAlias = tuple[int, int]

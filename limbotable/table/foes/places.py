@@ -77,7 +77,6 @@ class FoesLayout:
         self._corner = max(0.88, min(1.15, (self.height - top - _PLATE - 2.6) / 2))
         high = (top if others > 2 else _EDGE) + 0.06
         middle = (high + low) / 2
-        self.card_scale = card
         own, left, right = Lie(self.centre, down, card), self.centre - 1.5, self.centre + 1.5
         roof = high
         if others == 2:
@@ -180,7 +179,7 @@ class FoesLayout:
         row = 0.8
         under = _EDGE + others * row + 0.04
         own = self.height - _HAND - 0.1 - row / 2
-        card = self.card_scale = 0.72
+        card = 0.72
         line = own - row / 2 - 0.26 - card * CARD_HEIGHT / 2
         pitch = min(1.1, wide / (others + 1))
         # Clockwise from the viewer's left; the viewer's own card is the last one.

@@ -73,13 +73,13 @@ def _locations(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> 
         yield replace(piece, tip=name)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _location_name(
     name: str, suits: tuple[str, ...], counts: tuple[int, ...], standing: Standing, names: tuple[str, ...]
 ) -> Phrase:
     """A location as it is read out: its suits, whose cubes stand there, and what they get.
 
-    Most locations are as they were a picture before.
+    Most locations are as they were a picture before; what is older is not worth its memory.
     """
     said = [
         listed_suits(suits),

@@ -116,7 +116,7 @@ def _offers(view: LibtisView, places: LibtisLayout) -> Iterator[Sign]:
             yield boxed(f"pays {number}", "caption", box, text, cells=(card, pays))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def standing_phrase(standing: Standing, names: tuple[str, ...]) -> Phrase:
     """Say what everybody gets with a standing; most locations have the same from one picture to the next."""
     return listed(standing_phrases(standing, names))

@@ -27,7 +27,7 @@ from limbotable.resources import resource
 from limbotable.table import measure_of
 from limbotable.ui.art.badges import mark_card
 from limbotable.ui.art.bodies import draw_ball, draw_tile, mark_ball, mark_tile
-from limbotable.ui.art.decktet import bonus_svg, location_svg, personality_svg, sign
+from limbotable.ui.art.decktet import bonus_svg, location_svg, personality_svg
 from limbotable.ui.art.faces import INKS, SUITS, face_svg, part, plain_svg
 from limbotable.ui.art.masks import foe_svg
 from limbotable.ui.art.palette import DARK, PALETTES, Palette
@@ -218,11 +218,6 @@ class ArtRenderer:
         light = QColor(self.palette.base).lightnessF() > 0.5
         ink = (INKS if light else PALE_INKS)[self.deck][suit]
         return self._sign(part("cards", "suits", f"{SUITS[suit]}.svg").alone(ink), size, dpr)
-
-    def decktet_suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """A Decktet suit's sign, like ``suit``; what differs with the ground is its outline."""
-        light = QColor(self.palette.base).lightnessF() > 0.5
-        return self._sign(sign(suit).alone("#1D2329" if light else "#F4EEDD"), size, dpr)
 
     def _sign(self, svg: str, size: float, dpr: float) -> QPixmap:
         pixels = max(1, round(size * dpr))

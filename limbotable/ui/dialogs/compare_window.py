@@ -28,6 +28,7 @@ from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import scores_text
+from limbotable.ui.words.outside import tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _PICTURE: Final = QSize(480, 300)
@@ -101,7 +102,8 @@ class LogsModel(QAbstractTableModel):
         row = index.row()
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             said = self._said(self._sides[index.column()], self.plies[row])
-            return "\n".join(self._speak(one) for one in said)
+            text = "\n".join(self._speak(one) for one in said)
+            return text if role == Qt.ItemDataRole.DisplayRole else tip(text)
         if role == Qt.ItemDataRole.AccessibleTextRole and row == self.parting:
             said = self._said(self._sides[index.column()], self.plies[row])
             return " ".join([self.tr("Here the matches part."), *(self._speak(one) for one in said)])

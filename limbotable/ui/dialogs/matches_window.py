@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -34,7 +34,7 @@ from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.files import local_files
-from limbotable.ui.panels.match_list import ENTRY_ROLE, Column, FoundMatches, MatchesModel
+from limbotable.ui.panels.match_list import Column, MatchesModel
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import (
@@ -45,6 +45,7 @@ from limbotable.ui.words.match_words import (
     rules_text,
     state_text,
 )
+from limbotable.ui.words.outside import shown
 
 #: Pixels; all together fit into a window of 980, beside a scroll bar.
 _WIDTHS: Final = {
@@ -58,6 +59,20 @@ _WIDTHS: Final = {
 }
 _PICTURE: Final = QSize(352, 220)
 _STATES: Final = (None, False, True)  #: what the list can be limited to: whether a match is over
+
+
+class _List(QTreeView):
+    """A tree in which very many rows can be selected at once."""
+
+    def __init__(self, matches: MatchesModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._matches = matches
+        self.setModel(matches)
+
+    def selectAll(self) -> None:
+        # Qt would make rows of what is selected, each compared with all others.
+        rows = self._matches.selection(entry.id for entry in self._matches.entries())
+        self.selectionModel().select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
 
 class MatchesWindow(QWidget):
@@ -90,12 +105,15 @@ class MatchesWindow(QWidget):
         self._picture_of = picture
         self._present: int | None = None
         self._deletions = False
+        self._chosen: list[int] = []  # what was selected before the list was shown anew, and is again then
+        self._place = 0  # where the user was in it
+        self._pictured: Entry | None = None
+        self._fresh = False  # whether the window has been opened and not been the active one since
         self._model = MatchesModel(self)
-        self._found = FoundMatches(self._model)
         self._search = QLineEdit(self)
         self._games = QComboBox(self)
         self._states = QComboBox(self)
-        self._list = QTreeView(self)
+        self._list = _List(self._model, self)
         self._picture = TablePicture(art, clock, _PICTURE, self)
         self._details = QLabel(self)
         self._remark = QLabel(self)
@@ -114,7 +132,6 @@ class MatchesWindow(QWidget):
     def _lay_out(self) -> None:
         self.setAcceptDrops(True)
         self._search.setClearButtonEnabled(True)
-        self._list.setModel(self._found)
         self._list.setSortingEnabled(True)
         self._list.setUniformRowHeights(True)
         self._list.setAllColumnsShowFocus(True)
@@ -190,6 +207,8 @@ class MatchesWindow(QWidget):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._list.activated.connect(self._activated)
         self._list.selectionModel().selectionChanged.connect(self._follow_selection)
+        self._model.modelAboutToBeReset.connect(self._remember)
+        self._model.modelReset.connect(self._select_again)
         self._model.renamed.connect(self.renamed)
         self._search.textChanged.connect(self._find)
         self._search.returnPressed.connect(self._into_list)
@@ -204,18 +223,15 @@ class MatchesWindow(QWidget):
 
         The selection stays where it can, or is what ``select`` says.
         """
-        chosen = list(select) or self.selected()
-        place = self._list.currentIndex().row()
         self._present, self._deletions = present, undoable
         renaming = self._list.state() == QTreeView.State.EditingState
         self._model.show(entries, present)
         if renaming:  # the line edit is gone with the rows, and would leave the keys to the next button
             self._list.setFocus()
-        self._list.expandAll()
-        shown = {entry.id for entry in self._found.entries()}
-        if select and not shown.issuperset(select):
-            self._forget_search()
-        self._select([one for one in chosen if self._index(one).isValid()], place)
+        if select:
+            if not all(self._index(one).isValid() for one in select):
+                self._forget_search()
+            self._select(select)
         self._follow_selection()
 
     def remark(self, text: str) -> None:
@@ -226,33 +242,40 @@ class MatchesWindow(QWidget):
 
     def selected(self) -> list[int]:
         """Return the numbers of the matches that are selected, from the top to the bottom."""
-        rows = self._list.selectionModel().selectedRows(Column.GAME)
-        chosen = {index.data(ENTRY_ROLE).id for index in rows}
-        return [entry.id for entry in self._found.entries() if entry.id in chosen]
+        return self._model.selected(self._list.selectionModel().selection())
 
     def _index(self, number: int) -> QModelIndex:
-        return self._found.mapFromSource(self._model.index_of(number))
+        return self._model.index_of(number)
 
-    def _select(self, numbers: Sequence[int], place: int) -> None:
-        """Select matches, or else the row that is now at a place where something was."""
-        indexes = [self._index(number) for number in numbers]
-        if not indexes:
-            rows = self._found.rowCount()
-            indexes = [self._found.index(min(max(place, 0), rows - 1), 0)] if rows else []
+    def _remember(self) -> None:
+        self._chosen, self._place = self.selected(), self._list.currentIndex().row()
+
+    def _select_again(self) -> None:
+        """After a reset: select what was selected, or else the row that is now where something was."""
+        for index in self._model.parents():
+            self._list.expand(index)
+        self._select(self._chosen)
+
+    def _select(self, numbers: Sequence[int]) -> None:
+        """Select matches, all at once, or else the row that is now at the place where something was."""
         flag = QItemSelectionModel.SelectionFlag
-        self._list.selectionModel().clear()
-        for index in indexes:
-            self._list.selectionModel().select(index, flag.Select | flag.Rows)
-        if indexes:
-            self._list.selectionModel().setCurrentIndex(indexes[0], flag.NoUpdate)
-            self._list.scrollTo(indexes[0])
+        chosen = self._model.selection(numbers)
+        first = next((at for number in numbers if (at := self._index(number)).isValid()), QModelIndex())
+        rows = self._model.rowCount()
+        if not first.isValid() and rows:
+            first = self._model.index(min(max(self._place, 0), rows - 1), Column.GAME)
+            chosen = QItemSelection(first, first)
+        model = self._list.selectionModel()
+        model.setCurrentIndex(first, flag.NoUpdate)
+        model.select(chosen, flag.ClearAndSelect)
+        if first.isValid():
+            self._list.scrollTo(first)
 
     def _find(self) -> None:
-        chosen = self.selected()
         state = _STATES[max(0, self._states.currentIndex())]
-        self._found.look_for(self._search.text(), self._games.currentData() or "", state)
-        self._list.expandAll()
-        self._select([one for one in chosen if self._index(one).isValid()], 0)
+        # Where nothing stays selected it is what is found first, and not what is now where the user was.
+        self._list.selectionModel().clearCurrentIndex()
+        self._model.look_for(self._search.text(), self._games.currentData() or "", state)
         self._follow_selection()
 
     def _forget_search(self) -> None:
@@ -262,38 +285,38 @@ class MatchesWindow(QWidget):
 
     def _follow_selection(self) -> None:
         chosen = self.selected()
-        entries: list[Entry] = [self._index(number).data(ENTRY_ROLE) for number in chosen]
-        one = entries[0] if len(entries) == 1 else None
+        one = self._model.entry(chosen[0]) if len(chosen) == 1 else None
+        pair = self._pair(chosen)
         for name, can in {
             "resume": one is not None,
-            "compare": self._pair() is not None,
+            "compare": pair is not None,
             "rename": one is not None,
-            "delete": bool(entries),
+            "delete": bool(chosen),
             "undo": self._deletions,
-            "export": bool(entries),
+            "export": bool(chosen),
             "copy": one is not None,
         }.items():
             self._do[name].setEnabled(can)
-        self._picture.show_table(None if one is None else self._picture_of(one.id))
-        first, *others = self._told(one, len(entries))
+        if one is None or one != self._pictured:  # it is read and played through for this
+            self._picture.show_table(None if one is None else self._picture_of(one.id))
+        self._pictured = one
+        first, *others = self._told(one, len(chosen), can_compare=pair is not None)
         self._details.setText("<br>".join([f"<b>{escape(first)}</b>", *map(escape, others)]))
         self._picture.setAccessibleDescription("" if one is None else "\n".join([first, *others]))
 
-    def _pair(self) -> tuple[int, int] | None:
+    def _pair(self, chosen: Sequence[int]) -> tuple[int, int] | None:
         """Return the matches to be compared: two of one game, or one with its parent or its only branch."""
-        chosen = self.selected()
-        entries: list[Entry] = [self._index(number).data(ENTRY_ROLE) for number in chosen]
-        if len(entries) == 2 and entries[0].game == entries[1].game:
+        if len(chosen) == 2 and len({self._model.entry(number).game for number in chosen}) == 1:
             return chosen[0], chosen[1]
-        if len(entries) == 1:
-            index = self._model.index_of(chosen[0])
-            if index.parent().isValid():
-                return index.parent().data(ENTRY_ROLE).id, chosen[0]
-            if self._model.rowCount(index) == 1:
-                return chosen[0], self._model.index(0, Column.GAME, index).data(ENTRY_ROLE).id
+        if len(chosen) == 1:
+            above, below = self._model.family(chosen[0])
+            if above is not None:
+                return above, chosen[0]
+            if len(below) == 1:
+                return chosen[0], below[0]
         return None
 
-    def _told(self, one: Entry | None, count: int) -> list[str]:
+    def _told(self, one: Entry | None, count: int, *, can_compare: bool) -> list[str]:
         """Return what is told beside the picture."""
         if one is not None:
             said = [
@@ -302,12 +325,12 @@ class MatchesWindow(QWidget):
                 players_text(one.seats) if one.name else "",
                 state_text(one, on_table=one.id == self._present),
                 rules_text(one),
-                self.tr("Deal %1").replace("%1", one.deal_number) if one.deal_number else "",
+                self.tr("Deal %1").replace("%1", shown(one.deal_number)) if one.deal_number else "",
                 self.tr("Began %1").replace("%1", date_text(one.began)),
                 self.tr("Last played %1").replace("%1", date_text(one.changed)),
             ]
             return [line for line in said if line]
-        if self._pair() is not None:
+        if can_compare:
             return [self.tr("Two matches are selected: they can be compared side by side.")]
         return [self.tr("%n match(es) selected", "", count) if count else self.tr("There is nothing here.")]
 
@@ -340,7 +363,7 @@ class MatchesWindow(QWidget):
             self.copied.emit(chosen[0])
 
     def _compare(self) -> None:
-        pair = self._pair()
+        pair = self._pair(self.selected())
         if pair is not None:
             self.compared.emit(*pair)
 
@@ -354,6 +377,7 @@ class MatchesWindow(QWidget):
     # --- Qt's events ----------------------------------------------------------------------------------
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._fresh = True
         self._list.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -363,7 +387,9 @@ class MatchesWindow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate:
-            self.entered.emit()
+            if not self._fresh:  # else it has just been shown what there is
+                self.entered.emit()
+            self._fresh = False
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -401,6 +427,7 @@ class MatchesWindow(QWidget):
         for name, text in texts.items():
             self._do[name].setText(text)
         self._model.retranslate()
+        self._pictured = None
         self._follow_selection()
 
 

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.ui.words.outside import path_text
+
 _FILE: Final = "limbotable-report.txt"
 
 
@@ -47,6 +49,7 @@ class ReportDialog(QDialog):
         self._state = QLabel(
             self.tr("The report goes nowhere by itself. It holds no names. Save or copy it if you like.")
         )
+        self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._state.setWordWrap(True)
         self._remarks = QPlainTextEdit()
         self._remarks.setPlaceholderText(self.tr("What you did, and what happened then"))
@@ -96,6 +99,6 @@ class ReportDialog(QDialog):
         try:
             self._write(Path(path), self._text(whole=True))
         except OSError:
-            self._state.setText(self.tr("%1 could not be written.").replace("%1", path))
+            self._state.setText(self.tr("%1 could not be written.").replace("%1", path_text(path)))
         else:
-            self._state.setText(self.tr("The report is in %1.").replace("%1", path))
+            self._state.setText(self.tr("The report is in %1.").replace("%1", path_text(path)))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.plots import Axis, Plot, Series
+from limbotable.ui.words.outside import tip
 from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
 
 #: What could not be known is spoken of from here on.
@@ -57,6 +58,7 @@ class ReviewWindow(QWidget):
         self._switch = QPushButton(self)
         self._switch.clicked.connect(self._wish)
         self._summary = QLabel(self)
+        self._summary.setTextFormat(Qt.TextFormat.PlainText)
         self._summary.setWordWrap(True)
         self._summary.setTextInteractionFlags(_READABLE)
         self._plot = Plot(palette, self)
@@ -225,7 +227,7 @@ class ReviewWindow(QWidget):
             for column, text in enumerate(self._cells(one)):
                 item = QTableWidgetItem(text)
                 item.setData(_PLY, one.ply)
-                item.setToolTip(text)
+                item.setToolTip(tip(text))
                 if one.worst:
                     font = item.font()
                     font.setBold(True)

@@ -47,6 +47,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.plots import Axis, Plot, Series, number, percent
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.outside import shown, tip
 
 T = TypeVar("T")
 
@@ -111,6 +112,7 @@ class _Page(QStackedWidget):
 
 def _sentence(parent: QWidget) -> QLabel:
     label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
     label.setMargin(24)
@@ -267,7 +269,7 @@ class StatisticsWindow(QWidget):
         self._games.offer([(None, self.tr("All games")), *games])
         found = PerformanceFilter(game=self._games.chosen()).of(self._found)
         people = dict.fromkeys(sorted({one.person for one in found}, key=str.casefold))
-        self._people.offer([(None, self.tr("Everybody")), *((one, one) for one in people)])
+        self._people.offer([(None, self.tr("Everybody")), *((one, shown(one)) for one in people)])
         opponents = {one.opponents: opponents_text(one.opponents) for one in found}
         self._opponents.offer([(None, self.tr("All")), *_sorted(opponents)])
         variants: dict[Variant, str] = {}
@@ -329,7 +331,7 @@ class StatisticsWindow(QWidget):
         for row, (name, them) in enumerate(rows):
             for column, text in enumerate([name, *_cells(them)]):
                 item = QTableWidgetItem(text)
-                item.setToolTip(text if column == 0 else "")
+                item.setToolTip(tip(text) if column == 0 else "")
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 if row == 0:
@@ -355,11 +357,11 @@ class StatisticsWindow(QWidget):
 
     def _draw_rates(self, groups: Sequence[tuple[str, Figures]]) -> None:
         page = self._pages["rates"]
-        shown = [(name, them) for name, them in groups if them.results][:_MOST]
-        names = [name for name, _ in shown]
-        rates = tuple((float(place), them.rate or 0.0) for place, (_, them) in enumerate(shown))
-        spans = tuple(them.interval or (0.0, 1.0) for _, them in shown)
-        fair = tuple((float(n), them.fair) for n, (_, them) in enumerate(shown) if them.fair is not None)
+        drawn = [(name, them) for name, them in groups if them.results][:_MOST]
+        names = [name for name, _ in drawn]
+        rates = tuple((float(place), them.rate or 0.0) for place, (_, them) in enumerate(drawn))
+        spans = tuple(them.interval or (0.0, 1.0) for _, them in drawn)
+        fair = tuple((float(n), them.fair) for n, (_, them) in enumerate(drawn) if them.fair is not None)
         series = [Series(self.tr("Win rate"), rates, "bars", spans)]
         if fair:
             series.append(Series(self.tr("Among equals"), fair, "marks"))
@@ -372,7 +374,7 @@ class StatisticsWindow(QWidget):
             series, across, Axis(self.tr("Win rate"), (0.0, 1.0), say=partial(_share, most=1))
         )
         page.plot.describe(self.tr("Win rate"), self.tr("The whiskers show the interval."))
-        page.excuse("" if shown else self.tr("The deals of all these matches were known."))
+        page.excuse("" if drawn else self.tr("The deals of all these matches were known."))
 
     def _draw_scores(self, counted: Sequence[Performance]) -> None:
         several = len({one.match.game.id for one in counted}) > 1
@@ -440,7 +442,7 @@ class StatisticsWindow(QWidget):
         if by is Grouping.VARIANT:
             assert isinstance(group, tuple)
             return self._variant(group)
-        return game_text(str(group)) if by is Grouping.GAME else str(group)
+        return game_text(str(group)) if by is Grouping.GAME else shown(str(group))
 
     def _variant(self, group: Group) -> str:
         one = next(one for one in self._found if Grouping.VARIANT.group(one) == group)
@@ -519,7 +521,7 @@ def _level(name: str) -> str:
     try:
         return option_text(f"name.{name}")
     except KeyError:
-        return name
+        return shown(name)
 
 
 def _won(them: Figures) -> str:

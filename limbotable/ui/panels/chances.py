@@ -14,6 +14,7 @@ from limbotable.ui.art.bodies import BALLS
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.table.items import Renderer
+from limbotable.ui.words.outside import shown, tip
 
 _WIDE: Final = 34  #: pixels
 _SIGN: Final = 18  #: how large a seat's ball is drawn
@@ -76,11 +77,11 @@ class ChancesBar(QProgressBar):
     def _say(self) -> None:
         self.setAccessibleName(self.tr("Chances"))
         text = ", ".join(
-            self.tr("%1 %2 %").replace("%2", _percent(share)).replace("%1", share.name)
+            self.tr("%1 %2 %").replace("%2", _percent(share)).replace("%1", shown(share.name))
             for share in self._shares
         )
         self.setAccessibleDescription(text)
-        self.setToolTip(f"{self.accessibleName()}: {text}" if text else self.accessibleName())
+        self.setToolTip(tip(f"{self.accessibleName()}: {text}" if text else self.accessibleName()))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

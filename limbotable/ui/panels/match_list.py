@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from enum import IntEnum
+from functools import cmp_to_key
 from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QCollator,
+    QItemSelection,
+    QItemSelectionRange,
+    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     QSize,
-    QSortFilterProxyModel,
     Qt,
     Signal,
 )
@@ -29,12 +34,19 @@ from limbotable.ui.words.match_words import (
     rules_text,
     state_text,
 )
+from limbotable.ui.words.outside import shown, tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-#: The roles under which a row's entry is found, and what it is sorted by.
+#: The role under which a row's entry is found.
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
-SORT_ROLE: Final = ENTRY_ROLE + 1
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
+_SEARCHED: Final = 1000  #: letters of a name in which a word is looked for
+_PARENT: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+_EDITABLE: Final = _PARENT | Qt.ItemFlag.ItemIsEditable
+_ALONE: Final = _PARENT | Qt.ItemFlag.ItemNeverHasChildren
+#: Letters of a name that can be written; what comes from elsewhere with a longer one keeps it.
+LONGEST_NAME: Final = 200
 _AIR: Final = 8  #: pixels between the writing of two rows
 
 
@@ -50,78 +62,237 @@ class Column(IntEnum):
     BEGAN = 6
 
 
+#: As plain numbers, for what is asked very often.
+_FIRST: Final = int(Column.GAME)
+_NAME: Final = int(Column.NAME)
+_LAST: Final = int(Column.BEGAN)
+
+
 @dataclass(slots=True)
 class _Node:
+    id: int
     entry: Entry
     above: _Node | None = None
-    row: int = 0
     below: list[_Node] = field(default_factory=list)
+    changed: datetime = _NEVER  #: when this match, or one that branched off it, was changed last
+    shown: list[_Node] = field(default_factory=list)  #: those below it that are in sight, in order
+    row: int = -1  #: among the ones in sight beside it; -1 where it is not in sight
+    place: int = -1  #: among all in sight, from the top
+    words: str = ""  #: by which it is found; empty until it is looked for
 
-    def changed(self) -> datetime:
-        """Return when this match, or one that branched off it, was changed last."""
-        return max([self.entry.changed, *(node.changed() for node in self.below)])
+    def searched(self) -> str:
+        """Return all words by which this match is found, in small letters."""
+        if not self.words:
+            entry = self.entry
+            words = (entry.name, *entry.seats, game_text(entry.game), entry.deal_number)
+            self.words = " ".join(word[:_SEARCHED] for word in words).casefold()
+        return self.words
 
 
 class MatchesModel(QAbstractItemModel):
-    """The matches of a library.  Only names can be edited: that asks for it, and changes nothing."""
+    """The matches of a library that the user looks for; what they branched off stays in sight with them.
+
+    There may be very many: nothing is put into words that is not in sight, and whatever changes what is in
+    sight resets the model, once.  Only names can be edited: that asks for it, and changes nothing.
+    """
 
     renamed = Signal(int, str)  #: a match's number, and the name that the user wants it to have
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._roots: list[_Node] = []
         self._nodes: dict[int, _Node] = {}
+        self._roots: list[_Node] = []
+        self._shown: list[_Node] = []  # those of the roots that are in sight, in order
         self._present: int | None = None
+        self._sought: list[str] = []
+        self._game = ""
+        self._over: bool | None = None
+        self._by, self._order = Column.CHANGED, Qt.SortOrder.DescendingOrder
 
+    # --- what is in sight -----------------------------------------------------------------------------
     def show(self, entries: Sequence[Entry], present: int | None) -> None:
         """Show these and no others; ``present`` is the one on the table."""
+        with self._anew():
+            self._present = present
+            before = self._nodes
+            self._nodes = {entry.id: _Node(entry.id, entry) for entry in entries}
+            self._roots = []
+            for number, node in self._nodes.items():
+                old = before.get(number)
+                if old is not None and old.entry is node.entry:
+                    node.words = old.words
+                above = None if node.entry.parent is None else self._nodes.get(node.entry.parent)
+                node.above = above
+                (self._roots if above is None else above.below).append(node)
+            _date(self._roots)
+
+    def look_for(self, text: str, game: str, over: bool | None) -> None:
+        """Show only matches in which all these words are found, of one game and in one state, if named."""
+        with self._anew():
+            self._sought, self._game, self._over = text.casefold().split(), game, over
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Show them in the order of a column."""
+        with self._anew():
+            self._by, self._order = Column(max(0, column)), order
+
+    @contextmanager
+    def _anew(self) -> Iterator[None]:
         self.beginResetModel()
-        self._present = present
-        self._nodes = {entry.id: _Node(entry) for entry in entries}
-        self._roots = []
         for node in self._nodes.values():
-            above = None if node.entry.parent is None else self._nodes.get(node.entry.parent)
-            siblings = self._roots if above is None else above.below
-            node.above, node.row = above, len(siblings)
-            siblings.append(node)
+            node.row = node.place = -1
+        yield
+        self._shown = self._arranged(self._roots)
+        for place, node in enumerate(self._in_sight(self._shown)):
+            node.place = place
         self.endResetModel()
 
+    def _arranged(self, nodes: Sequence[_Node]) -> list[_Node]:
+        """Return those of some siblings that are in sight, in order, arranged as all that is below them."""
+        found = []
+        for node in nodes:
+            node.shown = self._arranged(node.below) if node.below else []
+            if node.shown or self._is_sought(node):
+                found.append(node)
+        if len(found) > 1:
+            self._sort(found)
+        for row, node in enumerate(found):
+            node.row = row
+        return found
+
+    def _is_sought(self, node: _Node) -> bool:
+        if self._game not in ("", node.entry.game):
+            return False
+        if self._over is not None and self._over != (node.entry.result is not None):
+            return False
+        return not self._sought or all(word in node.searched() for word in self._sought)
+
+    def _sort(self, nodes: list[_Node]) -> None:
+        reverse = self._order == Qt.SortOrder.DescendingOrder
+        if self._by == Column.CHANGED:
+            nodes.sort(key=lambda node: node.changed, reverse=reverse)
+        elif self._by == Column.BEGAN:
+            nodes.sort(key=lambda node: node.entry.began, reverse=reverse)
+        else:
+            texts = {node.entry.id: self._text(node.entry, self._by) for node in nodes}
+            # Many say the same, and only different texts have to be compared as the language does.
+            collator = QCollator(QLocale())
+            collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            ordered = sorted(set(texts.values()), key=cmp_to_key(collator.compare))
+            ranks = {text: rank for rank, text in enumerate(ordered)}
+            nodes.sort(key=lambda node: ranks[texts[node.entry.id]], reverse=reverse)
+
+    def _in_sight(self, nodes: Sequence[_Node]) -> Iterator[_Node]:
+        for node in nodes:
+            yield node
+            if node.shown:
+                yield from self._in_sight(node.shown)
+
+    def entries(self) -> Iterator[Entry]:
+        """Yield what is in sight, from the top to the bottom."""
+        for node in self._in_sight(self._shown):
+            yield node.entry
+
+    def parents(self) -> Iterator[QModelIndex]:
+        """Yield where matches stand that have others below them in sight."""
+        for node in self._in_sight(self._shown):
+            if node.shown:
+                yield self.createIndex(node.row, _FIRST, node.id)
+
+    # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
-        """Return where a match stands; an invalid index if it does not."""
+        """Return where a match stands; an invalid index where it is not in sight."""
         node = self._nodes.get(number)
-        return _ROOT if node is None else self.createIndex(node.row, Column.GAME, number)
+        return _ROOT if node is None or node.row < 0 else self.createIndex(node.row, Column.GAME, number)
+
+    def entry(self, number: int) -> Entry:
+        """Return a match by its number; raises ``KeyError``."""
+        return self._nodes[number].entry
+
+    def family(self, number: int) -> tuple[int | None, list[int]]:
+        """Return the match that a match branched off, if it is in the list, and all that branched off it."""
+        node = self._nodes[number]
+        above = None if node.above is None else node.above.id
+        return above, [one.entry.id for one in node.below]
+
+    def selection(self, numbers: Iterable[int]) -> QItemSelection:
+        """Return the rows of those of some matches that are in sight, in as few ranges as there can be."""
+        nodes = (self._nodes.get(number) for number in numbers)
+        in_sight = sorted({node.place: node for node in nodes if node is not None and node.row >= 0}.items())
+        rows: dict[int, list[_Node]] = {}
+        for _, node in in_sight:
+            rows.setdefault(-1 if node.above is None else node.above.id, []).append(node)
+        chosen = QItemSelection()
+        for siblings in rows.values():
+            first = last = siblings[0]
+            for node in siblings[1:]:
+                if node.row != last.row + 1:
+                    chosen.append(self._range(first, last))
+                    first = node
+                last = node
+            chosen.append(self._range(first, last))
+        return chosen
+
+    def _range(self, first: _Node, last: _Node) -> QItemSelectionRange:
+        return QItemSelectionRange(
+            self.createIndex(first.row, _FIRST, first.id),
+            self.createIndex(last.row, _LAST, last.id),
+        )
+
+    def selected(self, chosen: QItemSelection) -> list[int]:
+        """Return the numbers of the matches whose rows are selected, from the top to the bottom."""
+        places: dict[int, int] = {}
+        for n in range(chosen.count()):
+            span = chosen.at(n)
+            siblings = self._siblings(span.parent())
+            for node in siblings[span.top() : span.bottom() + 1]:
+                places[node.place] = node.entry.id
+        return [places[place] for place in sorted(places)]
+
+    def _siblings(self, parent: _Index) -> list[_Node]:
+        return self._node(parent).shown if parent.isValid() else self._shown
 
     def retranslate(self) -> None:
         """Say everything anew: the language has changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
-        self.layoutAboutToBeChanged.emit()
-        self.layoutChanged.emit()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _LAST)
+        for node in self._nodes.values():
+            node.words = ""  # a game's name is among them
+        with self._anew():
+            pass  # and what is sorted by words may have another order
 
     def _node(self, index: _Index) -> _Node:
         return self._nodes[index.internalId()]
 
     # --- Qt's questions -------------------------------------------------------------------------------
+    # The view asks these of every match as it lays out its rows: they are kept short.
     def index(self, row: int, column: int, parent: _Index = _ROOT) -> QModelIndex:
-        siblings = self._node(parent).below if parent.isValid() else self._roots
-        if not 0 <= row < len(siblings):
+        siblings = self._nodes[parent.internalId()].shown if parent.isValid() else self._shown
+        if not (0 <= row < len(siblings) and 0 <= column <= _LAST):
             return _ROOT
-        return self.createIndex(row, column, siblings[row].entry.id)
+        return self.createIndex(row, column, siblings[row].id)
 
     def parent(self, index: _Index) -> QModelIndex:  # type: ignore[override]
-        above = self._node(index).above if index.isValid() else None
-        return _ROOT if above is None else self.createIndex(above.row, Column.GAME, above.entry.id)
+        above = self._nodes[index.internalId()].above if index.isValid() else None
+        return _ROOT if above is None else self.createIndex(above.row, _FIRST, above.id)
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
         if not parent.isValid():
-            return len(self._roots)
-        return len(self._node(parent).below) if parent.column() == Column.GAME else 0
+            return len(self._shown)
+        return len(self._nodes[parent.internalId()].shown) if parent.column() == _FIRST else 0
+
+    def hasChildren(self, parent: _Index = _ROOT) -> bool:
+        return self.rowCount(parent) > 0
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        return len(Column)
+        return _LAST + 1
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        editable = index.isValid() and index.column() == Column.NAME
-        return super().flags(index) | (Qt.ItemFlag.ItemIsEditable if editable else Qt.ItemFlag.NoItemFlags)
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if index.column() == _NAME:
+            return _EDITABLE
+        # Of a match that is said to stand alone nothing more is asked.
+        return _PARENT if self._nodes[index.internalId()].shown else _ALONE
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -144,10 +315,8 @@ class MatchesModel(QAbstractItemModel):
         node, column = self._node(index), Column(index.column())
         if role == ENTRY_ROLE:
             return node.entry
-        if role == SORT_ROLE:
-            return self._key(node, column)
         if role == Qt.ItemDataRole.EditRole and column == Column.NAME:
-            return node.entry.name
+            return node.entry.name[:LONGEST_NAME]
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(0, QFontMetrics(QGuiApplication.font()).height() + _AIR)
         if role == Qt.ItemDataRole.FontRole and node.entry.id == self._present:
@@ -156,22 +325,24 @@ class MatchesModel(QAbstractItemModel):
             return font
         if role == Qt.ItemDataRole.ForegroundRole and column == Column.NAME and not node.entry.name:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._text(node.entry, column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._text(node.entry, column))
         return None
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or index.column() != Column.NAME:
             return False
         entry, name = self._node(index).entry, " ".join(str(value).split())
-        if name != entry.name:
+        if name not in (entry.name, entry.name[:LONGEST_NAME].strip()):
             self.renamed.emit(entry.id, name)
         return True
 
     def _text(self, entry: Entry, column: Column) -> str:
         texts = {
             Column.GAME: lambda: game_text(entry.game),
-            Column.NAME: lambda: entry.name or origin_text(entry),
+            Column.NAME: lambda: shown(entry.name) or origin_text(entry),
             Column.PLAYERS: lambda: players_text(entry.seats),
             Column.STATE: lambda: state_text(entry, on_table=entry.id == self._present),
             Column.CHANGED: lambda: date_text(entry.changed),
@@ -180,52 +351,9 @@ class MatchesModel(QAbstractItemModel):
         }
         return texts[column]()
 
-    def _key(self, node: _Node, column: Column) -> float | str:
-        if column == Column.CHANGED:
-            return node.changed().timestamp()
-        if column == Column.BEGAN:
-            return node.entry.began.timestamp()
-        return self._text(node.entry, column)
 
-
-class FoundMatches(QSortFilterProxyModel):
-    """Those of the list that the user looks for; what they branched off stays in sight with them."""
-
-    def __init__(self, model: MatchesModel) -> None:
-        super().__init__(model)
-        self._words: list[str] = []
-        self._game = ""
-        self._over: bool | None = None
-        self.setSourceModel(model)
-        self.setRecursiveFilteringEnabled(True)
-        self.setSortRole(SORT_ROLE)
-        self.setSortLocaleAware(True)
-        self.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-
-    def look_for(self, text: str, game: str, over: bool | None) -> None:
-        """Show only matches in which all these words are found, of one game and in one state, if named."""
-        self._words, self._game, self._over = text.casefold().split(), game, over
-        self.invalidate()
-
-    def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
-        entry: Entry = self.sourceModel().index(row, Column.GAME, parent).data(ENTRY_ROLE)
-        if self._game not in ("", entry.game):
-            return False
-        if self._over is not None and self._over != (entry.result is not None):
-            return False
-        text = " ".join(_searched(entry)).casefold()
-        return all(word in text for word in self._words)
-
-    def entries(self) -> Iterator[Entry]:
-        """Yield what is shown, from the top to the bottom."""
-        yield from self._below(_ROOT)
-
-    def _below(self, parent: QModelIndex) -> Iterator[Entry]:
-        for row in range(self.rowCount(parent)):
-            index = self.index(row, Column.GAME, parent)
-            yield index.data(ENTRY_ROLE)
-            yield from self._below(index)
-
-
-def _searched(entry: Entry) -> tuple[str, ...]:
-    return (entry.name, *entry.seats, game_text(entry.game), entry.deal_number)
+def _date(nodes: Sequence[_Node]) -> datetime:
+    """Work out when each of some matches, or one that branched off it, was changed last; return the last."""
+    for node in nodes:
+        node.changed = max(node.entry.changed, _date(node.below)) if node.below else node.entry.changed
+    return max((node.changed for node in nodes), default=_NEVER)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
+from limbotable.ui.words.outside import tip
 
 _Index = QModelIndex | QPersistentModelIndex
 #: The role under which an action's notation is found.
@@ -99,6 +100,8 @@ class ActionsModel(PhraseModel):
         self.show([label for _, label in rows])
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if index.isValid() and role in (ACTION_ROLE, Qt.ItemDataRole.ToolTipRole):
+        if index.isValid() and role == ACTION_ROLE:
             return self._actions[index.row()]
+        if index.isValid() and role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._actions[index.row()])
         return super().data(index, role)

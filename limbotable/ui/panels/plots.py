@@ -460,6 +460,7 @@ class _Sample(QLabel):
 
     def __init__(self, style: _Style, series: Series, parent: QWidget) -> None:
         super().__init__(series.name, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._look, self._kind, self._symbols = style, series.kind, _has_symbols(series)
         self.setContentsMargins(self._WIDE + 6, 2, 0, 2)
 

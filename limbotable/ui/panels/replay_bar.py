@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.table_keys import Entry, keys_text
+from limbotable.ui.words.outside import shown, tip
 
 _MARK: Final = 7  #: pixels: how tall a mark is
 _ICON: Final = 22
@@ -174,9 +175,9 @@ class _OneLine(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        fitting = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(fitting)
+        self.setToolTip(tip(self._whole) if fitting != self._whole else "")
 
 
 class ReplayBar(QWidget):
@@ -245,7 +246,7 @@ class ReplayBar(QWidget):
     def offer_points_of_view(self, names: Sequence[str], chosen: int) -> None:
         """Let the user choose a point of view by its name; without names there is no choice."""
         self._points_of_view.clear()
-        self._points_of_view.addItems(list(names))
+        self._points_of_view.addItems([shown(name) for name in names])
         self._points_of_view.setCurrentIndex(chosen)
         for widget in (self._eyes_label, self._points_of_view):
             widget.setVisible(bool(names))

@@ -324,11 +324,6 @@ class Selection(QObject):
         if zones:
             self.focus(self._best_of(zones[-1 if from_end else 0]))
 
-    def go_home(self) -> None:
-        """Put the cursor where it is most likely wanted."""
-        self.cursor = self._first()
-        self.changed.emit()
-
     # How it is done
 
     def _pick(self, key: str) -> None:

@@ -14,6 +14,7 @@ from limbotable.games import game_of
 from limbotable.play.entry import Entry
 from limbotable.play.referee import PERSON
 from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import speak
 
 translate = QCoreApplication.translate
@@ -22,7 +23,7 @@ translate = QCoreApplication.translate
 def game_text(game: str) -> str:
     """Return what a game is called; one that this version does not have is called by its id."""
     known = game_of(game)
-    return game if known is None else translate("Options", known.words.title)
+    return shown(game) if known is None else translate("Options", known.words.title)
 
 
 def author_text(game: str) -> str:
@@ -57,7 +58,7 @@ def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[s
 
 def players_text(seats: Sequence[str]) -> str:
     """Return who sits at the table."""
-    return " – ".join(seats)
+    return " – ".join(shown(name) for name in seats)
 
 
 def scores_text(scores: Sequence[int]) -> str:
@@ -74,7 +75,7 @@ def state_text(entry: Entry, *, on_table: bool = False) -> str:
 
 def result_text(result: Result, seats: Sequence[str]) -> str:
     """Return who won and with what."""
-    winners = [seats[seat] for seat in result.winners]
+    winners = [shown(seats[seat]) for seat in result.winners]
     if not winners:
         said = translate("MatchWords", "Lost by all, %2")
     elif len(winners) == len(seats):
@@ -104,7 +105,7 @@ def date_text(when: datetime) -> str:
 
 def name_text(entry: Entry) -> str:
     """Return what a match is called where it stands alone: its name, else who plays it."""
-    return entry.name or players_text(entry.seats)
+    return shown(entry.name) or players_text(entry.seats)
 
 
 def origin_text(entry: Entry) -> str:

@@ -201,6 +201,12 @@ if sys.argv[2] == "well":
     log.close()
 elif sys.argv[2] == "crash":
     ctypes.string_at(0)
+elif sys.argv[2] == "tell":
+    print(log.left())
+    log.close()
+elif sys.argv[2] == "wait":
+    print("ready", flush=True)
+    sys.stdin.read()
 else:
     import os
     os.kill(os.getpid(), 9)
@@ -228,7 +234,10 @@ def test_a_crash_is_told_of_at_the_next_start_and_once(log, tmp_path) -> None:
     text = log.left()
     assert "string_at" in text
     assert log.left() == ""
-    assert {path.name for path in data.iterdir()} == {f"crash-{os.getpid()}.{end}" for end in ("txt", "lock")}
+    (mine,) = data.glob("*.txt")
+    assert {path.name for path in data.iterdir()} == {mine.name, mine.with_suffix(".lock").name}
+    log.close()
+    assert list(data.iterdir()) == []
 
 
 @pytest.mark.parametrize("how", ["well", "killed"])
@@ -238,8 +247,46 @@ def test_an_end_that_is_no_crash_leaves_nothing_to_tell(log, tmp_path, how) -> N
 
 
 def test_a_program_that_runs_has_not_crashed(log, tmp_path) -> None:
-    (tmp_path / "data" / f"crash-{os.getpid()}.txt").write_text("not yet")
+    data = tmp_path / "data"
+    (mine,) = data.glob("*.txt")
+    mine.write_text("not yet")
     assert log.left() == ""
+    with subprocess.Popen(
+        [sys.executable, "-c", CRASH, str(data), "wait"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        (its,) = set(data.glob("*.txt")) - {mine}
+        its.write_text("not yet")
+        assert log.left() == ""
+        other.kill()
+    assert log.left() == "not yet"
+    assert {path.stem for path in data.iterdir()} == {mine.stem}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there programs have numbers of their own")
+def test_a_crash_is_told_of_where_each_program_has_the_same_number(tmp_path) -> None:
+    data = tmp_path / "data"
+    unshare = ["unshare", "-fp", "--kill-child", "--mount-proc"]
+    started = [*unshare, sys.executable, "-c", CRASH, str(data)]
+    if subprocess.run([*unshare, "true"], capture_output=True, check=False).returncode:
+        pytest.skip("this system lets nobody have a namespace")
+    subprocess.run([*started, "crash"], capture_output=True, check=False)
+    told = subprocess.run([*started, "tell"], capture_output=True, text=True, check=True).stdout
+    assert "Segmentation fault" in told
+    assert list(data.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_nobody_else_can_read_what_a_crash_leaves(tmp_path) -> None:
+    before = os.umask(0)
+    try:
+        log = CrashLog(tmp_path / "data")
+        modes = {path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()}
+        log.close()
+    finally:
+        os.umask(before)
+    assert (modes, (tmp_path / "data").stat().st_mode & 0o777) == ({0o600}, 0o700)
 
 
 def test_without_a_place_to_write_nothing_is_different(tmp_path) -> None:

@@ -7,16 +7,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QTimer, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from limbotable.app.lookback.exchange import Parcel
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
-from limbotable.play.sharing import read_shared, share
+from limbotable.play.sharing import LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import StoreError, StoreTrouble
+from limbotable.ui.dialogs.progress import Progress
 from tests.app.conftest import Desk
 from tests.games.countdown.deals import GAME, begun, play
 
@@ -92,6 +93,12 @@ def test_files_on_the_clipboard_are_pasted(desk, tmp_path) -> None:
     QApplication.clipboard().setMimeData(files)
     desk.do("paste")
     assert desk.record() == early("Td").text()
+
+
+def test_nothing_at_all_on_the_clipboard_is_no_text(desk) -> None:
+    QApplication.clipboard().clear()
+    desk.do("paste")
+    assert desk.warned == ["There is no text on the clipboard."]
 
 
 def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk) -> None:
@@ -226,18 +233,83 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
     desk = open_table(data=data)
     desk.play()
     desk.window.table_controller._kept = False
-    monkeypatch.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
     heard: list[str] = []
     desk.window._exchange.said.connect(heard.append)
     before, count = desk.record(), len(store(desk).entries())
     put(early("Td").text())
-    desk.do("paste")
-    desk.window._exchange.open(
-        [written(tmp_path / f"{n}.limbo", early(*a)) for n, a in enumerate(["", ["Td"]])]
-    )
+    files = [written(tmp_path / f"{n}.limbo", early(*a)) for n, a in enumerate(["", ["Td"]])]
+    with monkeypatch.context() as staying:
+        staying.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
+        desk.do("paste")
+        desk.window._exchange.open(files)
     assert desk.record() == before
     assert heard == []
     assert len(store(desk).entries()) == count
+
+
+def many(tmp_path: Path, count: int) -> list[Path]:
+    return [written(tmp_path / f"{n}.limbo", early("Td", name=f"{n}", x=n)) for n in range(count)]
+
+
+def test_while_many_come_in_windows_are_painted_and_show_how_far_it_is(
+    desk, tmp_path, said, monkeypatch
+) -> None:
+    monkeypatch.setattr("limbotable.ui.dialogs.progress._PATIENCE", 0)
+    seen: list[int] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: seen.extend(box.value() for box in desk.window.findChildren(Progress)))
+    timer.start(0)
+    desk.window.activateWindow()
+    desk.window._exchange.open(many(tmp_path, 12))
+    timer.stop()
+    assert len(set(seen)) >= 10, "other things went on"
+    assert said == ["12 matches taken in. The first one is on the table."]
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert desk.window.findChildren(Progress) == []
+
+
+def test_what_has_come_in_when_it_is_stopped_stays_whole_and_is_told(
+    desk, tmp_path, said, monkeypatch
+) -> None:
+    files = many(tmp_path, 12)
+    monkeypatch.setattr(Progress, "wasCanceled", lambda box: box.value() >= 5)
+    taken: list[list[int]] = []
+    desk.window._exchange.took_in.connect(taken.append)
+    desk.window._exchange.open(files)
+    assert said == ["Stopped: 5 matches of 12 taken in. They stay."]
+    assert [entry.lines for entry in store(desk).entries()] == [early("Td").text().count("\n") - 1] * 5
+    assert desk.match.header["x"] == 0
+    assert len(taken) == 1
+    assert len(taken[0]) == 5
+
+
+def test_nothing_comes_in_when_it_is_stopped_at_once(desk, tmp_path, said, monkeypatch) -> None:
+    record, count = desk.record(), len(store(desk).entries())
+    monkeypatch.setattr(Progress, "wasCanceled", lambda _: True)
+    desk.window._exchange.open(many(tmp_path, 3))
+    assert (desk.record(), len(store(desk).entries())) == (record, count)
+    assert said == []
+
+
+def test_of_very_many_wrong_files_a_few_are_named(desk, tmp_path) -> None:
+    desk.window._exchange.open([tmp_path / f"{n}.limbo" for n in range(500)])
+    (warned,) = desk.warned
+    assert len(warned.splitlines()) == 11
+    assert warned.endswith("And 490 files more could not be taken in.")
+
+
+def test_of_a_clipboard_of_any_length_only_the_beginning_is_looked_at(desk, monkeypatch) -> None:
+    read: list[int] = []
+
+    def count(text: str) -> Record:
+        read.append(len(text))
+        return read_shared(text)
+
+    monkeypatch.setattr("limbotable.app.lookback.exchange.read_shared", count)
+    put("> " * (3 * LONGEST // 4))
+    desk.do("paste")
+    assert read == [LONGEST]
+    assert desk.warned == ["There is no match in this text."]
 
 
 # Out

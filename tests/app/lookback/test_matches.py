@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from limbotable.app.lookback.matches import common_lines
@@ -20,7 +26,9 @@ from limbotable.store.match_store import MatchStore
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.dialogs.compare_window import CompareWindow
 from limbotable.ui.dialogs.matches_window import MatchesWindow
+from limbotable.ui.panels.match_list import Column, MatchesModel
 from tests.app.conftest import Desk
+from tests.app.large_library import fill
 from tests.games.countdown.deals import begun, play
 
 DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
@@ -61,7 +69,7 @@ def window(desk: Desk) -> MatchesWindow:
 def listed(desk: Desk) -> list[int]:
     opened = desk.window._matches._window
     assert opened is not None
-    return sorted(entry.id for entry in opened._found.entries())
+    return sorted(entry.id for entry in opened._model.entries())
 
 
 def remark(desk: Desk) -> str:
@@ -106,17 +114,18 @@ def test_a_match_is_put_on_the_table(desk) -> None:
 
 
 def test_who_stays_at_a_match_that_would_be_lost_stays_in_the_list(desk, data, monkeypatch) -> None:
-    monkeypatch.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
     controller = desk.controller
     shown = window(desk)
-    shown.resumed.emit(1)
-    assert desk.controller is controller
-    assert shown.isVisible()
-    other = Autosave(data)
-    assert other.store is not None
-    assert other.store.hold(1), "it is let go of"
-    other.close()
-    desk.window._replay.branched.emit(desk.controller.branch(0), 0)
+    with monkeypatch.context() as staying:
+        staying.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
+        shown.resumed.emit(1)
+        assert desk.controller is controller
+        assert shown.isVisible()
+        other = Autosave(data)
+        assert other.store is not None
+        assert other.store.hold(1), "it is let go of"
+        other.close()
+        desk.window._replay.branched.emit(desk.controller.branch(0), 0)
     assert desk.controller is controller
     assert desk.toast() == ""
 
@@ -293,9 +302,7 @@ def test_what_the_library_cannot_write_is_said(desk) -> None:
     ):
         shown.remark("")
         command()
-        assert remark(desk) == (
-            f"That could not be done: {path} could not be read or written. Nothing has changed."
-        )
+        assert remark(desk) == f"That could not be done: {path} is read only."
         assert listed(desk) == before
 
 
@@ -421,3 +428,156 @@ def test_the_list_speaks_another_language_at_once(desk, mirror) -> None:
     mirror()
     assert shown.windowTitle() == "«Matches»"
     assert shown._do["resume"].text() == "«&Put on the table»"
+
+
+# Very many
+
+
+class Work:
+    """How often what takes time is done."""
+
+    def __init__(self, monkeypatch, desk: Desk) -> None:
+        self.done: Counter[str] = Counter()
+        for owner, name in (
+            (MatchStore, "entries"),
+            (MatchStore, "text"),
+            (MatchStore, "_change_all"),
+            (MatchesModel, "_text"),
+            (MatchesModel, "endResetModel"),
+            (MatchesModel, "selected"),
+        ):
+            self._count(monkeypatch, owner, name)
+        self._desk = desk
+
+    def _count(self, monkeypatch, owner: type, name: str) -> None:
+        real = getattr(owner, name)
+
+        def counted(*args: Any, **named: Any) -> Any:
+            self.done[name] += 1
+            return real(*args, **named)
+
+        monkeypatch.setattr(owner, name, counted)
+
+    def of(self, call: Callable[[], object]) -> Counter[str]:
+        """Return what is done for something, and for the painting of it."""
+        self.done.clear()
+        call()
+        QApplication.processEvents()
+        return Counter(self.done)
+
+
+@pytest.fixture
+def crowd(open_table, data) -> Desk:
+    """A table with three thousand matches in its library."""
+    fill(data, 3000)
+    opened: Desk = open_table(data=data)
+    return opened
+
+
+def written_out(work: Counter[str]) -> int:
+    """How many matches were put into words: each has a text and a tooltip in each column."""
+    return work["_text"] // len(Column)
+
+
+def test_of_very_many_only_those_in_sight_are_put_into_words(crowd, monkeypatch) -> None:
+    work = Work(monkeypatch, crowd)
+    opened = work.of(lambda: window(crowd))
+    assert opened["entries"] == 1, "it is read once"
+    assert written_out(opened) < 100
+    shown = window(crowd)
+    assert len(listed(crowd)) >= 3000
+    for typed in ("s", "su", "", "7"):
+        found = work.of(partial(shown._search.setText, typed))
+        assert found["entries"] == 0
+        assert found["endResetModel"] == 1
+        assert found["text"] <= 1, "one picture"
+        assert written_out(found) < 100
+
+
+def test_one_of_very_many_is_renamed_and_deleted_without_reading_them_all(crowd, monkeypatch) -> None:
+    shown = window(crowd)
+    matches = crowd.window._matches
+    work = Work(monkeypatch, crowd)
+    renamed = work.of(lambda: matches._rename(500, "Vappu"))
+    deleted = work.of(lambda: matches._delete([501]))
+    for done in (renamed, deleted):
+        assert done["entries"] == 0
+        assert done["_change_all"] == 1
+        assert done["endResetModel"] == 1
+        assert written_out(done) < 100
+    assert shown._model.entry(500).name == "Vappu"
+    assert 501 not in listed(crowd)
+    assert {entry.id for entry in store(crowd).entries()} == set(listed(crowd))
+
+
+def test_a_thousand_are_selected_deleted_and_brought_back_in_one_go_each(crowd, monkeypatch) -> None:
+    shown = window(crowd)
+    there = listed(crowd)
+    numbers = [one for one in there if one != present(crowd)][500:1500]
+    work = Work(monkeypatch, crowd)
+    selected = work.of(lambda: shown._select(numbers))
+    assert selected["selected"] <= 2
+    assert selected["text"] == 0
+    assert sorted(shown.selected()) == numbers
+    deleted = work.of(shown._delete)
+    assert deleted["entries"] == 0
+    assert len(listed(crowd)) == len(there) - 1000
+    back = work.of(crowd.window._matches._undo)
+    assert back["entries"] == 1
+    assert listed(crowd) == there
+    assert sorted(shown.selected()) == numbers
+    for done in (deleted, back):
+        assert done["_change_all"] == 1
+        assert done["endResetModel"] == 1
+        assert done["selected"] <= 6
+        assert written_out(done) < 100
+
+
+def test_all_are_selected_in_as_few_ranges_as_there_can_be(crowd) -> None:
+    shown = window(crowd)
+    QTest.keyClick(shown._list, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert sorted(shown.selected()) == listed(crowd)
+    families = len(list(shown._model.parents()))
+    assert shown._list.selectionModel().selection().count() == 1 + families
+
+
+def test_all_stay_selected_in_another_language_with_no_more_work(crowd, monkeypatch) -> None:
+    shown = window(crowd)
+    shown._list.selectAll()
+    work = Work(monkeypatch, crowd)
+    moved: list[str] = []
+    shown._model.layoutAboutToBeChanged.connect(lambda: moved.append("each cell has to be found again"))
+    done = work.of(lambda: QApplication.sendEvent(shown, QEvent(QEvent.Type.LanguageChange)))
+    assert done["endResetModel"] == 1
+    assert moved == []
+    assert sorted(shown.selected()) == listed(crowd)
+
+
+def test_who_comes_back_to_an_unchanged_list_finds_it_as_it_was(crowd, monkeypatch) -> None:
+    shown = window(crowd)
+    shown._list.scrollToBottom()
+    place = shown._list.verticalScrollBar().value()
+    work = Work(monkeypatch, crowd)
+    assert work.of(shown.entered.emit)["endResetModel"] == 0
+    assert shown._list.verticalScrollBar().value() == place
+    other = MatchStore(store(crowd).path.parent)
+    other.rename(700, "Muualla")
+    other.close()
+    assert work.of(shown.entered.emit)["endResetModel"] == 1
+    assert shown._model.entry(700).name == "Muualla"
+
+
+def test_names_of_any_length_are_cut_where_they_are_shown(crowd, data) -> None:
+    other = MatchStore(data)
+    for number in (701, 702):
+        other.rename(number, "evil " * 20_000)
+    other.close()
+    shown = window(crowd)
+    shown._search.setText("evil")
+    assert listed(crowd) == [701, 702]
+    index = shown._model.index_of(701).siblingAtColumn(Column.NAME)
+    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.EditRole):
+        assert len(index.data(role)) <= 200
+    assert len(shown._details.text()) < 1000
+    shown._model.setData(index, index.data(Qt.ItemDataRole.EditRole))
+    assert {entry.name for entry in store(crowd).entries() if entry.id == 701} == {"evil " * 20_000}

@@ -264,6 +264,39 @@ def test_rows_of_the_log_are_turned_to(desk) -> None:
     assert desk.log_view.selectionModel().selectedIndexes() == []
 
 
+@pytest.mark.parametrize("game_id", ["countdown", "foes"])
+def test_a_row_leads_to_its_line_with_whatever_eyes_the_log_is_told(desk, game_id) -> None:
+    lay(desk, random_match(game_id))
+    replay = replay_of(desk)
+    replay.turn_to(0)
+    for name, point_of_view in zip(names_of_eyes(desk), desk.controller.points_of_view(), strict=True):
+        look_with(desk, name)
+        plies = [ply for ply, said in enumerate(point_of_view.log_by_line(), start=1) for _ in said]
+        assert desk.panel.log.rowCount() == len(plies)
+        for row in range(0, len(plies), 7):
+            desk.log_view.activated.emit(desk.panel.log.index(row))
+            assert replay.ply == plies[row]
+
+
+def test_each_line_that_is_shown_is_announced_once(desk, monkeypatch) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(desk.view.tree, "announce", announced.append)
+    lay(desk, random_match("countdown"))
+    announced.clear()
+    shown = []
+    for turn in (
+        lambda replay: replay.turn_to(4),
+        Replay.step,
+        Replay.step,
+        lambda replay: replay.turn_to(2),
+    ):
+        turn(replay_of(desk))
+        desk.settle()
+        shown.append(bar(desk))
+    assert len(set(shown)) == 4
+    assert announced == shown
+
+
 # --- playing --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("speed", ["normal", "none"])
 def test_it_plays_to_the_end_by_itself(open_table, speed) -> None:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from limbotable.app.lookback.statistics import Statistics, played_of
 from limbotable.core.game import Result
@@ -17,6 +17,7 @@ from limbotable.play.statistics import Care
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from tests.app.finished_matches import fill, finished
 
@@ -47,7 +48,7 @@ def data(filled, tmp_path) -> Path:
 def said(monkeypatch) -> list[str]:
     """What message boxes say."""
     texts: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: texts.append(text))
+    monkeypatch.setattr(MessageBox, "warn", lambda _window, text: texts.append(text))
     return texts
 
 

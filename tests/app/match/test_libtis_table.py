@@ -87,6 +87,7 @@ def test_the_set_is_chosen_from_behind_the_curtain(libtis) -> None:
     assert f"{NAMES[seat]} takes a bonus card." in desk.log()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chips", ["open", "hidden"])
 @pytest.mark.parametrize("variant", ["quickstart", "standard", "advanced"])
 def test_people_and_computer_players_play_to_the_end(libtis, variant: str, chips: str) -> None:

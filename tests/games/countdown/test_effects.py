@@ -29,6 +29,7 @@ def outcomes(count: int, before: str, card: str) -> dict[str, int]:
     return found
 
 
+@pytest.mark.clause("C-6.2")
 @pytest.mark.parametrize(
     ("count", "card", "expected"),
     [
@@ -54,11 +55,13 @@ def test_a_number_divides_where_it_can_and_is_taken_off_otherwise(
     assert outcomes(count, "", card) == {card: expected}
 
 
+@pytest.mark.clause("C-6.1", "C-6.2")
 @pytest.mark.parametrize(("count", "card"), [(1, "2s"), (6, "7d"), (9, "Tc"), (1, "Tc"), (8, "9h")])
 def test_a_number_above_the_count_is_not_playable(count: int, card: str) -> None:
     assert outcomes(count, "", card) == {}
 
 
+@pytest.mark.clause("C-6.2")
 @pytest.mark.parametrize("value", range(2, 11))
 def test_a_number_at_every_count(value: int) -> None:
     card = f"{'T' if value == 10 else value}h"
@@ -68,6 +71,7 @@ def test_a_number_at_every_count(value: int) -> None:
         assert outcomes(count, "", card) == expected
 
 
+@pytest.mark.clause("C-6.3")
 @pytest.mark.parametrize(
     ("count", "expected"),
     [
@@ -84,6 +88,7 @@ def test_an_ace_takes_1_or_11_off(count: int, expected: dict[str, int]) -> None:
     assert outcomes(count, "", "Ah") == expected
 
 
+@pytest.mark.clause("C-6.4")
 @pytest.mark.parametrize(
     ("count", "after"),
     [(100, 1), (90, 9), (91, 19), (60, 6), (52, 25), (51, 15), (21, 12), (20, 2), (10, 1)],
@@ -92,11 +97,13 @@ def test_a_queen_reverses_the_digits(count: int, after: int) -> None:
     assert outcomes(count, "", "Qs") == {"Qs": after}
 
 
+@pytest.mark.clause("C-6.1", "C-6.4")
 @pytest.mark.parametrize("count", [101, 99, 89, 55, 25, 12, 11, 9, 5, 1])
 def test_a_queen_never_raises_or_keeps_the_count(count: int) -> None:
     assert outcomes(count, "", "Qs") == {}
 
 
+@pytest.mark.clause("C-6.5")
 @pytest.mark.parametrize(
     ("count", "divisors"),
     [
@@ -112,11 +119,13 @@ def test_a_king_divides_by_any_proper_divisor(count: int, divisors: list[int]) -
     assert outcomes(count, "", "Kd") == {f"Kd/{d}": count // d for d in divisors}
 
 
+@pytest.mark.clause("C-6.5")
 @pytest.mark.parametrize("count", [101, 97, 89, 53, 13, 7, 5, 3, 2, 1])
 def test_a_king_needs_a_composite_count(count: int) -> None:
     assert outcomes(count, "", "Kd") == {}
 
 
+@pytest.mark.clause("C-6.6")
 @pytest.mark.parametrize(
     ("count", "before", "expected"),
     [
@@ -142,6 +151,7 @@ def test_a_jack_repeats_the_effect_before_it(count: int, before: str, expected: 
     assert outcomes(count, before, "Jc") == expected
 
 
+@pytest.mark.clause("C-6.6")
 @pytest.mark.parametrize("before", EFFECTS)
 def test_a_jack_does_what_the_card_before_it_would_do(before: str) -> None:
     for count in range(1, 102):

@@ -42,6 +42,11 @@ def test_the_same_lead_is_worth_more_near_the_end() -> None:
     assert worth(50, 0, "rounds 2") > worth(50, 0, "rounds 20")
 
 
+@pytest.mark.parametrize("points", [200, 280, 500])  # 280: as far above as a lead carries with nothing left
+def test_a_tie_above_the_target_goes_on_with_even_chances(points: int) -> None:
+    assert worth(points, points) == 0.5
+
+
 @pytest.mark.parametrize(("mine", "theirs", "expected"), [(200, 190, 1), (190, 200, 0), (80, 80, 0.5)])
 def test_a_match_that_is_over_is_won_lost_or_shared(mine: int, theirs: int, expected: float) -> None:
     assert worth(mine, theirs, phase=ENDED) == expected

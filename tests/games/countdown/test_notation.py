@@ -23,6 +23,7 @@ def every_notation() -> list[str]:
     return found
 
 
+@pytest.mark.clause("C-6.9")
 def test_every_action_has_one_notation() -> None:
     notations = every_notation()
     actions = [parse(notation) for notation in notations]
@@ -30,6 +31,7 @@ def test_every_action_has_one_notation() -> None:
     assert len(set(actions)) == len(notations)
 
 
+@pytest.mark.clause("C-6.9")
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [

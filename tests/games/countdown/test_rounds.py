@@ -38,6 +38,7 @@ def hand(match: Match, seat: int) -> set[str]:
 
 
 # --- the deal and the doubling -----------------------------------------------------------------------
+@pytest.mark.clause("C-1.1", "C-2.1")
 def test_a_match_begins_with_all_52_cards_shuffled() -> None:
     match = Match(GAME, GAME.complete({}), ["South", "North"])
     assert match.turn == CHANCE
@@ -45,6 +46,7 @@ def test_a_match_begins_with_all_52_cards_shuffled() -> None:
     assert (match.chance.name, len(match.chance.things)) == ("shuffle stock", 52)
 
 
+@pytest.mark.clause("C-1.4", "C-2.3")
 def test_five_cards_each_one_at_a_time_non_dealer_first() -> None:
     match = Match(GAME, GAME.complete({}), ["South", "North"])
     match.push(CHANCE_WHO, shuffled("Ac 2c 3c 4c 5c", "Ad 2d 3d 4d 5d", "Qs"))
@@ -54,6 +56,7 @@ def test_five_cards_each_one_at_a_time_non_dealer_first() -> None:
     assert hand(match, NORTH) == {"Ad", "2d", "3d", "4d", "5d"}
 
 
+@pytest.mark.clause("C-3.1", "C-3.2")
 @pytest.mark.parametrize(
     ("first", "second", "factor"),
     [("pass", "pass", 1), ("double", "pass", 2), ("pass", "double", 2), ("double", "double", 4)],
@@ -71,6 +74,7 @@ def test_the_non_dealer_doubles_or_not_then_the_dealer(first: str, second: str, 
 
 
 # --- the starter ------------------------------------------------------------------------------------
+@pytest.mark.clause("C-4.1")
 @pytest.mark.parametrize(
     ("starter", "count"),
     [("7h", 94), ("8h", 93), ("9h", 92), ("Th", 91), ("Jh", 101), ("Qh", 101), ("Kh", 101)]
@@ -81,6 +85,7 @@ def test_the_starter_is_taken_off_101(starter: str, count: int) -> None:
     assert facts(match) == {"phase": "play", "turn": SOUTH, "count": count, "blocked": (False, False)}
 
 
+@pytest.mark.clause("C-4.2")
 @pytest.mark.parametrize(("value", "count"), [("1", 100), ("11", 90)])
 def test_the_dealer_values_an_ace(value: str, count: int) -> None:
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Ah")
@@ -95,6 +100,7 @@ def counts_after(match: Match, seat: int) -> dict[str, int]:
     return {move.action: move.step.count for move in seen(match, seat).moves if move.step is not None}
 
 
+@pytest.mark.clause("C-6.7", "C-6.8")
 @pytest.mark.parametrize(
     ("starter", "jacks"),
     [
@@ -116,11 +122,13 @@ def test_a_jack_after_the_starter(starter: str, jacks: dict[str, int]) -> None:
     assert {action: count for action, count in moves.items() if action.startswith("J")} == jacks
 
 
+@pytest.mark.clause("C-6.6")
 def test_a_jack_repeats_the_last_card_and_not_the_starter() -> None:
     match = play(begun("2c 3c 4c 5c 6c", "Jd 7d 8d 9d Td", "Qh"), "2c")
     assert counts_after(match, NORTH)["Jd"] == 97
 
 
+@pytest.mark.clause("C-6.6")
 def test_jacks_in_a_row_repeat_what_the_first_one_repeated() -> None:
     match = play(begun("6c Jc Js 2c 3c", "Jd Jh 2d 3d 4d", "Qh"), "6c")
     counts = [seen(match).count]
@@ -130,6 +138,7 @@ def test_jacks_in_a_row_repeat_what_the_first_one_repeated() -> None:
     assert counts == [95, 89, 83, 77, 71]
 
 
+@pytest.mark.clause("C-6.6")
 def test_jacks_in_a_row_after_an_ace_and_a_king_choose_anew() -> None:
     match = play(begun("Ac Jc 3c Kc Js", "Jd Jh 2d 3d 4d", "5h"), "Ac=1", "Jd=11", "Jc=1", "Jh=11")
     assert seen(match).count == 96 - 24
@@ -138,6 +147,7 @@ def test_jacks_in_a_row_after_an_ace_and_a_king_choose_anew() -> None:
 
 
 # --- playing and blocking -----------------------------------------------------------------------------
+@pytest.mark.clause("C-5.1", "C-5.2")
 def test_who_has_a_playable_card_must_play_one() -> None:
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
     assert match.legal() == ["2c", "3c", "4c", "5c", "6c"]
@@ -145,6 +155,7 @@ def test_who_has_a_playable_card_must_play_one() -> None:
     assert (match.turn, match.legal()) == (NORTH, ["2d", "3d", "4d", "5d", "6d"])
 
 
+@pytest.mark.clause("C-5.3", "C-5.4")
 def test_who_has_none_is_blocked_and_the_other_goes_on_alone() -> None:
     match = play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     assert facts(match) == {"phase": "play", "turn": SOUTH, "count": 2, "blocked": (False, True)}
@@ -155,6 +166,7 @@ def test_who_has_none_is_blocked_and_the_other_goes_on_alone() -> None:
     assert match.scores == (40, 0), "the count is 0: the round is over"
 
 
+@pytest.mark.clause("C-5.3")
 def test_who_is_blocked_stays_out_though_a_card_would_fit_again() -> None:
     match = play(begun("2c 9c Ad 9d Qd", "Kh Kc Ks Qc Qh", "Th"), "2c")
     assert facts(match) == {"phase": "play", "turn": SOUTH, "count": 89, "blocked": (False, True)}
@@ -162,6 +174,7 @@ def test_who_is_blocked_stays_out_though_a_card_would_fit_again() -> None:
     assert facts(match) == {"phase": "play", "turn": SOUTH, "count": 80, "blocked": (False, True)}
 
 
+@pytest.mark.clause("C-7.1")
 def test_the_round_ends_when_both_are_blocked() -> None:
     match = play(begun("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     ended = seen(match).last_round
@@ -169,6 +182,7 @@ def test_the_round_ends_when_both_are_blocked() -> None:
     assert (ended.winner, ended.cards, ended.count) == (SOUTH, 2, 2)
 
 
+@pytest.mark.clause("C-5.3")
 def test_the_non_dealer_may_be_blocked_at_the_start() -> None:
     match = begun("Qc Qd Qh Kc Kd", SLOW_NORTH, "Ks")
     assert facts(match) == {"phase": "play", "turn": NORTH, "count": 101, "blocked": (True, False)}
@@ -180,6 +194,7 @@ def empty_handed(next_cards: str, **given: str) -> Match:
     return play(begun(SLOW_SOUTH, SLOW_NORTH, f"Qs {next_cards}", **given), *SLOWLY)
 
 
+@pytest.mark.clause("C-5.5")
 def test_an_empty_hand_draws_or_stops() -> None:
     match = empty_handed("7h")
     assert seen(match).hands == ((), ())
@@ -187,6 +202,7 @@ def test_an_empty_hand_draws_or_stops() -> None:
     assert match.legal() == ["draw", "stop"]
 
 
+@pytest.mark.clause("C-5.6", "C-5.10")
 def test_a_playable_card_that_was_drawn_must_be_played() -> None:
     match = play(empty_handed("7h 8h"), "draw")
     assert (match.turn, match.legal(), seen(match).phase) == (SOUTH, ["7h"], "drawn")
@@ -197,12 +213,14 @@ def test_a_playable_card_that_was_drawn_must_be_played() -> None:
     assert not seen(match).stock_up
 
 
+@pytest.mark.clause("C-5.6")
 def test_every_way_to_play_a_drawn_card_is_open() -> None:
     assert play(empty_handed("Ah"), "draw").legal() == ["Ah=1", "Ah=11"]
     kings = play(empty_handed("7h Kh"), "draw", "7h", "draw")
     assert kings.legal() == ["Kh/18", "Kh/2", "Kh/27", "Kh/3", "Kh/6", "Kh/9"], "the divisors of 54"
 
 
+@pytest.mark.clause("C-5.1")
 def test_one_card_a_turn() -> None:
     match = play(empty_handed("7h 8h 9h Th"), "draw", "7h")
     assert match.turn == NORTH
@@ -210,6 +228,7 @@ def test_one_card_a_turn() -> None:
     assert (match.turn, seen(match).count) == (NORTH, 54 - 8 - 9)
 
 
+@pytest.mark.clause("C-5.9")
 def test_who_stops_is_blocked() -> None:
     match = play(empty_handed("7h 8h"), "stop")
     assert facts(match) == {"phase": "play", "turn": NORTH, "count": 61, "blocked": (True, False)}
@@ -220,12 +239,14 @@ def test_who_stops_is_blocked() -> None:
     assert match.scores == (540, 120)
 
 
+@pytest.mark.clause("C-5.6")
 def test_a_drawn_card_that_cannot_be_played_blocks_and_stays_face_up() -> None:
     """61 is prime: the king can be played by neither."""
     match = play(empty_handed("Kh"), "draw")
     assert match.scores == (610, 110), "North, who has no cards, is blocked by it too"
 
 
+@pytest.mark.clause("C-5.11")
 def test_a_leftover_is_dealt_face_up() -> None:
     match = play(empty_handed("Kh 2h 3h 4h 5h", end="endless"), "draw")
     view = seen(match)
@@ -237,6 +258,7 @@ def test_a_leftover_is_dealt_face_up() -> None:
     assert [sight.card for sight in view.hands[SOUTH]] == [None] * 5
 
 
+@pytest.mark.clause("C-5.7")
 def test_a_leftover_is_for_the_next_as_if_the_stock_lay_face_up() -> None:
     position = countdown(play(empty_handed("7h Kh"))).copy()
     position.turned = True
@@ -244,6 +266,7 @@ def test_a_leftover_is_for_the_next_as_if_the_stock_lay_face_up() -> None:
 
 
 # --- the stock face up --------------------------------------------------------------------------------
+@pytest.mark.clause("C-2.4", "C-9.1")
 def test_the_top_card_is_known_from_the_deal_on() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs 7h", stock="up")
     assert seen(match).stock_up
@@ -254,6 +277,7 @@ def test_the_top_card_is_known_from_the_deal_on() -> None:
     assert card_text(seen(match).stock[0].card or 0) == "7h", "and so is the next one"
 
 
+@pytest.mark.clause("C-2.4", "C-9.2")
 def test_the_starter_is_not_known_before_it_is_turned() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs 7h")
     assert [sight.card for sight in seen(match, NORTH).stock] == [None] * 42
@@ -261,6 +285,7 @@ def test_the_starter_is_not_known_before_it_is_turned() -> None:
     assert [sight.card for sight in seen(match, NORTH).stock] == [None] * 41
 
 
+@pytest.mark.clause("C-5.7", "C-5.10")
 def test_under_stock_up_a_playable_top_card_is_played_or_not() -> None:
     match = empty_handed("7h 8h", stock="up")
     assert match.legal() == ["7h", "stop"]
@@ -268,11 +293,13 @@ def test_under_stock_up_a_playable_top_card_is_played_or_not() -> None:
     assert (match.turn, match.legal()) == (NORTH, ["8h", "stop"])
 
 
+@pytest.mark.clause("C-5.7")
 def test_under_stock_up_a_top_card_that_cannot_be_played_blocks() -> None:
     match = empty_handed("Kh", stock="up")
     assert match.scores == (610, 110), "both were blocked without being asked"
 
 
+@pytest.mark.clause("C-5.9")
 def test_under_stock_up_who_stops_leaves_the_card_to_the_other() -> None:
     match = play(empty_handed("7h 8h", stock="up"), "stop")
     assert (match.turn, match.legal()) == (NORTH, ["7h", "stop"])
@@ -281,6 +308,7 @@ def test_under_stock_up_who_stops_leaves_the_card_to_the_other() -> None:
 
 
 # --- the stock runs out -------------------------------------------------------------------------------
+@pytest.mark.clause("C-5.8")
 @pytest.mark.parametrize("stock", ["down", "up"])
 def test_an_empty_stock_blocks(stock: str) -> None:
     """Matches were found whose fourth rounds leave no card in the stock."""

@@ -20,6 +20,7 @@ from tests.games.countdown.deals import (
 )
 
 
+@pytest.mark.clause("C-7.3", "C-7.4", "C-7.5")
 @pytest.mark.parametrize(
     ("win_cards", "doubling", "calls", "expected"),
     [
@@ -49,6 +50,7 @@ def test_a_round_won_by_the_non_dealer(
     assert ended.factor == 2 ** calls.count("double")
 
 
+@pytest.mark.clause("C-4.3", "C-7.3", "C-7.5")
 @pytest.mark.parametrize(
     ("win_cards", "doubling", "calls", "expected"),
     [
@@ -66,17 +68,20 @@ def test_a_round_won_by_the_dealer_whose_the_starter_is(
     assert north_wins(*calls, win_cards=win_cards, doubling=doubling).scores == expected
 
 
+@pytest.mark.clause("C-7.2")
 @pytest.mark.parametrize("win_cards", ["pile", "own"])
 def test_a_round_of_nothing_but_the_starter_is_the_dealers(win_cards: str) -> None:
     assert nobody_plays(win_cards=win_cards).scores == (1010, 10)
 
 
+@pytest.mark.clause("C-7.1", "C-7.4")
 def test_the_count_0_pays_the_loser_nothing() -> None:
     match = dealt("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h")
     play(match, "pass", "pass", "Kd/48", "2c", "Ad=1")
     assert match.scores == (40, 0)
 
 
+@pytest.mark.clause("C-8.4")
 def test_points_add_up_over_the_rounds() -> None:
     case = Case(GAME.id, GAME.complete({"end": "rounds 6"}), seed=3, plies=500)
     match = case.match()
@@ -94,6 +99,7 @@ def test_points_add_up_over_the_rounds() -> None:
 
 
 # --- the next round -----------------------------------------------------------------------------------
+@pytest.mark.clause("C-7.6")
 @pytest.mark.parametrize(
     ("round_of", "next_dealer", "dealer"),
     [
@@ -109,12 +115,14 @@ def test_the_next_dealer(round_of, next_dealer: str, dealer: int) -> None:
     assert match.turn == 1 - dealer, "the non-dealer speaks first"
 
 
+@pytest.mark.clause("C-2.2")
 def test_the_next_deal_is_from_what_is_left() -> None:
     match = south_wins(deal="continue")
     assert (seen(match).phase, seen(match).round) == ("double", 2)
     assert len(seen(match).stock) == 52 - 11 - 10
 
 
+@pytest.mark.clause("C-2.2")
 def test_the_next_deal_is_from_all_52() -> None:
     match = south_wins(deal="reshuffle")
     assert (seen(match).phase, match.turn) == ("shuffle", CHANCE)
@@ -122,6 +130,7 @@ def test_the_next_deal_is_from_all_52() -> None:
     assert len(match.chance.things) == 52
 
 
+@pytest.mark.clause("C-2.2")
 @pytest.mark.parametrize(("left", "turn"), [(12, NORTH), (11, NORTH), (10, CHANCE), (0, CHANCE)])
 def test_fewer_than_11_cards_are_shuffled_with_all_others(left: int, turn: int) -> None:
     match = dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h")
@@ -137,6 +146,7 @@ def test_fewer_than_11_cards_are_shuffled_with_all_others(left: int, turn: int) 
 
 
 # --- the end of the match -------------------------------------------------------------------------------
+@pytest.mark.clause("C-8.1", "C-8.4")
 def test_who_has_the_points_wins_at_the_end_of_the_round() -> None:
     match = nobody_plays(end="points 1000")
     assert (match.turn, match.legal()) == (OVER, [])
@@ -146,6 +156,7 @@ def test_who_has_the_points_wins_at_the_end_of_the_round() -> None:
     assert match.result.ranks == (1, 2)
 
 
+@pytest.mark.clause("C-8.1")
 @pytest.mark.parametrize(("points", "over"), [(80, True), (81, False)])
 def test_the_points_need_only_be_reached(points: int, over: bool) -> None:
     match = dealt("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h", end=f"points {points}")
@@ -154,6 +165,7 @@ def test_the_points_need_only_be_reached(points: int, over: bool) -> None:
     assert (match.result is not None) == over
 
 
+@pytest.mark.clause("C-8.1")
 def test_of_two_with_the_points_the_higher_total_wins() -> None:
     match = north_wins("double", "double", end="points 50")
     assert match.scores == (80, 120)
@@ -161,12 +173,14 @@ def test_of_two_with_the_points_the_higher_total_wins() -> None:
     assert (match.result.winners, match.result.ranks) == ((NORTH,), (2, 1))
 
 
+@pytest.mark.clause("C-8.1")
 def test_a_tie_with_the_points_plays_on() -> None:
     match = south_wins("double", "double", end="points 50")
     assert match.scores == (80, 80)
     assert (match.result, seen(match).round) == (None, 2)
 
 
+@pytest.mark.clause("C-8.2")
 def test_rounds_end_the_match_and_a_tie_is_shared() -> None:
     match = south_wins(end="rounds 1")
     assert match.scores == (20, 20)
@@ -174,6 +188,7 @@ def test_rounds_end_the_match_and_a_tie_is_shared() -> None:
     assert (match.result.winners, match.result.ranks) == ((SOUTH, NORTH), (1, 1))
 
 
+@pytest.mark.clause("C-8.2")
 def test_rounds_go_to_the_higher_total_however_high() -> None:
     match = nobody_plays(end="rounds 2")
     assert (match.result, seen(match).round) == (None, 2)
@@ -182,12 +197,14 @@ def test_rounds_go_to_the_higher_total_however_high() -> None:
     assert match.result.winners == (SOUTH,)
 
 
+@pytest.mark.clause("C-8.3")
 def test_an_endless_match_goes_on() -> None:
     match = nobody_plays("double", "double", end="endless")
     assert match.scores == (4040, 40)
     assert (match.result, seen(match).round) == (None, 2)
 
 
+@pytest.mark.clause("C-8.5")
 def test_a_match_that_is_over_needs_no_shuffle() -> None:
     assert nobody_plays(end="points 1000", deal="reshuffle").turn == OVER
 
@@ -211,6 +228,7 @@ JAPANESE = {
 }
 
 
+@pytest.mark.clause("C-1.3")
 @pytest.mark.parametrize(
     ("given", "expected"),
     [

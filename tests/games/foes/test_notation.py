@@ -10,6 +10,7 @@ from limbotable.testing.matches import says
 from tests.games.foes.oracle import COURT, JOKERS, TACTICS
 
 
+@pytest.mark.clause("F-3.6")
 def test_every_action_has_one_notation() -> None:
     notations = ["blind", *(f"{word} {card}" for word in ("play", "blind") for card in TACTICS)]
     actions = [parse(notation) for notation in notations]
@@ -17,6 +18,7 @@ def test_every_action_has_one_notation() -> None:
     assert len(set(actions)) == len(notations)
 
 
+@pytest.mark.clause("F-3.6")
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -31,6 +33,7 @@ def test_what_is_no_action_is_refused(wrong: str) -> None:
     assert wrong in says(refused.value.reason)
 
 
+@pytest.mark.clause("F-3.6")
 @pytest.mark.parametrize("card", [*COURT, *JOKERS])
 @pytest.mark.parametrize("word", ["play", "blind"])
 def test_a_foe_cannot_be_played(word: str, card: str) -> None:

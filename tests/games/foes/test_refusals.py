@@ -58,6 +58,7 @@ CASES = [
 ]
 
 
+@pytest.mark.clause("R-1.4")
 @pytest.mark.parametrize(
     ("scene", "action", "code", "sentence"), CASES, ids=[f"{code}-{action}" for _, action, code, _ in CASES]
 )

@@ -38,12 +38,14 @@ ALL: tuple[dict[str, OptionValue], ...] = (
 )
 
 
+@pytest.mark.clause("F-5.1")
 @pytest.mark.parametrize("given", ALL[:4], ids=str)
 def test_the_deck_is_out_at_the_end_of_a_cycle_but_in_two_line_ups(given) -> None:
     assert position_of(due(**given)).laid == 0
     assert [position_of(due(**one)).laid for one in MID_CYCLE] == [3, 3]
 
 
+@pytest.mark.clause("F-5.1")
 @pytest.mark.parametrize("given", ALL, ids=str)
 @pytest.mark.parametrize("word", ["blind", "play"])
 def test_all_but_hands_and_the_cycle_are_shuffled_when_the_deck_is_out(given, word: str) -> None:
@@ -58,6 +60,7 @@ def test_all_but_hands_and_the_cycle_are_shuffled_when_the_deck_is_out(given, wo
     assert position.urn() == position.discards | marked | left
 
 
+@pytest.mark.clause("F-5.2")
 @pytest.mark.parametrize("given", ALL, ids=str)
 @pytest.mark.parametrize("word", ["blind", "play"])
 def test_hands_are_dealt_up_and_markers_are_gone(given, word: str) -> None:
@@ -93,6 +96,7 @@ def in_mid_cycle(**given: OptionValue) -> Match:
     raise AssertionError("there is no such match")
 
 
+@pytest.mark.clause("F-5.3")
 @pytest.mark.parametrize("given", MID_CYCLE, ids=str)
 def test_in_the_middle_of_a_cycle_its_cards_stay_and_the_next_hero_goes_on(given) -> None:
     match = in_mid_cycle(**given)
@@ -109,6 +113,7 @@ def test_in_the_middle_of_a_cycle_its_cards_stay_and_the_next_hero_goes_on(given
         assert match.turn == following
 
 
+@pytest.mark.clause("F-5.2")
 @pytest.mark.parametrize("given", MID_CYCLE, ids=str)
 def test_cards_are_dealt_in_laps_from_the_hero_who_started_the_cycle(given) -> None:
     match = in_mid_cycle(**given)
@@ -130,6 +135,7 @@ def test_cards_are_dealt_in_laps_from_the_hero_who_started_the_cycle(given) -> N
     assert {seat: set(cards_of(after.hand(seat))) for seat in expected} == expected
 
 
+@pytest.mark.clause("F-5.4")
 def test_when_the_last_card_completes_the_cycle_it_is_settled_first() -> None:
     """Three heroes: 24 cards in the deck are eight full cycles."""
     match = due("play", players=3)
@@ -146,6 +152,7 @@ def test_when_the_last_card_completes_the_cycle_it_is_settled_first() -> None:
     assert seen(match).last_cycle is None, "its cards have been shuffled in"
 
 
+@pytest.mark.clause("F-5.5")
 def test_after_the_last_foe_there_is_no_reshuffle() -> None:
     match = due("play", players=3, jokers=0)
     position = position_of(match).copy()
@@ -186,6 +193,7 @@ def test_the_deck_never_runs_out_twice_in_a_row(given) -> None:
 
 
 # --- what a perspective says of it --------------------------------------------------------------------
+@pytest.mark.clause("F-9.4", "R-7.6")
 def test_a_perspective_names_of_the_cards_to_shuffle_those_that_were_seen() -> None:
     match = in_mid_cycle(players=4, shadow="yes")
     whole = turn_key(match)
@@ -199,6 +207,7 @@ def test_a_perspective_names_of_the_cards_to_shuffle_those_that_were_seen() -> N
         assert len(told["cards"]) == len(whole["cards"])
 
 
+@pytest.mark.clause("R-7.6")
 def test_a_round_begins_with_cards_that_everybody_knows() -> None:
     match = Match(GAME, GAME.complete({}), DEFAULT_NAMES[4])
     assert perspective(match, 0).header["turn"] == turn_key(match)

@@ -20,6 +20,7 @@ def mask(foes: str) -> int:
 
 
 # --- the chaos ----------------------------------------------------------------------------------------
+@pytest.mark.clause("F-6.1", "F-6.2")
 @pytest.mark.parametrize(
     ("corner", "left"),
     [
@@ -52,6 +53,7 @@ def test_pairs_go_first_and_then_straights(corner: str, left: int) -> None:
     assert left_after_chaos(mask(corner)) == left == len(chaos(corner.split()))
 
 
+@pytest.mark.clause("F-6.1", "F-6.2")
 def test_every_corner_is_as_the_oracle_leaves_it() -> None:
     foes = [rank + suit for rank in "JQKA" for suit in "cdhs"]
     for picked in range(1 << 16):
@@ -73,6 +75,7 @@ def rest_cancels(corners: Mapping[int, str], jokers: int = 0) -> bool:
     return not chaos([foe for foe in foes if foe not in named])
 
 
+@pytest.mark.clause("F-7.1", "F-7.2", "F-8.1", "F-8.7")
 @pytest.mark.parametrize(
     ("corners", "mode", "left", "winners", "ranks"),
     [
@@ -99,12 +102,14 @@ def test_who_wins_a_single_round(corners, mode: str, left, winners, ranks) -> No
     assert position.turn() == OVER
 
 
+@pytest.mark.clause("F-8.6")
 def test_a_corner_counts_its_foes_before_the_round_ends() -> None:
     corners = {0: "Jc Js", 1: "Qc Qs Kc", 2: "Ks"}
     for mode, scores in (("solo", (1, 3, 1, 10)), ("pairs", (2, 13, 2, 13)), ("team", (15,) * 4)):
         assert GAME.scores(at_the_last_foe(corners, rest=3, mode=mode, jokers=0)) == scores
 
 
+@pytest.mark.clause("F-7.1", "F-7.2")
 @pytest.mark.parametrize(
     ("mode", "scores", "winners"),
     [("solo", (1, 0, 0), (1, 2)), ("team", (2, 2, 2), ())],
@@ -144,6 +149,7 @@ def wins(*rounds: Mapping[int, str], mode: str = "solo", target: int = 2) -> Foe
     return position
 
 
+@pytest.mark.clause("F-8.2")
 def test_a_shared_round_counts_for_each_sharer() -> None:
     position = wins(SHARED)
     assert GAME.scores(position) == (1, 1, 0, 0)
@@ -151,6 +157,7 @@ def test_a_shared_round_counts_for_each_sharer() -> None:
     assert position.turn() == CHANCE
 
 
+@pytest.mark.clause("F-8.2")
 def test_several_who_reach_the_wins_together_share_the_match() -> None:
     position = wins(SHARED, SHARED)
     result = GAME.result(position)
@@ -158,6 +165,7 @@ def test_several_who_reach_the_wins_together_share_the_match() -> None:
     assert (result.winners, result.scores, result.ranks) == ((0, 1), (2, 2, 0, 0), (1, 1, 3, 3))
 
 
+@pytest.mark.clause("F-8.2", "F-8.7")
 def test_who_has_the_wins_first_wins_and_ranks_follow_wins() -> None:
     position = wins(SHARED, ALONE)
     result = GAME.result(position)
@@ -169,6 +177,7 @@ WON: Mapping[int, str] = {1: "Jc Js"}
 LOST = {1: "Jc"}
 
 
+@pytest.mark.clause("F-8.3", "F-8.7")
 @pytest.mark.parametrize(
     ("rounds", "scores", "winners"),
     [
@@ -185,6 +194,7 @@ def test_a_team_wins_rounds_before_it_loses_as_many(rounds, scores: int, winners
     assert (result.winners, result.scores, result.ranks) == (winners, (scores,) * 4, (1,) * 4)
 
 
+@pytest.mark.clause("F-8.7", "R-1.6")
 def test_a_pair_wins_for_both() -> None:
     position = wins({2: "Jc"}, {2: "Jc"}, mode="pairs")
     result = GAME.result(position)
@@ -193,12 +203,14 @@ def test_a_pair_wins_for_both() -> None:
     assert result.ranks == (3, 1, 3, 1)
 
 
+@pytest.mark.clause("F-8.4", "F-8.6")
 def test_a_life_is_lost_for_each_foe_left() -> None:
     position = ended({1: "Jc", 2: "Qc Kd", 3: "Js Qs Kh"}, rest=0, jokers=0, match="lives 5")
     assert GAME.scores(position) == (5, 4, 3, 2)
     assert GAME.result(position) is None
 
 
+@pytest.mark.clause("F-8.4")
 def test_the_match_ends_when_somebody_has_no_life_left_and_most_lives_win() -> None:
     position = ended({1: "Jc", 2: "Qc Kd", 3: "Js Qs Kh"}, rest=0, jokers=0, match="lives 3")
     result = GAME.result(position)
@@ -206,17 +218,20 @@ def test_the_match_ends_when_somebody_has_no_life_left_and_most_lives_win() -> N
     assert (result.winners, result.scores, result.ranks) == ((0,), (3, 2, 1, 0), (1, 2, 3, 4))
 
 
+@pytest.mark.clause("F-8.4")
 def test_lives_stop_at_0() -> None:
     position = ended({1: "Jc Jd Ac Ad Kh", 2: "Js Jh As", 3: "Qh"}, rest=0, jokers=0, match="lives 3")
     assert GAME.scores(position)[1:] == (0, 0, 2)
 
 
+@pytest.mark.clause("F-8.4")
 def test_a_pair_has_its_lives_together() -> None:
     position = ended({1: "Jc", 2: "Js", 3: "Qc Qd"}, rest=0, mode="pairs", jokers=0, match="lives 4")
     assert position.left_of_side(0) == 3, "the jack of spades, and the queens of hearts and spades"
     assert GAME.scores(position) == (1, 1, 1, 1)
 
 
+@pytest.mark.clause("F-8.5", "F-8.6")
 def test_a_team_survives_rounds_and_the_last_one_is_not_counted() -> None:
     position = ended({1: "Jc", 2: "Js"}, rest=0, mode="team", jokers=0, match="lives 3")
     assert GAME.scores(position) == (1, 1, 1, 1)
@@ -226,6 +241,7 @@ def test_a_team_survives_rounds_and_the_last_one_is_not_counted() -> None:
     assert (result.winners, result.scores, result.ranks) == ((), (1, 1, 1, 1), (1, 1, 1, 1))
 
 
+@pytest.mark.clause("F-8.4")
 def test_the_shadows_foes_cost_a_team_lives() -> None:
     corners = {3: "Jc", 1: "Js"}
     given: dict[str, OptionValue] = {"players": 3, "shadow": "yes", "jokers": 0, "match": "lives 30"}
@@ -237,6 +253,7 @@ def test_the_shadows_foes_cost_a_team_lives() -> None:
 DEFAULT = {"players": 4, "mode": "solo", "jokers": 2, "hand": 4, "shadow": "no", "match": "single"}
 
 
+@pytest.mark.clause("F-1.3")
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
@@ -257,6 +274,7 @@ def test_options_that_go_together(given: dict[str, OptionValue], expected: dict[
     assert GAME.complete(given) == DEFAULT | given | expected
 
 
+@pytest.mark.clause("F-1.3")
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [

@@ -219,6 +219,7 @@ def keys(view: FoesView) -> list[list[list[str]]]:
     return [[[one.token for one in zone] for zone in zones] for zones in (view.hands, view.markers)]
 
 
+@pytest.mark.clause("F-9.1")
 def test_which_card_became_a_marker_cannot_be_told_from_keys() -> None:
     looks = []
     for laid in FOUR[0].split():

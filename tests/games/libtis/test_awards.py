@@ -23,6 +23,7 @@ def awarded(name: str, *cubes: int) -> str:
     return " ".join("-" if suit == -1 else SUITS[suit] for suit in suits)
 
 
+@pytest.mark.clause("L-5.2", "L-5.3")
 @pytest.mark.parametrize(
     ("cubes", "expected"),
     [
@@ -42,6 +43,7 @@ def test_two_suits(cubes: tuple[int, ...], expected: str) -> None:
     assert awarded(TWO_SUITS, *cubes) == expected
 
 
+@pytest.mark.clause("L-5.2", "L-5.3")
 @pytest.mark.parametrize(
     ("cubes", "expected"),
     [
@@ -62,6 +64,7 @@ def test_three_suits(cubes: tuple[int, ...], expected: str) -> None:
     assert awarded(THREE_SUITS, *cubes) == expected
 
 
+@pytest.mark.clause("L-5.4")
 @pytest.mark.parametrize(
     ("cubes", "expected"),
     [((2, 1, 0), "waves - -"), ((2, 2, 1), "- - -"), ((1, 0, 0), "waves - -"), ((1, 1, 1), "- - -")],
@@ -70,6 +73,7 @@ def test_one_suit(cubes: tuple[int, ...], expected: str) -> None:
     assert awarded(ONE_SUIT, *cubes) == expected
 
 
+@pytest.mark.clause("L-5.2", "L-5.3", "L-5.4")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("name", LOCATION_NAMES)
 def test_every_pattern_of_ties(name: str, seats: int) -> None:
@@ -90,6 +94,7 @@ def test_every_pattern_of_ties(name: str, seats: int) -> None:
         assert found == award(cubes, suits), cubes
 
 
+@pytest.mark.clause("L-5.1")
 @pytest.mark.parametrize("seed", range(60))
 def test_a_round_pays_all_locations(seed: int) -> None:
     """With everything but the last card played, on boards full of ties."""
@@ -116,8 +121,18 @@ def _fits(card: str, name: str) -> bool:
     return bool(set(CARDS[card].split()) & set(LOCATIONS[name].split()))
 
 
+@pytest.mark.clause("L-5.1")
 def test_nothing_is_paid_before_the_last_card() -> None:
     position = play(board({"sea": (1, 0, 0, 0)}), "author market", "painter desert", "savage cave")
     assert GAME.scores(position) == (0, 0, 0, 0)
     play(position, "sailor forest")
     assert GAME.scores(position) == (4 + 5, 5, 5, 6)
+
+
+@pytest.mark.clause("L-5.5")
+def test_more_chips_of_a_suit_than_a_set_has_are_paid() -> None:
+    """Four are tied for first at three places: twelve chips of wyrms, where a set of the Decktet has ten."""
+    places = dict.fromkeys(("desert", "cave", "darkness"), (1, 1, 1, 1))
+    position = board(places, hands=HANDS[:4])
+    play(position, "author market", "painter mountain", "savage forest", "sailor sea")
+    assert [position.chips_of(seat)[SUITS.index("wyrms")] for seat in range(4)] == [3, 3, 3, 3]

@@ -32,6 +32,7 @@ def betrayal(position: LibtisPosition) -> list[int]:
 
 
 # --- chips --------------------------------------------------------------------------------------------
+@pytest.mark.clause("L-6.1")
 @pytest.mark.parametrize(
     ("suit", "worth"), [("moons", 6), ("suns", 5), ("waves", 5), ("leaves", 4), ("wyrms", 4), ("knots", 3)]
 )
@@ -41,6 +42,7 @@ def test_what_a_chip_is_worth(suit: str, worth: int) -> None:
 
 
 # --- the bonus cards ----------------------------------------------------------------------------------
+@pytest.mark.clause("L-6.2", "L-6.3")
 @pytest.mark.parametrize(
     ("bonus", "best", "less"),
     [
@@ -59,23 +61,27 @@ def test_a_bonus_is_for_the_most(bonus: str, best: Mapping[str, int], less: Mapp
     assert paid(held(less, best, best, bonuses=(bonus, *others)))[0] == 0
 
 
+@pytest.mark.clause("L-6.3")
 @pytest.mark.parametrize(("sharing", "points"), [(1, 12), (2, 6), (3, 4), (4, 3), (5, 3)])
 def test_a_shared_bonus_is_divided_and_rounded_up(sharing: int, points: int) -> None:
     chips = [{"leaves": 2}] * sharing + [{"leaves": 1}] * (5 - sharing)
     assert paid(held(*chips, bonuses=("end", *BONUSES[1:5])))[0] == points
 
 
+@pytest.mark.clause("L-6.3")
 def test_those_who_share_the_most_get_nothing_for_a_card_they_do_not_hold() -> None:
     position = held({"leaves": 2}, {"leaves": 2}, {}, bonuses=("end", "windfall", "calamity"))
     assert paid(position) == [6, 0, 0]
 
 
+@pytest.mark.clause("L-6.3")
 @pytest.mark.parametrize("bonus", ["end", "calamity", "windfall", "pact", "harvest"])
 def test_the_most_is_at_least_one(bonus: str) -> None:
     others = [one for one in BONUSES if one != bonus][:2]
     assert paid(held({}, {}, {}, bonuses=(bonus, *others)))[0] == 0
 
 
+@pytest.mark.clause("L-6.3")
 def test_the_most_suits_without_a_chip_are_at_least_one() -> None:
     every = dict.fromkeys(SUITS, 1)
     assert paid(held(every, every, every, bonuses=("excuse", "end", "pact")))[0] == 0
@@ -83,6 +89,7 @@ def test_the_most_suits_without_a_chip_are_at_least_one() -> None:
 
 
 # --- betrayal -----------------------------------------------------------------------------------------
+@pytest.mark.clause("L-6.4")
 @pytest.mark.parametrize(
     ("leaves", "points"),
     [
@@ -108,6 +115,7 @@ def test_betrayal_of_the_holder_of_end(leaves: tuple[int, ...], points: int) -> 
     assert betrayal(position)[0] == points
 
 
+@pytest.mark.clause("L-6.4")
 def test_betrayal_adds_up_over_the_others() -> None:
     chips = ({"wyrms": 1}, {"leaves": 1}, {"wyrms": 1}, {"moons": 1})
     position = held(*chips, bonuses=("betrayal", "end", "calamity", "windfall"))
@@ -116,6 +124,7 @@ def test_betrayal_adds_up_over_the_others() -> None:
     assert paid(position)[0] == 12
 
 
+@pytest.mark.clause("L-6.3", "L-6.4")
 @pytest.mark.parametrize("seed", range(300))
 def test_bonuses_are_those_of_the_reference(seed: int) -> None:
     choose = random.Random(seed)
@@ -139,6 +148,7 @@ def test_nobody_wins_before_the_end() -> None:
     assert GAME.result(position) is None
 
 
+@pytest.mark.clause("L-6.5", "R-1.6")
 def test_the_most_points_win_and_ranks_count_who_is_better() -> None:
     result = GAME.result(ended({"moons": 2}, {}, {"moons": 1}))
     assert result is not None
@@ -146,6 +156,7 @@ def test_the_most_points_win_and_ranks_count_who_is_better() -> None:
     assert (result.winners, result.ranks) == ((0,), (1, 3, 2))
 
 
+@pytest.mark.clause("L-6.6")
 def test_scores_count_the_bonus_at_the_end_only() -> None:
     before = board(chips=[{"leaves": 1}, {}, {}, {}], bonuses=("end", "pact", "harvest", "excuse"))
     assert GAME.scores(before) == (4, 0, 0, 0)
@@ -153,6 +164,7 @@ def test_scores_count_the_bonus_at_the_end_only() -> None:
     assert GAME.scores(after) == (4 + 5 + 12, 5, 6)
 
 
+@pytest.mark.clause("L-6.5")
 def test_equal_points_go_to_more_chips() -> None:
     # 5 + 12 = 17 with five chips, 5 + 12 = 17 with four.
     result = GAME.result(ended({"knots": 4}, {"wyrms": 3}, {}))
@@ -161,6 +173,7 @@ def test_equal_points_go_to_more_chips() -> None:
     assert (result.winners, result.ranks) == ((0,), (1, 2, 3))
 
 
+@pytest.mark.clause("L-6.5")
 def test_equal_points_and_chips_are_shared() -> None:
     result = GAME.result(ended({"leaves": 3}, {"wyrms": 3}, {}))
     assert result is not None

@@ -27,6 +27,7 @@ def takes(match: Match, seat: int | None) -> list[str]:
     return [str(line) for line in perspective(match, seat).lines if "take" in line.action]
 
 
+@pytest.mark.clause("L-3.5", "L-3.6")
 @pytest.mark.parametrize(("seats", "start", "first"), [(3, 0, 2), (3, 2, 1), (4, 1, 3), (4, 3, 1), (5, 4, 1)])
 def test_the_set_begins_two_to_the_left_of_the_start_player(seats: int, start: int, first: int) -> None:
     match = drafting(seats, start)
@@ -39,15 +40,18 @@ def test_the_set_begins_two_to_the_left_of_the_start_player(seats: int, start: i
     assert match.turn == start
 
 
+@pytest.mark.clause("L-3.5")
 def test_the_top_card_is_out() -> None:
     assert drafting().legal() == [f"take {card}" for card in sorted(ORDER[1:])]
 
 
+@pytest.mark.clause("L-3.6")
 def test_what_was_taken_is_gone_from_the_set() -> None:
     match = act(drafting(), "take pact", "take excuse")
     assert match.legal() == ["take betrayal", "take calamity", "take harvest", "take windfall"]
 
 
+@pytest.mark.clause("L-3.6")
 def test_the_rest_goes_to_the_box() -> None:
     for seats, box in ((3, 4), (4, 3), (5, 2)):
         match = drafting(seats)
@@ -58,6 +62,7 @@ def test_the_rest_goes_to_the_box() -> None:
         assert all(view.bonuses)
 
 
+@pytest.mark.clause("L-8.2", "R-7.2")
 def test_who_has_held_the_set_has_seen_its_cards() -> None:
     match = drafting()
     assert bonus_line(match, 2) == "? calamity windfall pact harvest excuse betrayal"
@@ -74,6 +79,7 @@ def test_who_has_held_the_set_has_seen_its_cards() -> None:
     assert bonus_line(match, None) == "? ? ? ? ? ? ?"
 
 
+@pytest.mark.clause("L-8.4", "R-7.5")
 def test_a_take_is_for_its_seat_alone() -> None:
     match = act(drafting(), "take pact", "take calamity", "take excuse")
     assert takes(match, 2) == ["2 take pact", "3 take ?", "0 take ?"]
@@ -81,6 +87,7 @@ def test_a_take_is_for_its_seat_alone() -> None:
     assert takes(match, None) == ["2 take ?", "3 take ?", "0 take ?"]
 
 
+@pytest.mark.clause("L-8.3", "L-8.4")
 @pytest.mark.parametrize("variant", ["standard", "advanced"])
 def test_held_bonus_cards_are_turned_up_at_the_end_and_the_box_never_is(variant: str) -> None:
     options = GAME.complete({"players": 3, "variant": variant})
@@ -96,6 +103,7 @@ def test_held_bonus_cards_are_turned_up_at_the_end_and_the_box_never_is(variant:
     assert all(line.endswith("take ?") for line in takes(match, None))
 
 
+@pytest.mark.clause("L-8.4")
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_which_cards_the_others_took_is_not_to_be_found_out(viewer: int | None) -> None:
     """Whatever the others choose of a set that the viewer has seen, it is told and shown the same."""
@@ -127,6 +135,7 @@ def test_a_view_shows_the_set_to_who_holds_it() -> None:
     assert seen(match, 3).passed_on == seen(match, 0).passed_on == ()
 
 
+@pytest.mark.clause("L-3.6")
 def test_first_hands_are_seen_while_choosing() -> None:
     match = drafting()
     assert all(one.card for one in seen(match, 2).hands[2])

@@ -273,6 +273,24 @@ def test_between_equals_the_leader_is_hindered(
     assert sorted(one.action for one in thought.considered) == ["ace-moons forest", "ace-moons mountain"]
 
 
+def test_whoever_thinks_in_a_tree_chooses_so() -> None:
+    """Between what it cannot tell apart: that was not always tried most, and always hinders most."""
+    rarer = 0
+    for seed in range(6):
+        match = Case(GAME.id, GAME.complete({}), seed, 20).match()
+        insight = match.game.insight(match.position)
+        observation = observation_of(perspective(match, match.turn))
+        found = think(GAME, match.options, observation, "casual", Limit(playouts=64), seed)
+        assert found.playouts == sum(one.visits for one in found.considered) == 64
+        first, *others = found.considered
+        hinders = insight.preference(match.position, GAME.parse(first.action))
+        for other in others:
+            if other.visits > first.visits:
+                rarer += 1
+                assert insight.preference(match.position, GAME.parse(other.action)) < hinders
+    assert rarer
+
+
 def test_betrayal_is_taken_out_of_a_set() -> None:
     """It pays a part for each of the others, and an expert knows."""
     match = shuffle_bonuses(deal(begun(5, variant="advanced")), "end")

@@ -10,6 +10,7 @@ from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, board, legal, play, refusal
 
 
+@pytest.mark.clause("L-4.2", "L-4.3")
 @pytest.mark.parametrize(
     ("card", "locations"),
     [
@@ -41,6 +42,7 @@ def test_a_card_goes_where_it_shares_a_suit(card: str, locations: str) -> None:
     assert legal(position) == {f"{card} {name}" for name in locations.split()}
 
 
+@pytest.mark.clause("L-4.4")
 def test_a_cube_is_moved_also_while_the_supply_lasts() -> None:
     position = board({"sea": (1, 0, 0, 0)}, hands=("ace-moons", "author", "painter", "savage"))
     assert legal(position) == {
@@ -48,11 +50,13 @@ def test_a_cube_is_moved_also_while_the_supply_lasts() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.clause("L-4.4")
 def test_only_own_cubes_are_moved() -> None:
     position = board({"sea": (0, 5, 5, 5)}, hands=("ace-moons", "author", "painter", "savage"))
     assert legal(position) == {"ace-moons mountain", "ace-moons forest"}
 
 
+@pytest.mark.clause("L-4.5")
 def test_from_and_to_differ() -> None:
     position = board(
         {"mountain": (2, 0, 0, 0)}, hands=("ace-moons", "author", "painter", "savage"), supply=(0, 1, 1, 1)
@@ -60,6 +64,7 @@ def test_from_and_to_differ() -> None:
     assert legal(position) == {"ace-moons mountain>forest"}
 
 
+@pytest.mark.clause("L-4.3", "L-4.4")
 def test_the_cube_goes_where_it_is_said_to_go() -> None:
     position = board({"sea": (2, 1, 0, 0)})
     play(position, "author sea>market", "painter desert")
@@ -69,6 +74,7 @@ def test_the_cube_goes_where_it_is_said_to_go() -> None:
     assert [position.cubes_at(seat, 8) for seat in range(4)] == [5, 4, 5, 5]
 
 
+@pytest.mark.clause("L-4.1")
 def test_a_played_card_is_gone_and_the_turn_goes_left() -> None:
     position = board(
         hands=("author painter", "savage sailor", "soldier lunatic", "penitent diplomat"), start=3
@@ -79,6 +85,7 @@ def test_a_played_card_is_gone_and_the_turn_goes_left() -> None:
     assert refusal(position, "penitent cave") == "libtis.not-in-hand"
 
 
+@pytest.mark.clause("L-4.5")
 def test_there_is_always_something_to_do_and_never_more_than_320() -> None:
     """Also with all cubes at one location and none in supply, whatever the card."""
     for name in LOCATION_NAMES:

@@ -74,6 +74,7 @@ CASES = [
 ]
 
 
+@pytest.mark.clause("R-1.4")
 @pytest.mark.parametrize(("start", "action", "code", "sentence"), CASES)
 def test_why_not(start: Callable[[], Match], action: str, code: str, sentence: str) -> None:
     match = start()
@@ -83,6 +84,7 @@ def test_why_not(start: Callable[[], Match], action: str, code: str, sentence: s
     assert says(refused.value.reason) == sentence
 
 
+@pytest.mark.clause("L-4.3")
 def test_the_supply_is_empty() -> None:
     match = empty_supply()
     action = re.sub(r" \w+>", " ", match.legal()[0])
@@ -97,6 +99,7 @@ def test_every_reason_is_tested() -> None:
     assert codes <= set(GAMES.sentences)
 
 
+@pytest.mark.clause("L-7.1")
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -124,6 +127,7 @@ def test_what_is_no_notation(text: str, code: str) -> None:
     says(refused.value.reason)
 
 
+@pytest.mark.clause("L-7.1")
 @pytest.mark.parametrize("text", ["author market", "ace-knots sea>window", "take betrayal", "take end"])
 def test_notation_is_read_and_written(text: str) -> None:
     assert notation.text(notation.parse(text)) == text

@@ -20,6 +20,7 @@ def chances(match: Match) -> list[str]:
     return [" ".join(line.action.split(" ")[:2]) for line in match.lines if line.who == CHANCE_WHO]
 
 
+@pytest.mark.clause("L-2.1", "L-2.2", "L-2.3", "L-2.4")
 def test_the_cards_and_the_locations_have_their_suits() -> None:
     found = {name: " ".join(SUITS[s] for s in suits) for name, suits in zip(NAMES, CARD_SUITS, strict=False)}
     assert found == CARDS
@@ -29,6 +30,7 @@ def test_the_cards_and_the_locations_have_their_suits() -> None:
     } == LOCATIONS
 
 
+@pytest.mark.clause("L-3.2", "L-3.3")
 @pytest.mark.parametrize(("seats", "hand", "cubes"), [(3, 5, 13), (4, 5, 13), (5, 4, 10)])
 def test_hands_and_cubes(seats: int, hand: int, cubes: int) -> None:
     match = deal(begun(seats, variant="quickstart"))
@@ -38,6 +40,7 @@ def test_hands_and_cubes(seats: int, hand: int, cubes: int) -> None:
     assert (view.round, view.phase, view.turn) == (1, "play", 0)
 
 
+@pytest.mark.clause("L-2.2", "L-2.3")
 def test_three_players_leave_five_cards_out() -> None:
     things = [NAMES[card] for card in _chance_things(begun(3))]
     assert things == [
@@ -55,6 +58,7 @@ def _chance_things(match: Match) -> tuple[int, ...]:
     return chance.things
 
 
+@pytest.mark.clause("L-3.2")
 @pytest.mark.parametrize("start", range(4))
 def test_cards_are_dealt_one_at_a_time_from_the_start_player(start: int) -> None:
     match = begun(4, start, variant="quickstart")
@@ -65,6 +69,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_start_player(start: int) -> None
     assert match.turn == start
 
 
+@pytest.mark.clause("L-1.3", "L-3.1", "L-3.4", "L-3.5", "L-3.7")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize(
     ("variant", "expected"),
@@ -82,6 +87,7 @@ def test_what_chance_decides(seats: int, variant: str, expected: list[str]) -> N
     assert match.actions_taken() == 3 * len(deck(seats)) + (seats if variant == "advanced" else 0)
 
 
+@pytest.mark.clause("L-3.4")
 @pytest.mark.parametrize("start", range(4))
 def test_bonus_cards_are_dealt_from_the_top_clockwise_from_the_start_player(start: int) -> None:
     match = shuffle_bonuses(deal(begun(4, start)), "pact", "end", "excuse", "harvest")
@@ -93,6 +99,7 @@ def test_bonus_cards_are_dealt_from_the_top_clockwise_from_the_start_player(star
     assert match.turn == start
 
 
+@pytest.mark.clause("L-2.5")
 @pytest.mark.parametrize(("variant", "cards"), [("standard", 6), ("advanced", 7)])
 def test_betrayal_is_for_the_advanced_game(variant: str, cards: int) -> None:
     things = [NAMES[card] for card in _chance_things(deal(begun(3, variant=variant)))]
@@ -100,6 +107,7 @@ def test_betrayal_is_for_the_advanced_game(variant: str, cards: int) -> None:
     assert ("betrayal" in things) == (variant == "advanced")
 
 
+@pytest.mark.clause("L-1.3", "L-3.1", "L-3.3")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_start_moves_left_each_round_and_cubes_stay(seats: int) -> None:
     match = begun(seats, seats - 1, variant="quickstart")

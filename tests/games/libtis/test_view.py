@@ -27,6 +27,7 @@ def location(view: LibtisView, name: str) -> LocationSight:
     return next(one for one in view.locations if one.name == name)
 
 
+@pytest.mark.clause("L-8.1")
 def test_a_hand_is_seen_by_its_seat_and_a_card_by_all_once_it_is_played() -> None:
     match = quickstart()
     assert [one.card for one in seen(match, 0).hands[0]] == SOUTH.split()
@@ -140,6 +141,7 @@ def test_who_gets_a_chip() -> None:
     assert Award("market", (TiedSeats(1, (1, 2), 1, "knots"),)).chips() == ((1, "knots"), (2, "knots"))
 
 
+@pytest.mark.clause("L-8.5")
 def test_chips_are_hidden_until_the_end_from_all_but_their_seat() -> None:
     options = GAME.complete({"players": 3, "chips": "hidden"})
     match = Case(GAME.id, options, seed=2, plies=20).match()
@@ -155,6 +157,7 @@ def test_chips_are_hidden_until_the_end_from_all_but_their_seat() -> None:
     assert None not in seen(Case(GAME.id, GAME.complete({}), 2, plies=30).match()).chips
 
 
+@pytest.mark.clause("L-8.2")
 def test_a_bonus_card_is_seen_by_its_seat() -> None:
     match = shuffle_bonuses(deal(begun(4)), "pact", "end")
     shown = [[one.card if one else "" for one in seen(match, seat).bonuses] for seat in (0, 1, 4)]

@@ -14,9 +14,10 @@ import re
 from collections.abc import Mapping, Sequence
 from textwrap import dedent
 
-from limbotable.core.position import legal_actions
+from limbotable.core.position import BIT, legal_actions
 from limbotable.games.limit.game import LimitGame
-from limbotable.games.limit.rules import LimitPosition, arranged, cell_at, cell_q, cell_r
+from limbotable.games.limit.island import cell_at, cell_q, cell_r
+from limbotable.games.limit.rules import LimitPosition, opening_position
 from tests.games.limit.reference import At
 
 GAME = LimitGame()
@@ -121,3 +122,29 @@ class Board:
 
     def scores(self) -> tuple[int, ...]:
         return GAME.scores(self.position)
+
+
+def arranged(
+    cells: list[int], balls: list[list[int]], seat: int, hands: list[int], pool: int, opening: bool
+) -> LimitPosition:
+    """Return a position that no match need have led to, for studies and tests.
+
+    ``balls`` has the cells of each seat's balls, and the seat is to act if it can: to lay tiles where the
+    pool has some, else to add a ball where somebody has one in hand, else to move.  Who has fewer balls than
+    another seat has lost some.
+    """
+    each = max([len(mine) + hand for mine, hand in zip(balls, hands, strict=True)])
+    position = opening_position(len(balls), each)
+    for cell in cells:
+        position.tiles |= BIT[position.island.laid]
+        position.island.lay(cell)
+    for k, mine in enumerate(balls):
+        for cell in mine:
+            position.put(k, cell)
+        position.forget(k, hands[k])
+    position.pool = pool
+    if pool or sum(hands):
+        position.place_next(seat)
+    else:
+        position.begin_movement(seat, opening)
+    return position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from limbotable.core.game import Result
 from limbotable.core.position import OVER
 from limbotable.games.limit.view import observe
@@ -9,6 +11,7 @@ from tests.games.limit.boards import COLOURS, GAME, Board
 
 
 # --- where a ball may go --------------------------------------------------------------------------------
+@pytest.mark.clause("M-5.2")
 def test_a_ball_goes_wherever_empty_tiles_lead() -> None:
     board = Board(
         """
@@ -26,6 +29,7 @@ def test_a_ball_goes_wherever_empty_tiles_lead() -> None:
     assert board.refusal("remove c") == "limit.move-first"
 
 
+@pytest.mark.clause("M-5.2")
 def test_a_ball_that_is_shut_in_stays() -> None:
     board = Board(
         """
@@ -39,6 +43,7 @@ def test_a_ball_that_is_shut_in_stays() -> None:
 
 
 # --- what a move captures -------------------------------------------------------------------------------
+@pytest.mark.clause("M-5.3")
 def test_a_move_that_takes_the_last_freedom_of_a_group_captures_it() -> None:
     board = Board(
         """
@@ -71,6 +76,7 @@ def test_a_move_that_takes_the_last_freedom_of_a_group_captures_it() -> None:
     assert board.phase == "remove"
 
 
+@pytest.mark.clause("M-5.3")
 def test_all_enemy_groups_without_freedom_come_off_together() -> None:
     """Red and Black are next to each other: either would be free if the other came off first."""
     board = Board(
@@ -99,6 +105,7 @@ FIELD = """
     """
 
 
+@pytest.mark.clause("M-5.4")
 def test_an_empty_tile_with_a_free_edge_may_go() -> None:
     board = Board(FIELD).play("move W>j")
     free = board.legal()
@@ -111,6 +118,7 @@ def test_an_empty_tile_with_a_free_edge_may_go() -> None:
     assert board.refusal("tile 9,9") == "limit.remove-first"
 
 
+@pytest.mark.clause("M-5.4")
 def test_the_edge_of_a_hole_is_a_free_edge() -> None:
     board = Board(
         """
@@ -124,17 +132,20 @@ def test_the_edge_of_a_hole_is_a_free_edge() -> None:
     assert {"remove a", "remove b", "remove c", "remove e", "remove f"} <= board.legal()
 
 
+@pytest.mark.clause("M-5.5")
 def test_tiles_cut_off_from_every_ball_go_too() -> None:
     board = Board("R W a b o o").play("move W>a", "remove b")
     assert board.shows("R o W")
 
 
+@pytest.mark.clause("M-5.6")
 def test_no_two_parts_with_balls_may_result() -> None:
     board = Board("a R b W c S d").play("move W>b")
     assert board.legal() == {"remove a", "remove d"}
     assert board.refusal("remove c") == "limit.remove-parts"
 
 
+@pytest.mark.clause("M-5.6")
 def test_the_parts_are_judged_before_any_capture() -> None:
     """The red ball alone would come off at once, and counts all the same."""
     board = Board("o W a b R").play("move W>a")
@@ -145,11 +156,13 @@ def test_the_parts_are_judged_before_any_capture() -> None:
 CUT = "a W b X R c d"
 
 
+@pytest.mark.clause("M-5.5", "M-5.7")
 def test_a_removal_that_both_cuts_off_a_tile_and_captures_a_ball() -> None:
     board = Board(CUT).play("move W>a", "remove c")
     assert board.shows("W o o W o")
 
 
+@pytest.mark.clause("M-5.7")
 def test_enemies_come_off_before_own_balls() -> None:
     """Neither the last white ball nor the last red one has freedom; and so the white one gets one."""
     board = Board(
@@ -170,6 +183,7 @@ def test_enemies_come_off_before_own_balls() -> None:
 LAST = "a W b R X t"
 
 
+@pytest.mark.clause("M-5.7")
 def test_own_balls_without_freedom_come_off() -> None:
     board = Board(LAST).play("move W>a", "remove t")
     assert board.shows("W o o R o")
@@ -180,12 +194,14 @@ def test_own_balls_without_freedom_come_off() -> None:
 LEAF = "a W R e X"
 
 
+@pytest.mark.clause("M-5.8")
 def test_a_move_after_which_no_tile_could_be_removed_is_illegal() -> None:
     board = Board(LEAF)
     assert board.legal() == {"move X>e"}
     assert board.refusal("move W>a") == "limit.move-no-removal"
 
 
+@pytest.mark.clause("M-7.1")
 def test_who_has_no_full_turn_is_eliminated() -> None:
     board = Board("R W a S e T")
     assert board.seat == OVER
@@ -193,6 +209,7 @@ def test_who_has_no_full_turn_is_eliminated() -> None:
     assert result == Result(winners=(1,), scores=(1, 3), ranks=(2, 1))
 
 
+@pytest.mark.clause("M-5.8")
 def test_who_takes_the_last_ball_must_still_remove_a_tile() -> None:
     board = Board("W a R").play("move W>a")
     assert board.scores() == (1, 0)
@@ -202,16 +219,19 @@ def test_who_takes_the_last_ball_must_still_remove_a_tile() -> None:
     assert GAME.result(board.position) == Result(winners=(0,), scores=(1, 0), ranks=(1, 2))
 
 
+@pytest.mark.clause("M-7.2")
 def test_the_last_one_wins_even_without_a_ball() -> None:
     board = Board("W a").play("move W>a", "remove W")
     assert GAME.result(board.position) == Result(winners=(0,), scores=(0, 0), ranks=(1, 2))
 
 
+@pytest.mark.clause("M-7.3")
 def test_ranks_follow_the_order_of_elimination() -> None:
     board = Board("W a b c", seats=3).play("move W>b", "remove W")
     assert GAME.result(board.position) == Result(winners=(0,), scores=(1, 0, 0), ranks=(1, 3, 2))
 
 
+@pytest.mark.clause("M-7.1")
 def test_balls_of_an_eliminated_seat_stay_as_obstacles() -> None:
     """Red could only fill the one tile that can go; Black can do something."""
     board = Board("a R B e W", seats=3, seat=1)
@@ -221,6 +241,7 @@ def test_balls_of_an_eliminated_seat_stay_as_obstacles() -> None:
     assert board.legal() == {"move B>e"}
 
 
+@pytest.mark.clause("M-7.1")
 def test_balls_of_an_eliminated_seat_can_be_captured() -> None:
     board = Board("o W a R X b B o", seats=3)
     board.position.out = 2
@@ -230,6 +251,7 @@ def test_balls_of_an_eliminated_seat_can_be_captured() -> None:
 
 
 # --- the first-move equaliser ---------------------------------------------------------------------------
+@pytest.mark.clause("M-6.1")
 def test_the_first_turn_may_not_capture_by_a_move() -> None:
     drawing = "b W a R X c d"
     assert Board(drawing).may("move W>a")
@@ -239,12 +261,14 @@ def test_the_first_turn_may_not_capture_by_a_move() -> None:
     assert board.may("move X>d")
 
 
+@pytest.mark.clause("M-6.1")
 def test_the_first_turn_may_not_capture_by_a_removal() -> None:
     board = Board(CUT, opening=True).play("move W>a")
     assert board.legal() == {"remove d"}
     assert board.refusal("remove c") == "limit.remove-captures"
 
 
+@pytest.mark.clause("M-6.1")
 def test_the_first_turn_may_not_take_off_own_balls() -> None:
     """The only tile that could go after the move is the last freedom of the other white ball."""
     assert Board(LAST).may("move W>a")
@@ -254,6 +278,7 @@ def test_the_first_turn_may_not_take_off_own_balls() -> None:
     assert board.refusal("move W>b") == "limit.move-captures"
 
 
+@pytest.mark.clause("M-6.2")
 def test_without_a_quiet_turn_the_first_turn_may_capture() -> None:
     board = Board(LEAF, opening=True)
     assert not board.position.bound
@@ -261,6 +286,7 @@ def test_without_a_quiet_turn_the_first_turn_may_capture() -> None:
     assert board.scores() == (2, 0)
 
 
+@pytest.mark.clause("M-6.1")
 def test_the_last_seat_may_capture_in_its_first_turn() -> None:
     quiet = "b {0} a {1} {2} c d"
     for seats, seat, bound in [(2, 0, True), (2, 1, False), (3, 0, True), (3, 1, True), (3, 2, False)]:
@@ -271,6 +297,7 @@ def test_the_last_seat_may_capture_in_its_first_turn() -> None:
         assert board.may(f"move {mine[0]}>a") != bound
 
 
+@pytest.mark.clause("M-6.1")
 def test_the_second_turn_may_capture() -> None:
     board = Board(
         """

@@ -22,11 +22,13 @@ BAD_TOO = (
 FAR = ("tile 17,0", "ball 0,-17", "move 0,0>0,99", "move 100,0>0,0", "remove 9999,0")
 
 
+@pytest.mark.clause("M-2.2")
 @pytest.mark.parametrize("action", GOOD)
 def test_notation_is_read_and_written(action: str) -> None:
     assert text(parse(action)) == action
 
 
+@pytest.mark.clause("M-2.2")
 @pytest.mark.parametrize("action", [*BAD, *BAD_TOO])
 def test_something_else_is_not_read(action: str) -> None:
     with pytest.raises(NotationError) as refused:
@@ -34,6 +36,7 @@ def test_something_else_is_not_read(action: str) -> None:
     assert refused.value.reason.code == "notation.limit"
 
 
+@pytest.mark.clause("M-2.2")
 @pytest.mark.parametrize("action", FAR)
 def test_no_tile_lies_farther_off_than_an_island_can_reach(action: str) -> None:
     with pytest.raises(NotationError) as refused:

@@ -22,6 +22,7 @@ def match(*actions: str, seats: int = 2, balls: int = 8) -> Match:
     return started
 
 
+@pytest.mark.clause("M-2.1", "M-3.2")
 def test_the_first_tile_lies_in_the_middle_and_the_second_touches_it() -> None:
     assert match().legal() == ["tile 0,0"]
     assert match("tile 0,0").legal() == [
@@ -34,6 +35,7 @@ def test_the_first_tile_lies_in_the_middle_and_the_second_touches_it() -> None:
     ]
 
 
+@pytest.mark.clause("M-3.1", "M-3.2", "M-3.3")
 def test_a_turn_is_two_tiles_and_a_ball() -> None:
     opened = match("tile 0,0", "tile 1,0")
     assert (opened.turn, opened.legal()) == (0, ["ball 0,0", "ball 1,0"])
@@ -43,6 +45,7 @@ def test_a_turn_is_two_tiles_and_a_ball() -> None:
     assert opened.legal() == ["tile 0,1", "tile 1,-1"], "each later tile touches two"
 
 
+@pytest.mark.clause("M-3.2")
 def test_the_second_tile_may_lean_on_the_first_and_not_the_other_way_round() -> None:
     opened = match("tile 0,0", "tile 1,0", "ball 0,0")
     assert "tile 1,1" not in opened.legal()
@@ -50,14 +53,7 @@ def test_the_second_tile_may_lean_on_the_first_and_not_the_other_way_round() -> 
     assert opened.legal() == ["tile -1,1", "tile 1,-1", "tile 1,1"]
 
 
-def test_a_typical_opening_sequence() -> None:
-    """White lays two tiles and a ball, Red two and a ball, next to each other or not."""
-    opened = match("tile 0,0", "tile 1,0", "ball 0,0", "tile 0,1", "tile 1,1")
-    assert opened.legal() == ["ball 0,1", "ball 1,1"], "next to an enemy ball is no matter"
-    opened.push(1, "ball 0,1")
-    assert (opened.turn, opened.scores) == (0, (1, 1))
-
-
+@pytest.mark.clause("M-3.3", "M-3.4")
 def test_a_ball_does_not_go_next_to_one_of_its_colour() -> None:
     board = Board(
         """
@@ -76,6 +72,7 @@ def test_a_ball_does_not_go_next_to_one_of_its_colour() -> None:
     assert board.refusal("tile 1,2") == "limit.ball-on-tile"
 
 
+@pytest.mark.clause("M-3.5")
 def test_a_ball_needs_an_empty_tile_next_to_it() -> None:
     """The tile far off is the one that takes the ball: the other fills a hole among enemy balls."""
     board = Board(
@@ -102,12 +99,14 @@ DEAD = """
     """
 
 
+@pytest.mark.clause("M-3.6")
 def test_a_first_tile_after_which_no_ball_could_be_placed_is_illegal() -> None:
     board = Board(DEAD, hands=[1, 1], pool=2)
     assert board.legal() == {"tile -1,0", "tile 1,-1", "tile 2,0", "tile 1,2"}
     assert board.refusal("tile -1,2") == "limit.tile-no-ball"
 
 
+@pytest.mark.clause("M-3.6")
 def test_a_second_tile_after_which_no_ball_could_be_placed_is_illegal() -> None:
     board = Board(DEAD, hands=[1, 1], pool=2).play("tile 2,0")
     assert board.legal() == {"tile 2,1"}
@@ -115,6 +114,7 @@ def test_a_second_tile_after_which_no_ball_could_be_placed_is_illegal() -> None:
     assert board.play("tile 2,1").legal() == {"ball 2,1"}
 
 
+@pytest.mark.clause("M-3.4", "M-3.6")
 def test_it_is_another_matter_for_the_other_colour() -> None:
     board = Board(DEAD, hands=[1, 1], pool=2, seat=1)
     assert board.may("tile -1,2")
@@ -127,6 +127,7 @@ SHUT = """
     """
 
 
+@pytest.mark.clause("M-3.7")
 def test_who_can_complete_no_turn_passes_and_is_asked_again() -> None:
     board = Board(SHUT, hands=[1, 1], pool=4)
     assert board.legal() == {"pass"}
@@ -139,6 +140,7 @@ def test_who_can_complete_no_turn_passes_and_is_asked_again() -> None:
     assert (board.seat, board.phase) == (0, "tile")
 
 
+@pytest.mark.clause("M-3.8")
 def test_when_all_who_hold_balls_have_passed_the_tiles_are_out_of_the_game() -> None:
     board = Board(SHUT, hands=[1, 0], pool=4, seat=1)
     assert board.seat == 0, "a seat without balls is not asked"
@@ -151,6 +153,7 @@ def test_when_all_who_hold_balls_have_passed_the_tiles_are_out_of_the_game() -> 
     assert view.left_out == tuple(f"t{number}" for number in range(6, 16))
 
 
+@pytest.mark.clause("M-1.3", "M-4.1")
 def test_three_players_run_out_of_tiles_first() -> None:
     """With 8 balls: after five rounds and one more turn."""
     started = match(seats=3)
@@ -167,6 +170,7 @@ def test_three_players_run_out_of_tiles_first() -> None:
     )
 
 
+@pytest.mark.clause("M-4.1")
 def test_an_added_ball_does_not_go_next_to_one_of_its_colour() -> None:
     board = Board(
         """
@@ -181,6 +185,7 @@ def test_an_added_ball_does_not_go_next_to_one_of_its_colour() -> None:
     assert board.refusal("pass") == "limit.no-pass"
 
 
+@pytest.mark.clause("M-4.1")
 def test_an_added_ball_leaves_every_ball_an_empty_tile() -> None:
     board = Board("W a b c", hands=[0, 1])
     assert board.seat == 1, "a seat without balls in hand is skipped"
@@ -188,12 +193,14 @@ def test_an_added_ball_leaves_every_ball_an_empty_tile() -> None:
     assert board.refusal("ball a") == "limit.ball-last-freedom"
 
 
+@pytest.mark.clause("M-4.1")
 def test_an_added_ball_needs_an_empty_tile_itself() -> None:
     board = Board("a W b c d e", hands=[0, 1])
     assert board.legal() == {"ball b", "ball c", "ball d", "ball e"}
     assert board.refusal("ball a") == "limit.ball-no-freedom"
 
 
+@pytest.mark.clause("M-4.2")
 def test_who_cannot_add_a_ball_is_skipped_and_the_others_go_on() -> None:
     board = Board(
         """
@@ -211,6 +218,7 @@ def test_who_cannot_add_a_ball_is_skipped_and_the_others_go_on() -> None:
     assert board.seat == 0, "Red has none left, Black had none"
 
 
+@pytest.mark.clause("M-4.3", "M-5.1")
 def test_when_nobody_can_add_a_ball_the_others_are_out_of_the_game() -> None:
     board = Board(
         """
@@ -233,6 +241,7 @@ def limit(started: Match) -> LimitPosition:
     return started.position
 
 
+@pytest.mark.clause("M-1.3", "M-1.5", "M-3.4", "M-3.5", "M-5.1")
 @pytest.mark.parametrize("seed", range(10))
 def test_completed_tile_placement_with_balls_added(seed: int) -> None:
     """No two balls of one colour are next to each other, and each has an empty tile next to it."""

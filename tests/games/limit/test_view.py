@@ -7,7 +7,8 @@ import random
 import pytest
 
 from limbotable.core.position import legal_actions
-from limbotable.games.limit.rules import REACH, LimitPosition, cell_q, cell_r
+from limbotable.games.limit.island import REACH, cell_q, cell_r
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitMove, LimitView, observe
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
@@ -71,9 +72,28 @@ def test_the_turn_before_and_this_one() -> None:
         ("move", (2, 0), (1, 0)),
         ("remove", None, (8, 0)),
     ]
+    assert seen.last_gone == ((8, 0),)
     assert seen.this_turn == ()
     board.play("move R>e")
     assert [step.kind for step in view(board).this_turn] == ["move"]
+
+
+def test_who_can_lay_a_tile_can_do_more_than_pass() -> None:
+    """Also where there is but one place for it."""
+    first = GAME.start(GAME.complete({}))
+    assert [GAME.text(action) for action in legal_actions(first)] == ["tile 0,0"]
+    assert not first.can_only_pass()
+
+
+def test_while_the_island_grows_nobody_takes_a_tile_or_has_passed() -> None:
+    match = Match(GAME, GAME.complete({}), DEFAULT_NAMES[2])
+    choose = random.Random(4)
+    while match.game.phase(match.position) in ("tile", "ball"):
+        assert isinstance(match.position, LimitPosition)
+        assert observe(GAME, match.position, 0).last_gone == ()
+        assert match.position.passes == 0
+        match.push(match.turn, choose.choice(match.legal()))
+    assert match.ply > 40
 
 
 def test_only_who_is_to_act_has_moves_and_refusals() -> None:
@@ -108,6 +128,7 @@ def test_everything_refused_is_not_legal_and_every_piece_is_accounted_for(seed: 
         assert not stuck & {one.ball for one in seen.moves}
 
 
+@pytest.mark.clause("M-2.2")
 def test_an_island_never_reaches_beyond_its_notation() -> None:
     """A strip as long as can be: always the tile that lies farthest along one axis."""
     position = GAME.start(GAME.complete({}))

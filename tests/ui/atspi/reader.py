@@ -48,8 +48,8 @@ def actions(node: Any) -> list[str]:
     return [action.getName(n) for n in range(action.nActions)]
 
 
-def read(table: Any) -> dict[str, Any]:
-    """Everything that the test compares."""
+def read(table: Any, focus: str) -> dict[str, Any]:
+    """Everything that the test compares; ``focus`` is the action that sets the focus."""
     announced: list[str] = []
     pyatspi.Registry.registerEventListener(
         lambda event: announced.append(event.any_data), "object:announcement"
@@ -67,7 +67,7 @@ def read(table: Any) -> dict[str, Any]:
     found["children"] = [[node.getRoleName(), node.name, actions(node)] for node in view]
     box = child("a").queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
     found["extents"] = [box.x, box.y, box.width, box.height]
-    act("c", "SetFocus")
+    act("c", focus)
     wait_for("the focus", lambda: child("c").getState().contains(pyatspi.STATE_FOCUSED))
     act("a", "Press")
     wait_for("the lit place", lambda: child("the-pile"))
@@ -79,14 +79,14 @@ def read(table: Any) -> dict[str, Any]:
 
 
 def main() -> None:
-    launcher, result = sys.argv[1:]
+    launcher, result, focus = sys.argv[1:]
     started: list[subprocess.Popen[Any]] = [subprocess.Popen([launcher, "--launch-immediately"])]
     try:
         command = [os.environ["TABLE"], str(Path(__file__).with_name("table.py"))]
         table = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         started.append(table)
         wait_for("a window", table.stdout.readline)  # type: ignore[union-attr]
-        Path(result).write_text(json.dumps(read(table)))
+        Path(result).write_text(json.dumps(read(table, focus)))
     finally:
         for process in started:
             process.kill()

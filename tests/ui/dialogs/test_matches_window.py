@@ -94,7 +94,7 @@ class Desk:
         return tableau
 
     def rows(self) -> list[int]:
-        return [one.id for one in self.window._found.entries()]
+        return [one.id for one in self.window._model.entries()]
 
     def texts(self, number: int) -> list[str]:
         index = self.window._index(number)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 
 from limbotable.core.phrases import phrase
@@ -85,7 +85,7 @@ def test_the_focus_is_known(table) -> None:
     table.key(Qt.Key.Key_Right)
     assert child(table, "a").state().focused
     assert root(table).focusChild() is child(table, "a")
-    child(table, "c").actionInterface().doAction("SetFocus")
+    child(table, "c").actionInterface().doAction(QAccessibleActionInterface.setFocusAction())
     assert child(table, "c").state().focused
     assert not child(table, "a").state().focused
 

@@ -1,0 +1,348 @@
+"""The board of Limit: tiles, balls, what a moved ball or a removed tile takes off.
+
+Neither turns nor legality are known here; ``rules.py`` adds them.  Compiled by mypyc where a C compiler
+works.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.position import BIT, MOST_ACTIONS, Position
+from limbotable.games.limit.actions import CELL, FIRST_TILE, MOVE_BASE, NOTHING
+from limbotable.games.limit.island import (
+    LOOSE,
+    MASK,
+    SURROUNDED,
+    TILES,
+    TileIsland,
+    flood,
+    slot,
+    smothered,
+    unfree,
+)
+
+# --- balls: a seat's are numbered as they were laid; six bits for each say where it is ----------------
+_MOST_BALLS: Final = 8  #: of one colour
+# Each ball can go to each tile that is empty.
+assert _MOST_BALLS * (TILES - 1) <= MOST_ACTIONS
+IN_HAND: Final = 63
+CAPTURED: Final = 62
+_ALL_IN_HAND: Final = 0xFFFFFFFFFFFF
+_ONES: Final = 0x041041041041
+_TOPS: Final = 0x820820820820
+_FIELD: Final = vec[i64]([1 << 6 * ball for ball in range(_MOST_BALLS)])
+
+
+class LimitBoard(Position):
+    """What lies on the table, and what has been done in this turn and the last one."""
+
+    def __init__(self, seats: i64, each: i64, island: TileIsland) -> None:
+        self.seats: i64 = seats
+        self.each: i64 = each  #: balls of each seat
+        self.island = island
+        self.lent: bool = False  #: others look at the island too: copy it before laying
+        self.phase: i64 = FIRST_TILE
+        self.seat: i64 = 0  #: to act
+        self.pool: i64 = 0  #: tiles still to be laid
+        self.tiles: i64 = 0
+        self.balls0: i64 = 0
+        self.balls1: i64 = 0
+        self.balls2: i64 = 0
+        self.hand0: i64 = 0  #: balls in hand; out of the game once balls move
+        self.hand1: i64 = 0
+        self.hand2: i64 = 0
+        self.spots0: i64 = _ALL_IN_HAND  #: where each ball of a seat is: a slot, or a word for elsewhere
+        self.spots1: i64 = _ALL_IN_HAND
+        self.spots2: i64 = _ALL_IN_HAND
+        # placement
+        self.passes: i64 = 0  #: in succession
+        self.stuck: i64 = 0  #: mask of the seats that add no more balls
+        # movement
+        self.edge: i64 = 0  #: tiles with a free edge
+        self.loose: i64 = 0  #: of these, the ones that clearly part nothing when they go
+        self.opening: bool = False  #: it is everybody's first turn of movement
+        self.bound: bool = False  #: no ball may come off in this turn
+        self.out: i64 = 0  #: mask of the eliminated seats
+        self.first_out: i64 = NOTHING
+        self.second_out: i64 = NOTHING
+        # what there is to tell of the last lines
+        self.did0: i64 = NOTHING  #: the actions of this turn so far
+        self.did1: i64 = NOTHING
+        self.last_seat: i64 = NOTHING  #: whose the turn before was, and its actions
+        self.last0: i64 = NOTHING
+        self.last1: i64 = NOTHING
+        self.last2: i64 = NOTHING
+        self.fell: i64 = 0  #: tiles whose balls the last action took off
+        self.gone: i64 = 0  #: tiles that went with it
+        self.last_gone: i64 = 0  #: tiles that went in the turn before
+
+    # --- what there is to see ------------------------------------------------------------------------
+    def urn(self) -> i64:
+        return 0
+
+    def settle(self, outcome: vec[i64]) -> None:
+        raise ValueError("nothing is left to chance")
+
+    def visible(self, viewer: i64) -> i64:
+        return 0
+
+    def balls(self, seat: i64) -> i64:
+        """Return the tiles that hold a seat's balls."""
+        if seat == 0:
+            return self.balls0
+        return self.balls1 if seat == 1 else self.balls2
+
+    def hand(self, seat: i64) -> i64:
+        """Return how many balls a seat has in hand, or had when movement began."""
+        if seat == 0:
+            return self.hand0
+        return self.hand1 if seat == 1 else self.hand2
+
+    def spots(self, seat: i64) -> i64:
+        """Return where a seat's balls are, six bits for each."""
+        if seat == 0:
+            return self.spots0
+        return self.spots1 if seat == 1 else self.spots2
+
+    def all_balls(self) -> i64:
+        """Return the tiles that hold a ball."""
+        return self.balls0 | self.balls1 | self.balls2
+
+    def empty(self) -> i64:
+        """Return the tiles that hold none."""
+        return self.tiles & ~(self.balls0 | self.balls1 | self.balls2)
+
+    def laid_cells(self) -> list[int]:
+        """Return the cells of all tiles that were ever laid, in that order."""
+        island = self.island
+        return [int(island.cells[slot(BIT[k])]) for k in range(island.laid)]
+
+    def rim_cells(self) -> list[int]:
+        """Return the cells without a tile that touch one; in the phases of placement only."""
+        return [int(self.island.rim[k]) for k in range(self.island.rims)]
+
+    def ball_cells(self, seat: i64) -> list[int]:
+        """Return where each ball that a seat has laid lies, in that order; ``NOTHING`` if captured."""
+        laid = self.each - self.hand(seat)
+        spots = self.spots(seat)
+        found = []
+        for _ in range(laid):
+            where = spots & 63
+            found.append(int(self.island.cells[where]) if where < TILES else int(NOTHING))
+            spots >>= 6
+        return found
+
+    def cells(self, mask: i64) -> list[int]:
+        """Return the cells of the tiles of a mask."""
+        return [int(self.island.cells[slot(BIT[k])]) for k in range(self.island.laid) if mask & BIT[k]]
+
+    def tile_at(self, cell: i64) -> i64:
+        """Return the mask of the tile on a cell, 0 where there is none."""
+        found = i64(self.island.where[cell])
+        return MASK[found] & self.tiles if found < TILES else 0
+
+    def touching(self, cell: i64) -> i64:
+        """Return the tiles that touch a cell."""
+        return self.island.around(cell) & self.tiles
+
+    def neighbours(self, tile: i64) -> i64:
+        """Return the tiles next to a tile."""
+        return self.island.near[slot(tile)] & self.tiles
+
+    def reachable(self, tile: i64) -> i64:
+        """Return the empty tiles that a ball reaches from there."""
+        empty = self.empty()
+        near = self.island.near
+        return flood(near, near[slot(tile)] & empty, empty)
+
+    def keeps_together(self, tile: i64) -> bool:
+        """Say whether no two parts with balls result when an empty tile goes."""
+        if self.loose & tile:
+            return True
+        near = self.island.near
+        left = self.tiles & ~tile
+        beside = near[slot(tile)] & left
+        balls = self.all_balls()
+        # Its neighbours are two groups, or three.  Two are flooded in turn until they meet, or one is all of
+        # its part: so the smaller part says how long that takes.
+        reach1 = flood(near, beside & -beside, beside)
+        beside &= ~reach1
+        reach2 = flood(near, beside & -beside, beside)
+        if beside & ~reach2:
+            return balls & ~flood(near, balls & -balls, left) == 0
+        todo1 = reach1
+        todo2 = reach2
+        while todo1 and todo2:
+            low = todo1 & -todo1
+            new = near[slot(low)] & left & ~reach1
+            if new & reach2:
+                return True
+            reach1 |= new
+            todo1 = (todo1 ^ low) | new
+            low = todo2 & -todo2
+            new = near[slot(low)] & left & ~reach2
+            if new & reach1:
+                return True
+            reach2 |= new
+            todo2 = (todo2 ^ low) | new
+        part = reach2 if todo1 else reach1
+        return balls & part == 0 or balls & ~part == 0
+
+    # --- balls from the hand -------------------------------------------------------------------------
+    def put(self, seat: i64, cell: i64) -> None:
+        """Put a ball from a seat's hand on a tile."""
+        where = i64(self.island.where[cell])
+        if seat == 0:
+            self.spots0 += (where - IN_HAND) * _FIELD[self.each - self.hand0]
+            self.balls0 |= MASK[where]
+            self.hand0 -= 1
+        elif seat == 1:
+            self.spots1 += (where - IN_HAND) * _FIELD[self.each - self.hand1]
+            self.balls1 |= MASK[where]
+            self.hand1 -= 1
+        else:
+            self.spots2 += (where - IN_HAND) * _FIELD[self.each - self.hand2]
+            self.balls2 |= MASK[where]
+            self.hand2 -= 1
+
+    def forget(self, seat: i64, hand: i64) -> None:
+        """Count the balls that a seat has in hand as captured, all but so many."""
+        while self.hand(seat) > hand:
+            if seat == 0:
+                self.spots0 -= _FIELD[self.each - self.hand0]
+                self.hand0 -= 1
+            elif seat == 1:
+                self.spots1 -= _FIELD[self.each - self.hand1]
+                self.hand1 -= 1
+            else:
+                self.spots2 -= _FIELD[self.each - self.hand2]
+                self.hand2 -= 1
+
+    # --- movement ------------------------------------------------------------------------------------
+    def shift(self, start: i64, end: i64) -> None:
+        """Move a ball, and take off the enemy groups that have no freedom then."""
+        self.did0 = MOVE_BASE + start * CELL + end
+        self.fell = 0
+        self.gone = 0
+        island = self.island
+        from_slot = i64(island.where[start])
+        to_slot = i64(island.where[end])
+        both = MASK[from_slot] | MASK[to_slot]
+        step = to_slot - from_slot
+        if self.seat == 0:
+            self.balls0 ^= both
+            self.spots0 += step * _field_of(self.spots0, from_slot)
+        elif self.seat == 1:
+            self.balls1 ^= both
+            self.spots1 += step * _field_of(self.spots1, from_slot)
+        else:
+            self.balls2 ^= both
+            self.spots2 += step * _field_of(self.spots2, from_slot)
+        enemies = self.all_balls() & ~self.balls(self.seat)
+        if unfree(island.near, island.near[to_slot] & enemies, self.empty()):
+            self._capture_enemies()
+
+    def lift(self, tile: i64) -> None:
+        """Remove an empty tile with all that it cuts off; then take off what has no freedom."""
+        self.fell = 0
+        near = self.island.near
+        loose = self.loose & tile
+        tiles = self.tiles & ~tile
+        balls = self.all_balls()
+        gone = tile
+        if loose == 0:
+            kept = flood(near, balls & -balls, tiles)
+            gone |= tiles & ~kept
+            tiles = kept
+        self.tiles = tiles
+        self.gone = gone
+        self.edge &= tiles
+        self.loose &= tiles
+        beside = near[slot(tile)]
+        if gone != tile:
+            rest = gone
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                beside |= near[slot(low)]
+        self._look_at(beside & tiles)
+        mine = self.balls(self.seat)
+        empty = tiles & ~balls
+        if unfree(near, beside & balls & ~mine, empty):
+            self._capture_enemies()
+        # An own group can also have lost its freedom to the ball that was moved.
+        if unfree(near, (beside | self._moved_to()) & mine, empty):
+            self._take(self.seat, smothered(near, mine, self.empty()))
+
+    def _capture_enemies(self) -> None:
+        """Take off all enemy groups without freedom, together."""
+        near = self.island.near
+        empty = self.empty()
+        seat = self.seat
+        lost0 = smothered(near, self.balls0, empty) if seat != 0 else 0
+        lost1 = smothered(near, self.balls1, empty) if seat != 1 else 0
+        lost2 = smothered(near, self.balls2, empty) if seat != 2 else 0
+        self._take(0, lost0)
+        self._take(1, lost1)
+        self._take(2, lost2)
+
+    def _take(self, seat: i64, lost: i64) -> None:
+        self.fell |= lost
+        rest = lost
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            where = slot(low)
+            if seat == 0:
+                self.balls0 ^= low
+                self.spots0 += (CAPTURED - where) * _field_of(self.spots0, where)
+            elif seat == 1:
+                self.balls1 ^= low
+                self.spots1 += (CAPTURED - where) * _field_of(self.spots1, where)
+            else:
+                self.balls2 ^= low
+                self.spots2 += (CAPTURED - where) * _field_of(self.spots2, where)
+
+    def _moved_to(self) -> i64:
+        """Return the tile of the ball that was moved in this turn."""
+        return MASK[i64(self.island.where[self.did0 % CELL])]
+
+    def _look_at(self, tiles: i64) -> None:
+        """Find out again which of the tiles have a free edge, and which clearly part nothing."""
+        ring = self.island.ring
+        there = self.tiles
+        rest = tiles
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            at = 6 * slot(low)
+            around: i64 = 0
+            if ring[at] & there:
+                around = 1
+            if ring[at + 1] & there:
+                around |= 2
+            if ring[at + 2] & there:
+                around |= 4
+            if ring[at + 3] & there:
+                around |= 8
+            if ring[at + 4] & there:
+                around |= 16
+            if ring[at + 5] & there:
+                around |= 32
+            if around != SURROUNDED:
+                self.edge |= low
+                if LOOSE[around]:
+                    self.loose |= low
+                else:
+                    self.loose &= ~low
+
+
+def _field_of(spots: i64, where: i64) -> i64:
+    """Return one at the lowest of the six bits that say that a ball is there, which one ball is."""
+    x = spots ^ (where * _ONES)
+    found = (x - _ONES) & ~x & _TOPS
+    return (found & -found) >> 5

@@ -1,0 +1,99 @@
+"""The tables of a library, and how a library of an earlier version gets those of this one."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import Final
+
+#: How to bring the file from each version of its schema to the next; the first makes it.
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE matches (
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL DEFAULT '',
+        header TEXT NOT NULL,
+        began TEXT NOT NULL,
+        changed TEXT NOT NULL,
+        result TEXT,
+        deleted TEXT,
+        parent INTEGER REFERENCES matches(id) ON DELETE SET NULL,
+        branched INTEGER
+    );
+    CREATE TABLE lines (
+        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        PRIMARY KEY (match, ply)
+    ) WITHOUT ROWID;
+    CREATE INDEX matches_by_change ON matches(changed);
+    """,
+    # What a review found of each decision: what it cost (0 to 1 of the match), and all else as JSON;
+    # and since when statistics count a game's matches, where that was set anew.
+    """
+    CREATE TABLE judgements (
+        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        cost REAL NOT NULL,
+        found TEXT NOT NULL,
+        PRIMARY KEY (match, ply)
+    ) WITHOUT ROWID;
+    CREATE TABLE resets (
+        game TEXT PRIMARY KEY,
+        since TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
+    # ``changes`` grows with every change of any match: clocks go backwards, and it does not.  A match that is
+    # over and was changed in the future had a wrong clock: it counts as the oldest.  And what a list says of
+    # the lines, so that it need not read them.
+    """
+    ALTER TABLE matches ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN lines INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN actions INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN deal TEXT NOT NULL DEFAULT '';
+    UPDATE matches SET changes = rank FROM (
+        SELECT id AS number, row_number() OVER (
+            ORDER BY result IS NULL OR changed <= strftime('%Y-%m-%dT%H:%M:%S', 'now') || '.999999',
+                changed, id
+        ) AS rank FROM matches
+    ) WHERE id = number;
+    UPDATE matches SET lines = many, actions = acted FROM (
+        SELECT match, count(*) AS many, sum(line NOT LIKE '*%') AS acted FROM lines GROUP BY match
+    ) WHERE id = match;
+    UPDATE matches SET deal = line FROM (
+        SELECT match, line, min(ply) FROM lines WHERE line LIKE '* shuffle %' GROUP BY match
+    ) WHERE id = match;
+    CREATE INDEX matches_by_changes ON matches(changes);
+    CREATE INDEX matches_by_deal ON matches(deal, lines);
+    """,
+)
+
+
+def migrate(sql: sqlite3.Connection, version: int) -> None:
+    """Bring the tables from a version (0: there are none) to this one, in the caller's transaction."""
+    for new, script in enumerate(MIGRATIONS[version:], start=version + 1):
+        for statement in script.split(";"):
+            sql.execute(statement)
+        sql.execute(f"PRAGMA user_version = {new}")
+
+
+def is_whole(sql: sqlite3.Connection) -> bool:
+    """Say whether all tables of this version are there with their columns.
+
+    SQLite itself notices nothing where letters of a table's definition have changed.
+    """
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        migrate(fresh, 0)
+        return _columns(fresh) <= _columns(sql)
+
+
+def _columns(sql: sqlite3.Connection) -> set[tuple[str, str, str, int]]:
+    """Return each column as its table, its name, its type, and its place in the primary key or 0."""
+    tables = [name for (name,) in sql.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    return {
+        (table, name, kind, key)
+        for table in tables
+        for name, kind, key in sql.execute("SELECT name, type, pk FROM pragma_table_info(?)", (table,))
+    }

@@ -1,0 +1,154 @@
+"""Make small mistakes in the program, one at a time, and see whether the tests notice.
+
+    python -m tests.mutation --sample 400 --seed 7
+
+tries a random sample of all mutants; `--only limbotable/play` leaves out all that are not below a path.  What
+came of each is kept in `build/mutation.json`, so a run that is broken off goes on where it was, and further
+ones add to it.  `--again` tries those once more that survived, after tests have been added.  Mutants that
+nothing can tell from the original are listed in `equivalent.toml`, each with the reason, and are not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import tempfile
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final
+
+from limbotable.play.statistics import wilson
+from tests.mutation.mutants import Mutant, mutants_of
+from tests.mutation.targets import Target, sources, target_of
+from tests.mutation.trial import Verdict, Workshop, be_modest
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+_FOUND: Final = ROOT / "build" / "mutation.json"
+_EQUIVALENT: Final = Path(__file__).with_name("equivalent.toml")
+
+
+def main() -> None:
+    """Try what the command line asks for, and say what came of it."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation")
+    parser.add_argument("--sample", type=int, help="so many, drawn at random (all)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones are drawn")
+    parser.add_argument("--only", default="", metavar="PATH", help="only sources whose path begins so")
+    parser.add_argument("--jobs", type=int, default=1, help="how many at a time")
+    parser.add_argument("--again", action="store_true", help="try the survivors of the sample once more")
+    parser.add_argument("--list", action="store_true", help="try nothing: tell what is known of the sample")
+    given = parser.parse_args()
+    chosen = sample(given.only, given.sample, given.seed)
+    found = _read_found()
+    if not given.list:
+        be_modest()
+        done = {
+            Verdict.CAUGHT.value,
+            Verdict.ENDLESS.value,
+            *([] if given.again else [Verdict.SURVIVED.value]),
+        }
+        try_all([one for one in chosen if found.get(label(one)) not in done], found, given.jobs)
+    report(chosen, found)
+
+
+def sample(only: str, count: int | None, seed: int) -> list[Mutant]:
+    """Return the mutants of a random sample, in its order; all of them where no count is given."""
+    every = [one for source in sources(ROOT) if source.startswith(only) for one in mutants_of(ROOT, source)]
+    random.Random(seed).shuffle(every)
+    known = equivalents()
+    return [one for one in every[:count] if (one.source, *one.change(ROOT)) not in known]
+
+
+def equivalents() -> set[tuple[str, str, str]]:
+    """Return the mutants that nothing can tell from the original: source, line, and what it becomes."""
+    listed = tomllib.loads(_EQUIVALENT.read_text("utf-8"))["equivalent"]
+    return {(one["source"], one["was"], now) for one in listed for now in one["now"]}
+
+
+def label(mutant: Mutant) -> str:
+    """Return what the findings of a mutant are kept under: where it is, and what it changes."""
+    was, now = mutant.change(ROOT)
+    return f"{mutant.key}\n{was}\n{now}"
+
+
+def try_all(mutants: Sequence[Mutant], found: dict[str, str], jobs: int) -> None:
+    """Try mutants, some at a time, and keep what comes of each at once."""
+    with tempfile.TemporaryDirectory(prefix="limbotable-mutation-") as place:
+        workshops: SimpleQueue[Workshop] = SimpleQueue()
+        for number in range(jobs):
+            directory = Path(place) / str(number)
+            directory.mkdir()
+            workshops.put(Workshop(ROOT, directory))
+
+        @contextmanager
+        def workshop() -> Iterator[Workshop]:
+            one = workshops.get()
+            try:
+                yield one
+            finally:
+                workshops.put(one)
+
+        def is_sound(target: Target) -> bool:
+            with workshop() as one:
+                return one.is_sound(target)
+
+        def attempt(mutant: Mutant) -> tuple[Mutant, Verdict]:
+            with workshop() as one:
+                return mutant, one.try_out(mutant)
+
+        with ThreadPoolExecutor(jobs) as pool:
+            targets = list({target_of(one.source): None for one in mutants})
+            for target, sound in zip(targets, pool.map(is_sound, targets), strict=True):
+                if not sound:
+                    raise SystemExit(f"The tests for {target.sources} fail without any mistake.")
+            for done in as_completed([pool.submit(attempt, mutant) for mutant in mutants]):
+                mutant, verdict = done.result()
+                found[label(mutant)] = verdict.value
+                _write_found(found)
+                if verdict is Verdict.SURVIVED:
+                    tell(mutant)
+
+
+def tell(mutant: Mutant) -> None:
+    """Print a mutant that survived."""
+    was, now = mutant.change(ROOT)
+    print(f"survived: {mutant.source}:{mutant.line} {mutant.operator}\n    - {was}\n    + {now}", flush=True)
+
+
+def report(chosen: Iterable[Mutant], found: Mapping[str, str]) -> None:
+    """Print how many mutants of a sample were caught, by part of the program and of all."""
+    counts: dict[str, Counter[str]] = {}
+    for mutant in chosen:
+        verdict = found.get(label(mutant), "")
+        for row in (target_of(mutant.source).sources, "all"):
+            counts.setdefault(row, Counter())[verdict] += 1
+    for row, counted in sorted(counts.items()):
+        survived = counted[Verdict.SURVIVED.value]
+        caught = counted[Verdict.CAUGHT.value] + counted[Verdict.ENDLESS.value]
+        tried = caught + survived
+        if tried:
+            low, high = wilson(caught, tried)
+            print(f"{row}: {caught} of {tried} caught, {caught / tried:.1%} ({low:.1%} to {high:.1%}, 95 %)")
+        if counted[""]:
+            print(f"{row}: {counted['']} not tried")
+
+
+def _read_found() -> dict[str, str]:
+    if not _FOUND.exists():
+        return {}
+    found: dict[str, str] = json.loads(_FOUND.read_text("utf-8"))
+    return found
+
+
+def _write_found(found: Mapping[str, str]) -> None:
+    _FOUND.parent.mkdir(exist_ok=True)
+    _FOUND.write_text(json.dumps(found, indent=1, sort_keys=True), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
