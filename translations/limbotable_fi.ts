@@ -425,6 +425,10 @@
         <translation>Tiedostossa %1 ei ole Limbo Tablen ottelua.</translation>
     </message>
     <message>
+        <source>%1 is damaged. %2 The match was taken in up to the line before that.</source>
+        <translation>%1 on vaurioitunut. %2 Ottelu tuotiin sitä edeltävään riviin asti.</translation>
+    </message>
+    <message>
         <source>There is no text on the clipboard.</source>
         <translation>Leikepöydällä ei ole tekstiä.</translation>
     </message>
@@ -4782,6 +4786,14 @@ that a player has at the end</extracomment>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
         <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
+    </message>
+    <message>
+        <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
+        <translation>Ottelu on vaurioitunut. %1 Se jatkuu sitä edeltävältä riviltä uutena otteluna.</translation>
+    </message>
+    <message>
+        <source>The damaged one stays in the library as it is.</source>
+        <translation>Vaurioitunut ottelu jää kirjastoon sellaisenaan.</translation>
     </message>
     <message>
         <source>The match begins anew with the same deal.</source>

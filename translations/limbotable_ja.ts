@@ -424,6 +424,10 @@
         <translation>%1にはLimbo Tableの対戦が入っていません。</translation>
     </message>
     <message>
+        <source>%1 is damaged. %2 The match was taken in up to the line before that.</source>
+        <translation>%1 は壊れています。%2 その前の行までの対戦を取り込みました。</translation>
+    </message>
+    <message>
         <source>There is no text on the clipboard.</source>
         <translation>クリップボードにテキストがありません。</translation>
     </message>
@@ -4710,6 +4714,14 @@ that a player has at the end</extracomment>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
         <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
+        <translation>対戦の記録が壊れています。%1 その前の行から、新しい対戦として続けます。</translation>
+    </message>
+    <message>
+        <source>The damaged one stays in the library as it is.</source>
+        <translation>壊れた対戦はそのままライブラリーに残ります。</translation>
     </message>
     <message>
         <source>The match begins anew with the same deal.</source>

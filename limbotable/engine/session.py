@@ -269,7 +269,7 @@ def _imagined(record: Record) -> Match:
 
 
 def _bad_record(error: RecordError) -> Refused:
-    return Refused(m.BAD_RECORD, phrase("record.at", line=error.line, reason=error.reason))
+    return Refused(m.BAD_RECORD, error.told)
 
 
 def hello() -> dict[str, Any]:

@@ -14,38 +14,29 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.countdown import notation
-from limbotable.games.countdown.goals import Block, Run, Zero
-from limbotable.games.countdown.insight import CountdownInsight
-from limbotable.games.countdown.rules import (
-    ACE,
+from limbotable.games.countdown.actions import (
     ANSWERING,
     AS_1,
     AS_11,
     BY_DIVISOR,
-    DIVISORS_AT,
     DOUBLE,
     DOUBLING,
     DRAW,
     DRAWN,
-    ENDLESS,
-    KING,
-    NOTHING,
-    PACK,
     PASS,
     PLAIN,
-    POINTS,
-    QUEEN,
-    REVERSED,
-    ROUNDS,
     STARTER,
     STARTER_1,
     STARTER_11,
     STOP,
     WAY,
-    CountdownPosition,
-    CountdownVariant,
-    effect_of,
 )
+from limbotable.games.countdown.effects import ACE, DIVISORS_AT, KING, NOTHING, QUEEN, REVERSED, effect_of
+from limbotable.games.countdown.goals import Block, Run, Zero
+from limbotable.games.countdown.insight import CountdownInsight
+from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.table import PACK
+from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
 from limbotable.games.countdown.view import SEATS, CountdownView, observe
 from limbotable.games.countdown.words import WORDS
 from limbotable.games.countdown.worlds import CountdownFit, CountdownWorlds

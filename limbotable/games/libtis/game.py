@@ -15,15 +15,11 @@ from limbotable.core.position import OVER
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.libtis import notation, reasons
+from limbotable.games.libtis.actions import SHUFFLE_DECK, STARTING
 from limbotable.games.libtis.deck import NAMES
 from limbotable.games.libtis.goals import AwardGoal
 from limbotable.games.libtis.insight import LibtisInsight
-from limbotable.games.libtis.rules import (
-    SHUFFLE_DECK,
-    STARTING,
-    LibtisPosition,
-    opening_position,
-)
+from limbotable.games.libtis.rules import LibtisPosition, opening_position
 from limbotable.games.libtis.view import LibtisView, observe
 from limbotable.games.libtis.words import WORDS
 from limbotable.games.libtis.worlds import LibtisFit, LibtisWorlds

@@ -26,12 +26,6 @@ def game_text(game: str) -> str:
     return shown(game) if known is None else translate("Options", known.words.title)
 
 
-def author_text(game: str) -> str:
-    """Return who devised a game; nothing where that is not known."""
-    known = game_of(game)
-    return "" if known is None or not known.words.author else translate("Options", known.words.author)
-
-
 def remarks_on(game: str) -> tuple[str, str, str]:
     """Return what a game is about, how many play it for how long, and how much luck there is in it."""
     known = game_of(game)

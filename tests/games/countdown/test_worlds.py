@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
-from limbotable.games.countdown.rules import CountdownPosition, playable
+from limbotable.games.countdown.effects import playable
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.worlds import deal_out
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective

@@ -9,7 +9,9 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, arrange, legal_actions
 from limbotable.core.random import Random
-from limbotable.games.foes.rules import RESHUFFLE, TACTICAL, FoesPosition
+from limbotable.games.foes.actions import RESHUFFLE
+from limbotable.games.foes.cards import TACTICAL
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key

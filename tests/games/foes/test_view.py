@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from limbotable.core.cards import card_text
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.replay import Stage
-from limbotable.games.foes.rules import FoesPosition, left_after_chaos
+from limbotable.games.foes.chaos import left_after_chaos
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import PAIR, STRAIGHT, FoesCard, FoesView
 from limbotable.play.match import Match
 from limbotable.testing.matches import Case, cases, says, tries

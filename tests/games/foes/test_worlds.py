@@ -12,7 +12,8 @@ from limbotable.core.cards import card_text, cards_of
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Line
 from limbotable.core.random import Random
-from limbotable.games.foes.rules import TACTICAL, FoesPosition
+from limbotable.games.foes.cards import TACTICAL
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.worlds import FoesFit
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective

@@ -10,8 +10,9 @@ from limbotable.core.cards import cards_of
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Line, Observation
 from limbotable.core.random import Random
+from limbotable.games.libtis.actions import NOTHING
 from limbotable.games.libtis.deck import NAMES
-from limbotable.games.libtis.rules import NOTHING, LibtisPosition
+from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.testing.matches import Case
