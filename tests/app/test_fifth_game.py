@@ -211,4 +211,5 @@ def test_it_is_in_the_list_of_matches_and_in_the_statistics(sit_down, tmp_path) 
     assert "Overtake" in [matches._games.itemText(n) for n in range(matches._games.count())]
     desk.do("statistics")
     (statistics,) = desk.window.findChildren(StatisticsWindow)
-    assert "Overtake" in [statistics._games.itemText(n) for n in range(statistics._games.count())]
+    games = statistics.findChildren(QComboBox)[0]
+    assert "Overtake" in [games.itemText(n) for n in range(games.count())]
