@@ -16,16 +16,20 @@
         <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat ajattelevat vähemmän pitkälle.</translation>
     </message>
     <message>
-        <source>A table for four little-known games.</source>
-        <translation>Pöytä neljälle vähän tunnetulle pelille.</translation>
+        <source>A table for little-known card and board games.</source>
+        <translation>Pöytä vähän tunnetuille kortti- ja lautapeleille.</translation>
+    </message>
+    <message>
+        <source>%1: devised by %2</source>
+        <translation>%1: kehittäjä %2</translation>
+    </message>
+    <message>
+        <source>The rule books say more about each game.</source>
+        <translation>Sääntökirjat kertovat peleistä lisää.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
-    </message>
-    <message>
-        <source>The countdown game was devised by David Parlett, and Limit by Cameron Browne; the rule books say more about each game.</source>
-        <translation>Lähtölaskennan on kehittänyt David Parlett ja Limitin Cameron Browne. Sääntökirjat kertovat peleistä lisää.</translation>
     </message>
 </context>
 <context>
@@ -631,6 +635,10 @@
         <translation>Yritä uudelleen</translation>
     </message>
     <message>
+        <source>There is no rule book for this game.</source>
+        <translation>Tällä pelillä ei ole sääntökirjaa.</translation>
+    </message>
+    <message>
         <source>Is this game new to you? It has a short tutorial.</source>
         <translation>Onko peli sinulle uusi? Siihen on lyhyt opastus.</translation>
     </message>
@@ -977,6 +985,11 @@
         <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
     </message>
     <message>
+        <source>Cameron Browne</source>
+        <extracomment>who devised the game</extracomment>
+        <translation>Cameron Browne</translation>
+    </message>
+    <message>
         <source>The whole island</source>
         <translation>Koko saari</translation>
     </message>
@@ -995,6 +1008,11 @@
     <message>
         <source>Your own choice</source>
         <translation>Omat valinnat</translation>
+    </message>
+    <message>
+        <source>David Parlett</source>
+        <extracomment>who devised the game</extracomment>
+        <translation>David Parlett</translation>
     </message>
     <message>
         <source>The stock lies</source>

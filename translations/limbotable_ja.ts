@@ -16,16 +16,20 @@
         <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
     </message>
     <message>
-        <source>A table for four little-known games.</source>
-        <translation>あまり知られていない4つのゲームを遊べるテーブルです。</translation>
+        <source>A table for little-known card and board games.</source>
+        <translation>あまり知られていないカードゲームとボードゲームを遊べるテーブルです。</translation>
+    </message>
+    <message>
+        <source>%1: devised by %2</source>
+        <translation>%1：考案 %2</translation>
+    </message>
+    <message>
+        <source>The rule books say more about each game.</source>
+        <translation>詳しくは各ゲームのルールをご覧ください。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>GNU General Public License バージョン3以降に基づく自由ソフトウェアです。</translation>
-    </message>
-    <message>
-        <source>The countdown game was devised by David Parlett, and Limit by Cameron Browne; the rule books say more about each game.</source>
-        <translation>カウントダウンのリンボーはデイヴィッド・パーレットが、リミットはキャメロン・ブラウンが考案しました。詳しくは各ゲームのルールをご覧ください。</translation>
     </message>
 </context>
 <context>
@@ -627,6 +631,10 @@
         <translation>再試行</translation>
     </message>
     <message>
+        <source>There is no rule book for this game.</source>
+        <translation>このゲームのルールブックはありません。</translation>
+    </message>
+    <message>
         <source>Is this game new to you? It has a short tutorial.</source>
         <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
     </message>
@@ -969,6 +977,11 @@
         <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
     </message>
     <message>
+        <source>Cameron Browne</source>
+        <extracomment>who devised the game</extracomment>
+        <translation>キャメロン・ブラウン</translation>
+    </message>
+    <message>
         <source>The whole island</source>
         <translation>フルサイズの島</translation>
     </message>
@@ -987,6 +1000,11 @@
     <message>
         <source>Your own choice</source>
         <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>David Parlett</source>
+        <extracomment>who devised the game</extracomment>
+        <translation>デイヴィッド・パーレット</translation>
     </message>
     <message>
         <source>The stock lies</source>

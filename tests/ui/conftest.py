@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.table.tableau import MEASURES, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
+from limbotable.table import measure_of
+from limbotable.table.tableau import Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.table_view import TableView
@@ -29,7 +30,7 @@ class PlainArt:
 
     def piece(self, look: Look) -> Picture:
         self.drawn.append((look.face, look.lifted, look.rim))
-        measure = MEASURES[look.kind]
+        measure = measure_of(look.kind)
         height = look.width * measure.height / measure.width
         pixmap = QPixmap(round(look.width * look.dpr), round(height * look.dpr))
         pixmap.setDevicePixelRatio(look.dpr)

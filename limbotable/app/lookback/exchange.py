@@ -26,7 +26,7 @@ from limbotable.store.match_store import MatchStore, StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.progress import Progress
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.speak import speak
 
@@ -56,7 +56,7 @@ class Parcel:
         """What its file is called, without the suffix: its name, or the game, who plays, and the day."""
         seats = " - ".join(self.record.seats)
         day = self.began.astimezone().date().isoformat()
-        called = self.name or f"{option_text(f'game.{self.record.game.id}')}, {seats}, {day}"
+        called = self.name or f"{game_text(self.record.game.id)}, {seats}, {day}"
         allowed = " ".join(_NOT_IN_NAMES.sub(" ", called).split())
         cut = allowed[:_LONGEST].encode()[:_MOST_BYTES].decode(errors="ignore")
         return cut.strip(" .") or self.record.game.id

@@ -13,7 +13,8 @@ from limbotable.core.game import AnyGame
 from limbotable.play.statistics import Grouping, Performance, PerformanceFilter, Variant
 from limbotable.ui.dialogs.choice import Choice
 from limbotable.ui.dialogs.performance_names import opponents_text, seat_text
-from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.outside import shown
 
 T = TypeVar("T")
@@ -107,7 +108,7 @@ class PerformanceFields(QWidget):
         translate = QCoreApplication.translate
         # The chosen game too: when it begins to be counted anew, the user stays where it was.
         played = {*(one.match.game.id for one in self._found), self._games.chosen()}
-        games = [(one.id, option_text(f"game.{one.id}")) for one in self._all if one.id in played]
+        games = [(one.id, game_text(one.id)) for one in self._all if one.id in played]
         self._games.offer([(None, translate("StatisticsWindow", "All games")), *games])
         found = PerformanceFilter(game=self._games.chosen()).of(self._found)
         people = dict.fromkeys(sorted({one.person for one in found}, key=str.casefold))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from limbotable.play.referee import PERSON
 from limbotable.play.statistics import Grouping, Performance
+from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.option_words import option_text, variant_text
 from limbotable.ui.words.outside import shown
 
@@ -36,7 +37,7 @@ def seat_text(seat: int) -> str:
 
 def group_text(by: Grouping, one: Performance, *, with_game: bool) -> str:
     """Return what the group of a performance is called; ``with_game`` where variants are of several games."""
-    game = option_text(f"game.{one.match.game.id}")
+    game = game_text(one.match.game.id)
     if by is Grouping.SEAT:
         return seat_text(one.seat)
     if by is Grouping.OPPONENTS:

@@ -16,7 +16,7 @@ from limbotable.ui.dialogs.figures_table import FiguresTable
 from limbotable.ui.dialogs.performance_fields import PerformanceFields
 from limbotable.ui.dialogs.performance_names import group_text, local
 from limbotable.ui.dialogs.statistics_graphs import StatisticsGraphs, sentence_label
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text
 
 
 class StatisticsWindow(QWidget):
@@ -171,7 +171,7 @@ class StatisticsWindow(QWidget):
         resets: dict[datetime, list[str]] = {}
         for game in self._all:
             if game.id in self._since and self._fields.game in (None, game.id):
-                resets.setdefault(self._since[game.id], []).append(option_text(f"game.{game.id}"))
+                resets.setdefault(self._since[game.id], []).append(game_text(game.id))
         for since, games in resets.items():
             when = QLocale().toString(local(since), QLocale.FormatType.ShortFormat)
             said = self.tr("Counted since %2: %1.").replace("%2", when)
@@ -182,7 +182,7 @@ class StatisticsWindow(QWidget):
         self.setWindowTitle(self.tr("Statistics"))
         self._reset.setText(self.tr("Rese&t the statistics"))
         for action, game in zip(self._reset.menu().actions(), [*self._all, None], strict=True):
-            action.setText(self.tr("All games") if game is None else option_text(f"game.{game.id}"))
+            action.setText(self.tr("All games") if game is None else game_text(game.id))
         self._undo.setText(self.tr("&Undo the reset"))
         self._export.setText(self.tr("Save as &CSV …"))
         self._close.setText(self.tr("C&lose"))

@@ -15,8 +15,8 @@ from limbotable.games.libtis.worlds import LibtisFit
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.thinking import Considered, Limit, Thought, _preferred, think
+from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, HANDS, act, begun, board, deal, play, shuffle_bonuses
-from tests.laws.matches import Case
 
 
 def rewards(position: LibtisPosition) -> list[float]:

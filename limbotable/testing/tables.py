@@ -6,27 +6,24 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
-import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.phrases import Phrase
-from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Beat, Frame, Tableau
-from tests.laws.matches import cases, every_table, law, says, view, viewers
-from tests.laws.test_secrecy import assert_equal_for_twins
+from limbotable.testing.law import law
+from limbotable.testing.matches import cases, says, view, viewers
+from limbotable.testing.secrecy import Ask, assert_equal_for_twins
 
-FRAMES = (Frame(11.6, 7.2), Frame(7.0, 10.0), Frame(16.0, 7.0))
+FRAME = Frame(11.6, 7.2)
 SHORT = 30  #: plies of matches of which every picture is looked at: there are many of them
-every_frame = pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
 
 
-def tableau(match: Match, seat: int | None, frame: Frame = FRAMES[0]) -> Tableau:
-    return TABLES[match.game.id].tableau(view(match, seat), frame, match.seats)
+def tableau(match: Match, seat: int | None, frame: Frame = FRAME) -> Tableau:
+    return table_of(match.game).tableau(view(match, seat), frame, match.seats)
 
 
 def steps(match: Match, seat: int | None) -> Iterator[tuple[object, Line, object]]:
@@ -40,15 +37,15 @@ def steps(match: Match, seat: int | None) -> Iterator[tuple[object, Line, object
 
 def beats(match: Match, seat: int | None) -> list[tuple[Beat, ...]]:
     """Return all pictures from the beginning to now, as they are made for the window."""
-    table = TABLES[match.game.id]
+    table = table_of(match.game)
     return [
-        table.beats(before, line, after, FRAMES[0], match.seats) for before, line, after in steps(match, seat)
+        table.beats(before, line, after, FRAME, match.seats) for before, line, after in steps(match, seat)
     ]
 
 
 def log(match: Match, seat: int | None) -> list[tuple[Phrase, ...]]:
     """Return the log from the beginning to now, as it is made for the window."""
-    table = TABLES[match.game.id]
+    table = table_of(match.game)
     return [table.events(before, line, after, match.seats) for before, line, after in steps(match, seat)]
 
 
@@ -68,10 +65,6 @@ def phrases(thing: object) -> Iterator[Phrase]:
                 yield value
             elif not isinstance(value, str | int | float):
                 yield from phrases(value)
-
-
-def test_every_table_has_a_game() -> None:
-    assert list(TABLES) == [game.id for game in GAMES if game.id in TABLES]
 
 
 def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
@@ -119,25 +112,20 @@ def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
         heard.add(one)
 
 
-@every_table
-@every_frame
-@law(25)
-@given(data=st.data())
-def test_a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) -> None:
+@law(25, usual=FRAME, tall=Frame(7.0, 10.0), broad=Frame(16.0, 7.0))
+def a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         full = tableau(match, seat, frame)
         bare = full.without_help()
         assert_sound(full)
         assert_sound(bare)
-        assert (bare == full) or TABLES[game.id].help
+        assert (bare == full) or table_of(game).help
         assert [gesture.action for gesture in bare.gestures] == [gesture.action for gesture in full.gestures]
 
 
-@every_table
 @law(60)
-@given(data=st.data())
-def test_every_legal_action_has_a_gesture(game: AnyGame, data: st.DataObject) -> None:
+def every_legal_action_has_a_gesture(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         gestures = tableau(match, seat).gestures
@@ -149,10 +137,8 @@ def test_every_legal_action_has_a_gesture(game: AnyGame, data: st.DataObject) ->
         assert len(wordings) == len(offered), "in whatever way it is done, it is called the same"
 
 
-@every_table
 @law(60)
-@given(data=st.data())
-def test_gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data: st.DataObject) -> None:
+def gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         gestures = tableau(match, seat).gestures
@@ -160,10 +146,8 @@ def test_gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, 
         assert [label for label, times in labels.items() if times > 1] == []
 
 
-@every_table
 @law(25)
-@given(data=st.data())
-def test_everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
+def everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
     """Keys are tokens: who knows less of a piece knows it by the same key."""
     match = data.draw(cases(game)).match()
     pictures = [tableau(match, seat) for seat in viewers(match)]
@@ -176,22 +160,20 @@ def test_everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> N
                 assert faces.setdefault(piece.key, piece.face) == piece.face
 
 
-@every_table
 @law(25)
-@given(data=st.data())
-def test_beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) -> None:
+def beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game, SHORT)).match()
-    table, heard = TABLES[game.id], set[Phrase]()
+    table, heard = table_of(game), set[Phrase]()
     for seat in viewers(match):
         told = log(match, seat)
         for (before, _, after), series, said in zip(
             steps(match, seat), beats(match, seat), told, strict=True
         ):
-            keys = {piece.key for piece in table.tableau(before, FRAMES[0], match.seats).pieces}
+            keys = {piece.key for piece in table.tableau(before, FRAME, match.seats).pieces}
             renamed = dict(series[0].renamed)
             assert renamed.keys() == set(renamed.values()) <= keys
             assert not any(beat.renamed for beat in series[1:])
-            assert series[-1].tableau == table.tableau(after, FRAMES[0], match.seats)
+            assert series[-1].tableau == table.tableau(after, FRAME, match.seats)
             assert tuple(one for beat in series for one in beat.said) == said, "each is announced once"
             for beat in series:
                 assert_sound(beat.tableau, heard)
@@ -201,10 +183,7 @@ def test_beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObj
                 says(one)
 
 
-@every_table
-@pytest.mark.parametrize("ask", [tableau, beats, log])
-@law(25)
-@given(data=st.data())
-def test_the_unseen_changes_nothing_on_the_table(game: AnyGame, ask, data: st.DataObject) -> None:
+@law(25, tableau=tableau, beats=beats, log=log)
+def the_unseen_changes_nothing_on_the_table(game: AnyGame, ask: Ask, data: st.DataObject) -> None:
     plies, tries = (SHORT, 2) if ask is beats else (60, 4)
     assert_equal_for_twins(data.draw(cases(game, plies)), ask, tries)

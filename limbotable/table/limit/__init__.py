@@ -14,7 +14,9 @@ from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.limit.view import At, BallSight, LimitMove, LimitView, TurnStep
-from limbotable.table.island import IslandLayout, Room, fitted, is_edge, shore
+from limbotable.table import GameTable
+from limbotable.table.lie import Room
+from limbotable.table.limit.island import IslandLayout, fitted, is_edge, shore
 from limbotable.table.tableau import (
     MEASURES,
     Beat,
@@ -499,3 +501,6 @@ def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str])
         yield phrase("limit.log.eliminated", seat=names[fallen])
     if after.winners is not None:
         yield _match_end(after, names)[0]
+
+
+TABLE: Final = GameTable(tableau, beats, events, way, BALLS, captions=True)

@@ -14,7 +14,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from limbotable.core.cards import card_text, cards_of
@@ -28,16 +27,17 @@ from limbotable.engine.session import Session
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
 from limbotable.play.record import read_record
-from tests.laws.matches import Case, cases, every_game, hidden_places, law, twins, view, viewers
+from limbotable.testing.law import law
+from limbotable.testing.matches import Case, cases, hidden_places, twins, view, viewers
 
 Ask = Callable[[Match, int | None], object]
+#: So many unseen cards can lie in many ways.
+_ENOUGH = 4
 
 
-@pytest.mark.clause("R-7.1", "R-7.2", "R-7.4")
-@every_game
 @law(60)
-@given(data=st.data())
-def test_a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-7.1", "R-7.2", "R-7.4")
+def a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
@@ -144,31 +144,23 @@ def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> int:
     return found
 
 
-@pytest.mark.clause("R-7.8")
-@every_game
-@pytest.mark.parametrize(
-    "ask",
-    [
-        lambda match, seat: perspective(match, seat).text(),
-        view,
-        lambda match, seat: repr(view(match, seat)),
-        lambda match, seat: match.legal() if match.turn == seat else None,
-        refusals,
-        through_the_engine,
-    ],
-    ids=["perspective", "view", "view-as-text", "legal", "refusals", "engine"],
+@law(
+    25,
+    perspective=lambda match, seat: perspective(match, seat).text(),
+    view=view,
+    view_as_text=lambda match, seat: repr(view(match, seat)),
+    legal=lambda match, seat: match.legal() if match.turn == seat else None,
+    refusals=refusals,
+    engine=through_the_engine,
 )
-@law(25)
-@given(data=st.data())
-def test_the_unseen_changes_nothing(game: AnyGame, ask: Ask, data: st.DataObject) -> None:
+@pytest.mark.clause("R-7.8")
+def the_unseen_changes_nothing(game: AnyGame, ask: Ask, data: st.DataObject) -> None:
     assert_equal_for_twins(data.draw(cases(game)), ask)
 
 
-@pytest.mark.clause("P-4.2")
-@every_game
 @law(12)
-@given(data=st.data())
-def test_a_computer_player_does_not_peek(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("P-4.2")
+def a_computer_player_does_not_peek(game: AnyGame, data: st.DataObject) -> None:
     assert_equal_for_twins(data.draw(cases(game)), thought, tries=3)
 
 
@@ -189,35 +181,40 @@ def _some(game: AnyGame, seed: int, plies: int) -> Case:
     return Case(game.id, game.complete({}), seed, plies)
 
 
-@every_game
-def test_the_law_finds_who_peeks(game: AnyGame) -> None:
+@law()
+def the_law_finds_who_peeks(game: AnyGame) -> None:
     if not hides_something(game):
         pytest.skip("nothing is hidden in this game")
-    caught = 0
+    tried = caught = 0
     for seed in range(20):
+        case = _some(game, seed, seed + 2)
+        if case.match().turn < 0:
+            continue  # a short game is over by then
+        tried += 1
         try:
-            assert_equal_for_twins(_some(game, seed, seed + 2), peek)
+            assert_equal_for_twins(case, peek)
         except AssertionError:
             caught += 1
-    assert caught >= 10
+    assert tried
+    assert caught >= tried / 2
 
 
-@every_game
-def test_there_are_twins_to_tell_apart(game: AnyGame) -> None:
+@law()
+def there_are_twins_to_tell_apart(game: AnyGame) -> None:
     if not hides_something(game):
         pytest.skip("nothing is hidden in this game")
     for seed in range(10):
         match = _some(game, seed, 3 * seed).match()
         for seat in viewers(match):
+            if len(unseen_cards(match, len(match.seats) if seat is None else seat)) < _ENOUGH:
+                continue  # near the end of a short game
             others = [twin.record().text() for twin in twins(match, seat, seed, 16)]
             assert len(set(others) - {match.record().text()}) >= 3
 
 
-@pytest.mark.clause("R-8.2")
-@every_game
 @law(40)
-@given(data=st.data())
-def test_an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-8.2")
+def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
@@ -227,11 +224,9 @@ def test_an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) ->
         assert UNSEEN not in full.record().text().partition("\n")[2]
 
 
-@pytest.mark.clause("P-3.3", "R-8.3")
-@every_game
 @law(40)
-@given(data=st.data())
-def test_a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("P-3.3", "R-8.3")
+def a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     session = Session()
     stands = session.answer(m.Load(record=match.record().text(), chance="manual"))
@@ -241,11 +236,9 @@ def test_a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.D
         assert loaded == {**stands, **own}
 
 
-@pytest.mark.clause("R-8.3")
-@every_game
 @law(25)
-@given(data=st.data())
-def test_a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-8.3")
+def a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
@@ -255,16 +248,21 @@ def test_a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, d
         assert full.turn == match.turn
 
 
-@every_game
 @law(30)
-@given(data=st.data())
-def test_a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -> None:
+def a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     rng = Random(data.draw(st.integers(0, 1000)))
     for seat in range(len(match.seats)):
         worlds = game.worlds(match.options, observation_of(perspective(match, seat)))
         for _ in range(4):
-            assert facts(game, worlds.sample(rng), seat) == facts(game, match.position, seat)
+            world = worlds.sample(rng)
+            assert facts(game, world, seat) == facts(game, match.position, seat)
+            assert cards_seen(world, match) == cards_seen(match.position, match), "no card is twice"
+
+
+def cards_seen(position: Any, match: Match) -> list[int]:
+    """Return how many cards each viewer sees."""
+    return [int(position.visible(viewer)).bit_count() for viewer in range(len(match.seats) + 1)]
 
 
 def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
@@ -280,10 +278,8 @@ def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
     )
 
 
-@every_game
 @law(20)
-@given(data=st.data())
-def test_a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.DataObject) -> None:
+def a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.DataObject) -> None:
     """Whatever the viewer imagines is a position by the rules: nothing is missing, nothing is twice."""
     match = data.draw(cases(game)).match()
     rng = Random(data.draw(st.integers(0, 1000)))

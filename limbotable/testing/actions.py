@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +17,8 @@ from limbotable.core.replay import following
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
-from tests.laws.matches import cases, every_game, law, options_of, says, snapshot, view, viewers
+from limbotable.testing.law import law
+from limbotable.testing.matches import cases, options_of, says, snapshot, view, viewers
 
 GARBAGE = (
     "",
@@ -47,11 +47,9 @@ GARBAGE = (
 )
 
 
-@pytest.mark.clause("R-2.1")
-@every_game
 @law(40)
-@given(data=st.data())
-def test_notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-2.1")
+def notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for stage in match.stages:
         for action in legal_actions(stage.position):
@@ -62,11 +60,9 @@ def test_notation_and_actions_are_each_others_inverse(game: AnyGame, data: st.Da
             assert split_outcome(text) is None, "nobody takes it for chance"
 
 
-@pytest.mark.clause("R-1.4")
-@every_game
 @law(40)
-@given(data=st.data())
-def test_legal_actions_are_a_set(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-1.4")
+def legal_actions_are_a_set(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for stage in match.stages:
         actions = legal_actions(stage.position)
@@ -74,10 +70,8 @@ def test_legal_actions_are_a_set(game: AnyGame, data: st.DataObject) -> None:
         assert bool(actions) == (stage.position.turn() >= 0), "who is asked can answer"
 
 
-@every_game
 @law(15)
-@given(data=st.data())
-def test_actions_are_written_from_where_they_are_wanted_on(game: AnyGame, data: st.DataObject) -> None:
+def actions_are_written_from_where_they_are_wanted_on(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for stage in match.stages:
         if stage.position.turn() >= 0:
@@ -88,10 +82,8 @@ def test_actions_are_written_from_where_they_are_wanted_on(game: AnyGame, data: 
             assert {*found[:7], *found[7 + count :]} == {-1}
 
 
-@every_game
 @law(40)
-@given(data=st.data())
-def test_every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.DataObject) -> None:
+def every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     before = snapshot(match)
     for action in match.legal():
@@ -103,10 +95,8 @@ def test_every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.Dat
         assert snapshot(match) == before
 
 
-@every_game
 @law(40)
-@given(data=st.data())
-def test_what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, data: st.DataObject) -> None:
+def what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, data: st.DataObject) -> None:
     """Positions share what is never written to, and nothing else."""
     match = data.draw(cases(game)).match()
     lines = [Line(match.turn, action) for action in match.legal()]
@@ -125,11 +115,9 @@ def test_what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, d
     ]
 
 
-@pytest.mark.clause("R-1.4")
-@every_game
 @law(40)
-@given(data=st.data())
-def test_everything_else_is_refused_with_a_reason(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-1.4")
+def everything_else_is_refused_with_a_reason(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     other = data.draw(cases(game)).match()
     met = {
@@ -166,11 +154,9 @@ def misspellings(text: str) -> set[str]:
     } - {text}
 
 
-@pytest.mark.clause("R-1.2")
-@every_game
 @law(40)
-@given(data=st.data())
-def test_nobody_acts_out_of_turn(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-1.2")
+def nobody_acts_out_of_turn(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     before = snapshot(match)
     others = {CHANCE_WHO, -2, *range(len(match.seats) + 1), 9} - {match.turn}
@@ -202,11 +188,9 @@ def impossible_outcomes(chance: Chance, outcome: str) -> set[str]:
     }
 
 
-@pytest.mark.clause("R-2.3")
-@every_game
 @law(40)
-@given(data=st.data())
-def test_only_a_whole_outcome_of_chance_is_taken(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-2.3")
+def only_a_whole_outcome_of_chance_is_taken(game: AnyGame, data: st.DataObject) -> None:
     played = data.draw(cases(game)).match()
     match = Match(game, played.options, played.seats)
     for line in played.lines:
@@ -222,10 +206,8 @@ def test_only_a_whole_outcome_of_chance_is_taken(game: AnyGame, data: st.DataObj
         match.push(line.who, line.action)
 
 
-@every_game
 @law(20)
-@given(data=st.data())
-def test_a_dealer_is_asked_until_a_seat_can_act(game: AnyGame, data: st.DataObject) -> None:
+def a_dealer_is_asked_until_a_seat_can_act(game: AnyGame, data: st.DataObject) -> None:
     options = data.draw(options_of(game))
     match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
     Dealer(data.draw(st.integers())).deal(match)

@@ -7,7 +7,8 @@ from math import hypot
 
 import pytest
 
-from limbotable.table.island import Cell, Room, fitted, is_edge, shore
+from limbotable.table.lie import Room
+from limbotable.table.limit.island import Cell, fitted, is_edge, shore
 
 ROOM = Room(2.4, 0.7, 9.6, 6.9)
 ONE = {(0, 0)}

@@ -9,6 +9,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from limbotable.table.lie import Room
+
 Cell: TypeAlias = tuple[int, int]
 
 _ROW: Final = 3**0.5 / 2  #: from one row to the next, in widths of a tile
@@ -18,16 +20,6 @@ _BODY: Final = 0.08  #: what is seen of a tile's side below it
 _STEP: Final = 0.93
 _LARGEST: Final = 1.25
 _AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """A rectangle of the table by its edges, in card units."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
 
 
 @dataclass(frozen=True, slots=True)

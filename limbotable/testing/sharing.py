@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame
 from limbotable.play.sharing import read_shared, share
-from tests.laws.matches import cases, every_game, law
+from limbotable.testing.law import law
+from limbotable.testing.matches import cases
 
 #: Whatever stands around it; a colon would have to be part of another match's text to matter.
 MESSAGES = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_size=60)
@@ -19,11 +19,9 @@ MESSAGES = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_siz
 BREAKS = st.sampled_from(["\n", "\r\n", "\n> ", "\n>> ", "\n| ", " ", "\u200b", "=\n", "\n\n"])
 
 
-@pytest.mark.clause("R-9.1")
-@every_game
 @law(30)
-@given(data=st.data())
-def test_it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-9.1")
+def it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     names = data.draw(st.lists(st.text(max_size=20), min_size=len(record.seats), max_size=len(record.seats)))
     record = replace(record, header={**record.header, "seats": names})
@@ -33,11 +31,9 @@ def test_it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
     assert read_shared(line).text() == record.text()
 
 
-@pytest.mark.clause("R-9.2")
-@every_game
 @law(30)
-@given(data=st.data())
-def test_a_message_around_it_and_broken_lines_do_no_harm(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-9.2")
+def a_message_around_it_and_broken_lines_do_no_harm(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     line = share(record)
     start = len("limbotable:1:")
@@ -48,11 +44,9 @@ def test_a_message_around_it_and_broken_lines_do_no_harm(game: AnyGame, data: st
     assert read_shared(message).text() == record.text()
 
 
-@pytest.mark.clause("R-9.3")
-@every_game
 @law(20)
-@given(data=st.data())
-def test_damage_is_noticed(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-9.3")
+def damage_is_noticed(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     line = share(record)
     at = data.draw(st.integers(len("limbotable:1:"), len(line) - 1))
@@ -66,11 +60,9 @@ def test_damage_is_noticed(game: AnyGame, data: st.DataObject) -> None:
         assert found == record.text()
 
 
-@pytest.mark.clause("R-9.4")
-@every_game
 @law(15)
-@given(data=st.data())
-def test_a_whole_record_is_taken_as_well(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-9.4")
+def a_whole_record_is_taken_as_well(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     before = data.draw(MESSAGES)
     assert read_shared(record.text()).text() == record.text()

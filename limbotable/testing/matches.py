@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
 from hypothesis import HealthCheck, reject, settings
 from hypothesis import strategies as st
 
@@ -20,25 +19,18 @@ from limbotable.core.errors import IllegalAction, OptionError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line
 from limbotable.core.options import PRESET, Choice, Option, OptionValue
 from limbotable.core.phrases import Phrase
-from limbotable.core.sentences import SENTENCES, in_english
-from limbotable.games import GAMES, game_of
+from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
 from limbotable.play.record import DEFAULT_NAMES
-from limbotable.table import TABLES
-from tests.core.placeholders import placeholders
+from limbotable.testing.placeholders import placeholders
 
 _EXAMPLES = int(os.environ.get("LIMBOTABLE_EXAMPLES", "0"))
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-every_table = pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.id in TABLES], ids=lambda game: game.id
-)
 
-
-def law(examples: int) -> settings:
-    """Return the settings of a law that tries so many matches where nothing else is asked for."""
+def tries(examples: int) -> settings:
+    """Return the settings of a test that tries so many matches where nothing else is asked for."""
     return settings(
         max_examples=_EXAMPLES or examples,
         derandomize=not _EXAMPLES,
@@ -243,7 +235,7 @@ def _chosen(
 @cache
 def says(reason: Phrase) -> str:
     """Return a phrase in English, once it is clear that its values are those of its sentence."""
-    assert {name for name, _ in reason.values} == placeholders(SENTENCES[reason.code])
+    assert {name for name, _ in reason.values} == placeholders(GAMES.sentences[reason.code])
     for _, value in reason.values:
         if isinstance(value, Phrase):
             says(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from limbotable.core.errors import RecordError
@@ -14,14 +14,13 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
-from tests.laws.matches import Case, cases, every_game, law, snapshot, viewers
+from limbotable.testing.law import law
+from limbotable.testing.matches import Case, cases, snapshot, viewers
 
 
-@pytest.mark.clause("R-1.5")
-@every_game
 @law(40)
-@given(data=st.data())
-def test_a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-1.5")
+def a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     again = Match.of_record(read_record(match.record().text()))
     assert snapshot(again) == snapshot(match)
@@ -31,11 +30,9 @@ def test_a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject)
         assert snapshot(again) == snapshot(match)
 
 
-@pytest.mark.clause("R-3.5")
-@every_game
 @law(15)
-@given(data=st.data())
-def test_a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-3.5")
+def a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     text = match.record().text()
     header = text.index("\n")
@@ -47,11 +44,9 @@ def test_a_record_that_was_cut_off_is_valid_without_that_line(game: AnyGame, dat
         assert list(found.lines) == list(match.lines[:whole])
 
 
-@pytest.mark.clause("R-3.5")
-@every_game
 @law(10)
-@given(data=st.data())
-def test_a_header_that_was_cut_off_is_no_record(game: AnyGame, data: st.DataObject) -> None:
+@pytest.mark.clause("R-3.5")
+def a_header_that_was_cut_off_is_no_record(game: AnyGame, data: st.DataObject) -> None:
     text = data.draw(cases(game)).match().record().text()
     for cut in range(text.index("\n")):
         with pytest.raises(RecordError) as refused:
@@ -59,10 +54,8 @@ def test_a_header_that_was_cut_off_is_no_record(game: AnyGame, data: st.DataObje
         assert refused.value.line == 1
 
 
-@every_game
 @law(40)
-@given(data=st.data())
-def test_a_perspective_reads_as_it_was_written(game: AnyGame, data: st.DataObject) -> None:
+def a_perspective_reads_as_it_was_written(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
@@ -72,10 +65,8 @@ def test_a_perspective_reads_as_it_was_written(game: AnyGame, data: st.DataObjec
         assert again.lines == told.lines
 
 
-@every_game
 @law(40)
-@given(data=st.data())
-def test_playing_on_after_undo_gives_the_same_record(game: AnyGame, data: st.DataObject) -> None:
+def playing_on_after_undo_gives_the_same_record(game: AnyGame, data: st.DataObject) -> None:
     case = data.draw(cases(game))
     match = case.match()
     assume(match.actions_taken())
@@ -91,10 +82,8 @@ def test_playing_on_after_undo_gives_the_same_record(game: AnyGame, data: st.Dat
     assert snapshot(match) == before
 
 
-@every_game
 @law(20)
-@given(data=st.data())
-def test_a_match_ends(game: AnyGame, data: st.DataObject) -> None:
+def a_match_ends(game: AnyGame, data: st.DataObject) -> None:
     case = data.draw(cases(game))
     assume("endless" not in case.options.values())
     match = Case(case.game_id, case.options, case.seed, plies=20_000).match()

@@ -6,8 +6,8 @@ import pytest
 
 from limbotable.core.cards import card_number
 from limbotable.core.phrases import phrase
-from limbotable.core.sentences import in_english
-from limbotable.table.foe_names import foe_phrase
+from limbotable.games import in_english
+from limbotable.table.foes.names import foe_phrase
 
 FOES = [*(rank + suit for suit in "cdhs" for rank in "JQKA"), "X1", "X2", "X3"]
 
