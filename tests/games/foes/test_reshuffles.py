@@ -218,7 +218,7 @@ def test_a_round_begins_with_cards_that_everybody_knows() -> None:
 
 
 def with_a_marker_dealt_again(marker: str) -> Match:
-    """Return a match in which seat 2, which holds 8s and 9s, lays one as a marker, gets it again and plays 8s.
+    """Return a match in which seat 2, with 8s and 9s, lays one as a marker, gets it again and plays 8s.
 
     The reshuffle follows the marker at once, and deals that seat alone one card: the marker.
     """

@@ -55,7 +55,7 @@ def test_the_unseen_changes_nothing_in_a_long_match(ask, data: st.DataObject) ->
     ids=["seat-1", "seat-0", "spectator"],
 )
 def test_a_card_that_was_seen_from_another_shuffle_makes_no_twin(given, seed: int, plies: int) -> None:
-    """One try for a twin deals anew a card that the match has kept in hand over a reshuffle, or the reverse."""
+    """One try for a twin deals anew a card that the match keeps in hand over a reshuffle, or the reverse."""
     case = Case(GAME.id, GAME.complete(given), seed, plies)
     assert assert_equal_for_twins(case, lambda match, seat: perspective(match, seat).text()) > 0
     assert assert_equal_for_twins(case, view) > 0
