@@ -31,12 +31,26 @@ class _Commands(click.Group):
 )
 @click.version_option(__version__, prog_name="limbotable")
 @click.option("--until-playable", is_flag=True, hidden=True, help="End as soon as the table is playable.")
+@click.option(
+    "--game",
+    "games",
+    multiple=True,
+    metavar="MODULE:ATTRIBUTE",
+    help="Know this game as well, which Python finds there.",
+)
 @click.pass_context
-def main(context: click.Context, until_playable: bool) -> None:
+def main(context: click.Context, until_playable: bool, games: tuple[str, ...]) -> None:
     """A desktop table for little-known card and board games.
 
     Without a command the table opens; a file name opens that match on it.
     """
+    if games:
+        from limbotable.games import GAMES
+
+        try:
+            context.with_resource(GAMES.extended(*games))
+        except ValueError as error:
+            raise click.UsageError(str(error)) from error
     if context.invoked_subcommand is None:
         _open_table(until_playable=until_playable)
 

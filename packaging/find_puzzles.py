@@ -22,9 +22,11 @@ from limbotable.core.random import Random
 from limbotable.games import GAMES, game_of
 from limbotable.games.countdown.goals import Block
 from limbotable.games.countdown.rules import CountdownPosition
-from limbotable.games.foes.rules import PLAY, WAY, FoesPosition
+from limbotable.games.foes.actions import PLAY, WAY
+from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.libtis.actions import SOURCE, SUPPLY
 from limbotable.games.libtis.insight import LibtisInsight
-from limbotable.games.libtis.rules import SOURCE, SUPPLY, LibtisPosition
+from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.limit.actions import MOVING
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.rules import LimitPosition

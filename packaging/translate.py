@@ -2,7 +2,7 @@
 
 `sh packaging/translate` leads here.  New sentences are added to `translations/limbotable_*.ts`, those that
 are gone are dropped, and what has been translated stays.  English needs no hand work: its file has only
-the sentences that depend on a number, with the forms that stand in `limbotable/core/sentences.py`.
+the sentences that depend on a number, with the forms that stand beside them in the sources.
 
     translate.py [DIRECTORY]
 
@@ -96,9 +96,10 @@ def update(language: str, file: Path, sources: list[Path]) -> None:
 def fill_english(file: Path) -> None:
     """Write the two English forms of each sentence that depends on a number, as the table has them."""
     sys.path.insert(0, str(ROOT))
-    from limbotable.core.sentences import CONTEXT, SENTENCES  # noqa: PLC0415 - the checkout's own
+    from limbotable.core.sentences import CONTEXT  # noqa: PLC0415 - the checkout's own
+    from limbotable.games import GAMES  # noqa: PLC0415 - as above
 
-    forms = {sentence[1]: sentence for sentence in SENTENCES.values() if isinstance(sentence, tuple)}
+    forms = {sentence[1]: sentence for sentence in GAMES.sentences.values() if isinstance(sentence, tuple)}
     tree = ET.parse(file)  # noqa: S314 - our own file
     for context in tree.iterfind("context"):
         for message in context.iterfind("message"):

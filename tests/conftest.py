@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
+pytest.register_assert_rewrite("limbotable.testing")
+
 ROOT = Path(__file__).parent.parent
 
 # Windows stay off the screen of whoever runs the tests.  Those of tests/e2e, which need a real one, bring

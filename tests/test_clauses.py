@@ -42,9 +42,9 @@ def clauses(letter: str) -> list[str]:
 
 
 def marks(source: str) -> Iterator[str]:
-    """Yield the clauses that a test module's tests name."""
+    """Yield the clauses that the tests of a module, or its laws, name."""
     for function in ast.walk(ast.parse(source)):
-        if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
+        if isinstance(function, ast.FunctionDef):
             for decorator in function.decorator_list:
                 if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.clause":
                     yield from (ast.literal_eval(argument) for argument in decorator.args)
@@ -54,7 +54,10 @@ def marks(source: str) -> Iterator[str]:
 def named() -> Counter[str]:
     """Return how many tests name each clause."""
     return Counter(
-        number for path in ROOT.glob("tests/**/test_*.py") for number in marks(path.read_text("utf-8"))
+        number
+        for pattern in ("tests/**/test_*.py", "limbotable/testing/*.py")
+        for path in ROOT.glob(pattern)
+        for number in marks(path.read_text("utf-8"))
     )
 
 

@@ -5,14 +5,19 @@ The import contracts themselves are in pyproject.toml, and `lint-imports` checks
 
 from __future__ import annotations
 
+import ast
 import pkgutil
+import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import limbotable
+from limbotable.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -49,3 +54,55 @@ print(*sorted({{"PySide6", "pyqtgraph", "shiboken6"}} & set(sys.modules)))
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("\n", "")
+
+
+#: Where no game is known: what is about one game lies with it.  Drawings of its pieces are in ``ui/art``.
+KNOW_NO_GAME = [
+    path
+    for part in ("core", "play", "search", "engine", "store", "testing", "ui", "app")
+    for path in sorted((ROOT / "limbotable" / part).rglob("*.py"))
+    if "art" not in path.parts
+]
+
+
+def games_in(source: str) -> list[str]:
+    """Return what a source names of a game: its modules, its id, its codes and its files."""
+    ids = "|".join(re.escape(game.id) for game in GAMES)
+    of_game = re.compile(rf"({ids})([./-].*)?|[a-z]+\.({ids})(\..*)?")
+    module = re.compile(rf"limbotable\.(games|table)\.({ids})(\..*)?")
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and of_game.fullmatch(node.value):
+            found.append(node.value)
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        found += [name for name in names if module.fullmatch(name)]
+    return found
+
+
+@pytest.mark.parametrize("path", KNOW_NO_GAME, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_game_is_known_outside_its_folders(path: Path) -> None:
+    assert games_in(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from limbotable.games.foes.deck import CARDS",
+        "from limbotable.table import limit",
+        "import limbotable.table.libtis.location",
+        "game = 'countdown'",
+        "phrase('foes.log.deal')",
+        "path = 'limit.limbo'",
+        "phrase('puzzle.libtis.sure')",
+    ],
+)
+def test_a_game_that_is_named_is_found(line: str) -> None:
+    assert games_in(line)
+
+
+def test_every_game_has_its_own_folders() -> None:
+    for game in GAMES:
+        assert type(game).__module__ == f"limbotable.games.{game.id}.game"
+        assert game.table == f"limbotable.table.{game.id}"

@@ -16,16 +16,20 @@
         <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat ajattelevat vähemmän pitkälle.</translation>
     </message>
     <message>
-        <source>A table for four little-known games.</source>
-        <translation>Pöytä neljälle vähän tunnetulle pelille.</translation>
+        <source>A table for little-known card and board games.</source>
+        <translation>Pöytä vähän tunnetuille kortti- ja lautapeleille.</translation>
+    </message>
+    <message>
+        <source>%1: devised by %2</source>
+        <translation>%1: kehittäjä %2</translation>
+    </message>
+    <message>
+        <source>The rule books say more about each game.</source>
+        <translation>Sääntökirjat kertovat peleistä lisää.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
-    </message>
-    <message>
-        <source>The countdown game was devised by David Parlett, and Limit by Cameron Browne; the rule books say more about each game.</source>
-        <translation>Lähtölaskennan on kehittänyt David Parlett ja Limitin Cameron Browne. Sääntökirjat kertovat peleistä lisää.</translation>
     </message>
 </context>
 <context>
@@ -346,6 +350,29 @@
     </message>
 </context>
 <context>
+    <name>Departure</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Lopeta ottelu</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Jatka ottelua</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>&amp;Älä kysy uudelleen</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>Its answer could not be understood.</source>
@@ -396,6 +423,10 @@
     <message>
         <source>%1 holds no match of Limbo Table.</source>
         <translation>Tiedostossa %1 ei ole Limbo Tablen ottelua.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. %2 The match was taken in up to the line before that.</source>
+        <translation>%1 on vaurioitunut. %2 Ottelu tuotiin sitä edeltävään riviin asti.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -471,89 +502,6 @@
     <message>
         <source>Hint: %1</source>
         <translation>Vihje: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
-    </message>
-    <message>
-        <source>The match begins anew with the same deal.</source>
-        <translation>Ottelu alkaa alusta samalla jaolla.</translation>
-    </message>
-    <message>
-        <source>The match begins anew.</source>
-        <translation>Ottelu alkaa alusta.</translation>
-    </message>
-    <message>
-        <source>The match goes on from line %1 as a new one.</source>
-        <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
-    </message>
-    <message>
-        <source>The other one stays as it was.</source>
-        <translation>Aiempi ottelu säilyy ennallaan.</translation>
-    </message>
-    <message>
-        <source>Back to the other match</source>
-        <translation>Takaisin aiempaan otteluun</translation>
-    </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Kumoa</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>Pöydällä on nyt toinen ottelu.</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
-    </message>
-    <message>
-        <source>Matches are kept again.</source>
-        <translation>Ottelut tallentuvat taas.</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>Pöytä on peitetty</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>Nyt vuorossa on %1</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>Olen %1: näytä korttini</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: sääntö)</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Vihje: %1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>Yhtä hyvä: %1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
 </context>
 <context>
@@ -663,29 +611,6 @@
     </message>
 </context>
 <context>
-    <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Lopeta ottelu</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Jatka ottelua</translation>
-    </message>
-    <message>
-        <source>&amp;Don’t ask again</source>
-        <translation>&amp;Älä kysy uudelleen</translation>
-    </message>
-</context>
-<context>
     <name>LessonBand</name>
     <message>
         <source>Skip</source>
@@ -736,6 +661,10 @@
     <message>
         <source>Try again</source>
         <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>There is no rule book for this game.</source>
+        <translation>Tällä pelillä ei ole sääntökirjaa.</translation>
     </message>
     <message>
         <source>Is this game new to you? It has a short tutorial.</source>
@@ -1084,6 +1013,11 @@
         <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
     </message>
     <message>
+        <source>Cameron Browne</source>
+        <extracomment>who devised the game</extracomment>
+        <translation>Cameron Browne</translation>
+    </message>
+    <message>
         <source>The whole island</source>
         <translation>Koko saari</translation>
     </message>
@@ -1102,6 +1036,11 @@
     <message>
         <source>Your own choice</source>
         <translation>Omat valinnat</translation>
+    </message>
+    <message>
+        <source>David Parlett</source>
+        <extracomment>who devised the game</extracomment>
+        <translation>David Parlett</translation>
     </message>
     <message>
         <source>The stock lies</source>
@@ -4840,6 +4779,97 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
+    </message>
+    <message>
+        <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
+        <translation>Ottelu on vaurioitunut. %1 Se jatkuu sitä edeltävältä riviltä uutena otteluna.</translation>
+    </message>
+    <message>
+        <source>The damaged one stays in the library as it is.</source>
+        <translation>Vaurioitunut ottelu jää kirjastoon sellaisenaan.</translation>
+    </message>
+    <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>Ottelu alkaa alusta samalla jaolla.</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>Ottelu alkaa alusta.</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>Aiempi ottelu säilyy ennallaan.</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>Takaisin aiempaan otteluun</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>Pöydällä on nyt toinen ottelu.</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
+    </message>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>Ottelut tallentuvat taas.</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Pöytä on peitetty</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>Nyt vuorossa on %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Olen %1: näytä korttini</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: sääntö)</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Yhtä hyvä: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
 </context>
 <context>

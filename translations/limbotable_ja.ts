@@ -16,16 +16,20 @@
         <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
     </message>
     <message>
-        <source>A table for four little-known games.</source>
-        <translation>あまり知られていない4つのゲームを遊べるテーブルです。</translation>
+        <source>A table for little-known card and board games.</source>
+        <translation>あまり知られていないカードゲームとボードゲームを遊べるテーブルです。</translation>
+    </message>
+    <message>
+        <source>%1: devised by %2</source>
+        <translation>%1：考案 %2</translation>
+    </message>
+    <message>
+        <source>The rule books say more about each game.</source>
+        <translation>詳しくは各ゲームのルールをご覧ください。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>GNU General Public License バージョン3以降に基づく自由ソフトウェアです。</translation>
-    </message>
-    <message>
-        <source>The countdown game was devised by David Parlett, and Limit by Cameron Browne; the rule books say more about each game.</source>
-        <translation>カウントダウンのリンボーはデイヴィッド・パーレットが、リミットはキャメロン・ブラウンが考案しました。詳しくは各ゲームのルールをご覧ください。</translation>
     </message>
 </context>
 <context>
@@ -346,6 +350,29 @@
     </message>
 </context>
 <context>
+    <name>Departure</name>
+    <message>
+        <source>This match is not kept. When you leave it, it is lost.</source>
+        <translation>この対戦は保存されていません。やめると失われます。</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and go on with it another time.</source>
+        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>やめる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>続ける(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t ask again</source>
+        <translation>次からは確認しない(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>Its answer could not be understood.</source>
@@ -395,6 +422,10 @@
     <message>
         <source>%1 holds no match of Limbo Table.</source>
         <translation>%1にはLimbo Tableの対戦が入っていません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. %2 The match was taken in up to the line before that.</source>
+        <translation>%1 は壊れています。%2 その前の行までの対戦を取り込みました。</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -467,89 +498,6 @@
     <message>
         <source>Hint: %1</source>
         <translation>ヒント：%1</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>The match begins anew with the same deal.</source>
-        <translation>同じ配札で対戦を最初から始めました。</translation>
-    </message>
-    <message>
-        <source>The match begins anew.</source>
-        <translation>対戦を最初から始めました。</translation>
-    </message>
-    <message>
-        <source>The match goes on from line %1 as a new one.</source>
-        <translation>場面%1から、新しい対戦として続けます。</translation>
-    </message>
-    <message>
-        <source>The other one stays as it was.</source>
-        <translation>元の対戦はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Back to the other match</source>
-        <translation>元の対戦に戻る</translation>
-    </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>別の対戦をテーブルに出しました。</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>その対戦は別のウィンドウで開かれています。</translation>
-    </message>
-    <message>
-        <source>Matches are kept again.</source>
-        <translation>対戦はふたたび保存されています。</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>テーブルを隠しています</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>%1の番です</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>%1が手札を見る</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1（F1：ルールを見る）</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>同じくらい良い手：%1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
 </context>
 <context>
@@ -659,29 +607,6 @@
     </message>
 </context>
 <context>
-    <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>この対戦は保存されていません。やめると失われます。</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>やめる(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>続ける(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Don’t ask again</source>
-        <translation>次からは確認しない(&amp;D)</translation>
-    </message>
-</context>
-<context>
     <name>LessonBand</name>
     <message>
         <source>Skip</source>
@@ -732,6 +657,10 @@
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+    <message>
+        <source>There is no rule book for this game.</source>
+        <translation>このゲームのルールブックはありません。</translation>
     </message>
     <message>
         <source>Is this game new to you? It has a short tutorial.</source>
@@ -1076,6 +1005,11 @@
         <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
     </message>
     <message>
+        <source>Cameron Browne</source>
+        <extracomment>who devised the game</extracomment>
+        <translation>キャメロン・ブラウン</translation>
+    </message>
+    <message>
         <source>The whole island</source>
         <translation>フルサイズの島</translation>
     </message>
@@ -1094,6 +1028,11 @@
     <message>
         <source>Your own choice</source>
         <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>David Parlett</source>
+        <extracomment>who devised the game</extracomment>
+        <translation>デイヴィッド・パーレット</translation>
     </message>
     <message>
         <source>The stock lies</source>
@@ -4768,6 +4707,97 @@ that a player has at the end</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%2回中%1回</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>A match could not be read. It stays in the library as it is.</source>
+        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
+        <translation>対戦の記録が壊れています。%1 その前の行から、新しい対戦として続けます。</translation>
+    </message>
+    <message>
+        <source>The damaged one stays in the library as it is.</source>
+        <translation>壊れた対戦はそのままライブラリーに残ります。</translation>
+    </message>
+    <message>
+        <source>The match begins anew with the same deal.</source>
+        <translation>同じ配札で対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match begins anew.</source>
+        <translation>対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>The match goes on from line %1 as a new one.</source>
+        <translation>場面%1から、新しい対戦として続けます。</translation>
+    </message>
+    <message>
+        <source>The other one stays as it was.</source>
+        <translation>元の対戦はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Back to the other match</source>
+        <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>別の対戦をテーブルに出しました。</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>その対戦は別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>対戦はふたたび保存されています。</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>テーブルを隠しています</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1が手札を見る</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1（F1：ルールを見る）</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
 </context>
 <context>

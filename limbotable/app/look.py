@@ -16,7 +16,8 @@ from limbotable.app.window import MainWindow
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.engine.engine_port import Engine
-from limbotable.ui.panels.plots import Axis, Plot, Series
+from limbotable.ui.panels.plots import Plot
+from limbotable.ui.panels.series import Axis, Series
 from limbotable.ui.table.clock import DesktopClock
 from limbotable.ui.words.languages import LANGUAGES, Translators
 

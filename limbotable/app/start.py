@@ -18,7 +18,8 @@ from limbotable.ui.dialogs.deal import DealDialog
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.picker import Picker
 from limbotable.ui.table.clock import Clock
-from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.speak import speak
 
 
@@ -130,9 +131,7 @@ class Start(QObject):
         if controller is None or not controller.match.game.deals:
             return
         game, options = controller.match.game, controller.match.options
-        dialog = DealDialog(
-            option_text(f"game.{game.id}"), variant_text(game, options), controller.deal, self._window
-        )
+        dialog = DealDialog(game_text(game.id), variant_text(game, options), controller.deal, self._window)
         if dialog.exec():
             if dialog.other_rules:
                 self.ask_for_match(game.id, dialog.number)
@@ -159,7 +158,7 @@ def title(table_controller: TableController) -> str:
     """Return what the window is called: the game on its table and the number of the deal, if it has one."""
     if table_controller.controller is None:
         return "Limbo Table"
-    name = option_text(f"game.{table_controller.controller.match.game.id}")
+    name = game_text(table_controller.controller.match.game.id)
     if table_controller.controller.deal is None or table_controller.interrupted:
         return name
     text = QCoreApplication.translate("Start", "%1, deal %2")

@@ -46,7 +46,7 @@ from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import Damage, SettingsFile
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.ui.art.palette import PALETTES, application_palette
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.sounds import Sounds
@@ -322,7 +322,7 @@ class MainWindow(QMainWindow):
         if controller is None:
             return
         self._commands.enable("deal", controller.match.game.deals and not self.table_controller.interrupted)
-        self._commands.enable("help", TABLES[controller.match.game.id].help)
+        self._commands.enable("help", table_of(controller.match.game).help)
         self._commands.enable("undo", self.table_controller.undoable)
         self._commands.enable("redo", controller.redoable())
         self._commands.enable(
@@ -364,10 +364,12 @@ class MainWindow(QMainWindow):
         """Open the rules at what was said last, or at the phase that the match is in."""
         asked = None if self._start.picking else self.table_controller.rule_in_question()
         if asked is None:
-            self._rules.turn_to(self._start.game.id, "")
+            found = self._rules.turn_to(self._start.game.id, "")
         else:
             game, mark = asked
-            self._rules.turn_to(game.id, mark)
+            found = self._rules.turn_to(game.id, mark)
+        if not found:
+            self._toast.say(self.tr("There is no rule book for this game."))
 
     def _restart(self) -> None:
         if not any(guide.restart() for guide in self._guides):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
 
 
 class TableError(Exception):
@@ -31,3 +31,8 @@ class RecordError(TableError):
     def __init__(self, line: int, reason: Phrase) -> None:
         super().__init__(reason)
         self.line = line
+
+    @property
+    def told(self) -> Phrase:
+        """The reason with the number of the line."""
+        return phrase("record.at", line=self.line, reason=self.reason)

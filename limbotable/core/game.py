@@ -15,6 +15,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
+from limbotable.core.words import GameWords
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V")
@@ -90,6 +91,8 @@ class Game(ABC, Generic[P, V]):
     """One game: its names, its options, its rules in terms of text, and its views."""
 
     id: ClassVar[str]
+    words: ClassVar[GameWords]  #: what it is called, and all that it says
+    table: ClassVar[str]  #: the module that lays it on the table: its ``TABLE`` is a ``table.GameTable``
     players: ClassVar[tuple[int, int]]
     hidden: ClassVar[bool] = True  #: whether some seats know what others do not
     deals: ClassVar[bool] = True  #: whether anything is left to chance

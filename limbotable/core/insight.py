@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as a position's
 class Insight:
     """A game's judgement of positions, for a search that began at one of them.
 

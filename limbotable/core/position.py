@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 #: What ``Position.turn`` says when no seat is to act.
 CHANCE: Final = -1
@@ -26,6 +26,7 @@ MOST_ACTIONS: Final = 512
 BIT: Final = vec[i64]([1 << k for k in range(63)])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that a game's rules need not be compiled
 class Position:
     """One point of a match, with everything known.
 

@@ -17,8 +17,7 @@ from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import OptionValue
 from limbotable.core.program import safe_children
 from limbotable.core.random import Random
-from limbotable.core.sentences import in_english
-from limbotable.games import GAMES, game_of
+from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
@@ -131,7 +130,13 @@ def _choice(contest: Contest, match: Match, player: str, rng: Random) -> str:
 def shares_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
     """Play so many deals on all cores; yield each one's shares, in order, as they come."""
     with safe_children(), ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(deal_shares, repeat(contest, deals), range(deals))
+        yield from pool.map(_shares, repeat(GAMES.named, deals), repeat(contest, deals), range(deals))
+
+
+def _shares(games: Sequence[str], contest: Contest, deal: int) -> tuple[float, ...]:
+    """Return a deal's shares; a new process has to be told of games that are not the program's own."""
+    with GAMES.extended(*(name for name in games if name not in GAMES.named)):
+        return deal_shares(contest, deal)
 
 
 def summary(contest: Contest, shares: Sequence[tuple[float, ...]]) -> list[WinShare]:

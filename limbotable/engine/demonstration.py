@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from limbotable.core.game import AnyGame, Line
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.thinking import Limit, think
-from limbotable.table import TABLES
+from limbotable.table import table_of
 
 
 def demonstration(game: AnyGame, seed: int, limit: Limit) -> Iterator[str]:
@@ -36,5 +36,5 @@ def _events(match: Match, ply: int) -> Iterator[str]:
         for stage in match.stages[ply : ply + 2]
     )
     line = perspective(match, None).lines[ply]
-    for event in TABLES[match.game.id].events(before, line, after, match.seats):
+    for event in table_of(match.game).events(before, line, after, match.seats):
         yield in_english(event)

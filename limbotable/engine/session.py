@@ -14,9 +14,8 @@ from limbotable.core.compiled import compiled
 from limbotable.core.errors import IllegalAction, NotationError, OptionError, RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.sentences import in_english
 from limbotable.engine import messages as m
-from limbotable.games import GAMES, game_of
+from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
@@ -270,7 +269,7 @@ def _imagined(record: Record) -> Match:
 
 
 def _bad_record(error: RecordError) -> Refused:
-    return Refused(m.BAD_RECORD, phrase("record.at", line=error.line, reason=error.reason))
+    return Refused(m.BAD_RECORD, error.told)
 
 
 def hello() -> dict[str, Any]:

@@ -1,18 +1,107 @@
-"""The four games, by an explicit list."""
+"""The games that the program knows: one list, and what is found in it."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Final, overload
 
-from limbotable.core.game import AnyGame
+from limbotable.core.game import AnyGame, Game
+from limbotable.core.phrases import Phrase
+from limbotable.core.sentences import SENTENCES, Sentence, put_in_english
 from limbotable.games.countdown.game import CountdownGame
 from limbotable.games.foes.game import FoesGame
 from limbotable.games.libtis.game import LibtisGame
 from limbotable.games.limit.game import LimitGame
 
-GAMES: Final[tuple[AnyGame, ...]] = (CountdownGame(), FoesGame(), LibtisGame(), LimitGame())
+
+class GameList(Sequence[AnyGame]):
+    """Games in the order in which they are offered, and all that they say."""
+
+    def __init__(self, *games: AnyGame) -> None:
+        self._named: tuple[str, ...] = ()
+        self._take(games)
+
+    @overload
+    def __getitem__(self, index: int) -> AnyGame: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[AnyGame]: ...
+    def __getitem__(self, index: int | slice) -> AnyGame | Sequence[AnyGame]:
+        return self._games[index]
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    @property
+    def sentences(self) -> Mapping[str, Sentence]:
+        """The sentences of all games and those that belong to none, by their codes."""
+        return self._sentences
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The games of ``extended``, as they were named."""
+        return self._named
+
+    @property
+    def arguments(self) -> list[str]:
+        """The arguments by which another process of this program knows the games of ``extended`` as well."""
+        return [word for name in self._named for word in ("--game", name)]
+
+    @contextmanager
+    def extended(self, *names: str) -> Iterator[None]:
+        """Know more games for a while, each named as ``MODULE:ATTRIBUTE``.
+
+        Raises ``ValueError`` for a name that leads to no game, and for one of a game that is known already.
+        """
+        before = self._games, self._named
+        found = [_named_game(name) for name in names]
+        self._take((*self._games, *found))
+        self._named = (*self._named, *names)
+        try:
+            yield
+        finally:
+            games, self._named = before
+            self._take(games)
+
+    def _take(self, games: tuple[AnyGame, ...]) -> None:
+        sentences = dict(SENTENCES)
+        for game in games:
+            if [one.id for one in games].count(game.id) > 1:
+                raise ValueError(f"There are two games “{game.id}”.")
+            if taken := sorted(sentences.keys() & game.words.sentences.keys()):
+                raise ValueError(f"“{game.id}” has codes that others have as well: {', '.join(taken)}.")
+            sentences.update(game.words.sentences)
+        self._games, self._sentences = games, sentences
+
+
+def _named_game(name: str) -> AnyGame:
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"“{name}” is not the name of a game: {error}.") from error
+    if not isinstance(found, Game):
+        raise ValueError(  # noqa: TRY004 - of the name, which is wrong
+            f"“{name}” is not a game. A game is named as MODULE:ATTRIBUTE."
+        )
+    return found
+
+
+#: A game is here, or the program does not know it.
+GAMES: Final = GameList(
+    CountdownGame(),
+    FoesGame(),
+    LibtisGame(),
+    LimitGame(),
+)
 
 
 def game_of(game_id: str) -> AnyGame | None:
     """Return the game of that id, or None."""
     return next((game for game in GAMES if game.id == game_id), None)
+
+
+def in_english(phrase: Phrase) -> str:
+    """Put a phrase of any game's into English; raises ``KeyError`` for a code that has no sentence."""
+    return put_in_english(phrase, GAMES.sentences)

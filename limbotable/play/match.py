@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from limbotable.core.chance import Chance
 from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
 from limbotable.core.options import Options
+from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, Position, legal_actions
 from limbotable.core.replay import Stage, following, opening, replay_while_valid
-from limbotable.play.record import Record, new_header
+from limbotable.play.record import Record, new_header, read_while_valid
 
 
 class Match:
@@ -133,6 +135,19 @@ class Match:
     def record(self) -> Record:
         """Return the whole record."""
         return Record(self.header, self.game, dict(self.options), tuple(self._lines))
+
+
+def valid_part(text: str) -> tuple[Record, RecordError | None]:
+    """Read a full record up to its first damaged line, whether that is none or the rules refuse it.
+
+    Return the record of the lines before, and what is wrong with that line, if there is one.  Raises
+    ``RecordError`` where the header cannot be read, and for a perspective.
+    """
+    record, unread = read_while_valid(text)
+    if record.is_perspective:
+        raise RecordError(1, phrase("engine.read-only"))
+    match, refused = Match.of_record_while_valid(record)
+    return replace(record, lines=tuple(match.lines)), refused or unread
 
 
 def line_number(record: Record, line: int) -> int:

@@ -404,20 +404,41 @@ class MatchStore:
 
     def _lines(self, number: int) -> list[str] | None:
         """Return a match's lines; None where some are missing."""
+        lines, whole = self._lines_in_order(number)
+        return lines if whole else None
+
+    def _lines_in_order(self, number: int) -> tuple[list[str], bool]:
+        """Return a match's lines up to the first one that is missing, and whether these are all."""
         rows = self._sql.execute("SELECT ply, line FROM lines WHERE match = ? ORDER BY ply", (number,))
-        plies, lines = list[object](), list[str]()
+        lines: list[str] = []
         for row in rows:
-            plies.append(row["ply"])
+            if row["ply"] != len(lines):
+                return lines, False
             lines.append(text_of(row["line"]))
-        return lines if plies == list(range(len(lines))) else None
+        return lines, True
 
     def text(self, number: int) -> str:
         """Return a match's record; raises ``StoreError``, and ``KeyError`` where there is no such match."""
+        text, whole = self._text(number)
+        if not whole:
+            raise StoreError(StoreTrouble.DAMAGED, self.path)
+        return text
+
+    def text_while_valid(self, number: int) -> str:
+        """Return a match's record, with an empty line in the place of the first line that is missing.
+
+        That one and what comes after it are then not to be read.  Raises as ``text`` does.
+        """
+        text, whole = self._text(number)
+        return text if whole else f"{text}\n"
+
+    def _text(self, number: int) -> tuple[str, bool]:
         with self._troubled():
             row = self._sql.execute("SELECT header FROM matches WHERE id = ?", (number,)).fetchone()
-        if row is None:
-            raise KeyError(number)
-        return "".join(f"{line}\n" for line in [text_of(row["header"]), *self.lines(number)])
+            if row is None:
+                raise KeyError(number)
+            lines, whole = self._lines_in_order(number)
+        return "".join(f"{line}\n" for line in [text_of(row["header"]), *lines]), whole
 
     def find(self, record: Record) -> int | None:
         """Return the match that has just this record, whatever it is called; raises ``StoreError``."""

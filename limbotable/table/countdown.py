@@ -21,6 +21,7 @@ from limbotable.games.countdown.view import (
     CountStep,
     PlayedCard,
 )
+from limbotable.table import GameTable
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
 from limbotable.table.words import joined
 
@@ -479,3 +480,6 @@ def _laid(played: PlayedCard, names: Sequence[str], *, starter: bool) -> Phrase:
     return phrase(
         "countdown.log.play", seat=names[played.seat], card=card, step=step, count=played.step.count
     )
+
+
+TABLE: Final = GameTable(tableau, beats, events)

@@ -23,3 +23,13 @@ class Box:
     y: float
     width: float
     height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A rectangle by its edges."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float

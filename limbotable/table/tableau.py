@@ -3,7 +3,8 @@
 A game's ``tableau(view, frame)`` is a pure function of what one seat knows.  Nothing here draws, and
 two equal views give two equal tableaux.
 
-Lengths are in card units: a card is 1 wide and 1.4 high; ``MEASURES`` has the other kinds.  The origin
+Lengths are in card units: a card is 1 wide and 1.4 high; ``MEASURES`` and a game's
+table have the other kinds.  The origin
 is the upper left corner of the table, x grows to the right and y downwards; a piece's x and y are those
 of its centre.
 """
@@ -15,7 +16,6 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase
-from limbotable.table.location import LOCATION_HEIGHT, LOCATION_WIDTH
 
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.4
@@ -29,26 +29,24 @@ Shape: TypeAlias = Literal["box", "hexagon", "disc"]
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a kind of piece covers when its scale is 1."""
+    """What a kind of piece covers when its scale is 1, and what it sounds like."""
 
     width: float
     height: float
     shape: Shape
+    sound: str = "card"  #: what is heard when it moves: a file of ``assets/sounds`` by its name
 
 
-#: Every kind of piece.  Tiles of one scale fit side by side, and a ball of that scale sits in a tile.  A cube
-#: is seen from above: seven twelfths of its box are its upper side, and one that stands on another is higher
-#: up by five twelfths of its own height.
+CARD: Final = Measure(CARD_WIDTH, CARD_HEIGHT, "box")
+#: The kinds of pieces that any game may have; what else it has, its table says.  Tiles of one scale fit side
+#: by side, and a ball of that scale sits in a tile.  A cube is seen from above: seven twelfths of its box are
+#: its upper side, and one that stands on another is higher up by five twelfths of its own height.
 MEASURES: Final[Mapping[str, Measure]] = {
-    "card": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
-    "foe": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
-    "tile": Measure(1.0, 2 / 3**0.5, "hexagon"),
-    "ball": Measure(0.62, 0.62, "disc"),
-    "decktet": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
-    "bonus": Measure(CARD_WIDTH, CARD_HEIGHT, "box"),
-    "location": Measure(LOCATION_WIDTH, LOCATION_HEIGHT, "box"),
-    "chip": Measure(0.42, 0.42, "disc"),
-    "cube": Measure(0.30, 0.36, "box"),
+    "card": CARD,
+    "tile": Measure(1.0, 2 / 3**0.5, "hexagon", "tile"),
+    "ball": Measure(0.62, 0.62, "disc", "ball"),
+    "chip": Measure(0.42, 0.42, "disc", "chip"),
+    "cube": Measure(0.30, 0.36, "box", "cube"),
 }
 
 
@@ -69,7 +67,7 @@ class Piece:
     """
 
     key: str
-    kind: str  #: one of ``MEASURES``
+    kind: str  #: one of ``MEASURES``, or of the kinds of the game's table
     face: str  #: what lies up, as the art names it (``7h``, ``red``); empty for a card's back
     x: float
     y: float

@@ -21,7 +21,7 @@ from limbotable import APP_ID, __version__
 from limbotable.games import GAMES
 from limbotable.resources import resource
 from limbotable.ui.words.languages import LANGUAGES
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text
 
 NAME: Final = "Limbo Table"
 COPYRIGHT: Final = "The Limbo Table developers. GPL-3.0-or-later"
@@ -66,7 +66,7 @@ def game_titles() -> dict[str, dict[str, str]]:
         assert translator.load(str(resource("translations", f"limbotable_{language}.qm"))), language
         app.installTranslator(translator)
         for game in GAMES:
-            titles[game.id][language] = option_text(f"game.{game.id}")
+            titles[game.id][language] = game_text(game.id)
         app.removeTranslator(translator)
     return titles
 

@@ -157,7 +157,7 @@ class Desk:
     def uncover(self) -> None:
         assert self.view.covered
         self.clock.advance(MOMENT)
-        QTest.mouseClick(self.view._curtain.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.view.overlays.curtain.button, Qt.MouseButton.LeftButton)
 
     def settle(self) -> None:
         """Let time pass until nothing moves."""
@@ -205,7 +205,7 @@ class Desk:
     def curtain(self) -> str:
         """What stands on the curtain."""
         assert self.view.covered
-        return f"{self.view._curtain._title.text()} | {self.view._curtain.button.text()}"
+        return f"{self.view.overlays.curtain.accessibleName()} | {self.view.overlays.curtain.button.text()}"
 
     def toast(self) -> str:
         return "" if self.window._toast.isHidden() else self.window._toast.text()

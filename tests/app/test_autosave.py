@@ -155,12 +155,44 @@ def test_a_match_with_a_name_stays_in_the_library_though_all_was_taken_back(open
     assert len(numbers(data)) == 2
 
 
+@pytest.mark.parametrize(
+    ("damage", "ply"),
+    [
+        ("UPDATE lines SET line = '0 hop' WHERE ply = 2", 2),
+        ("UPDATE lines SET line = 'hop' WHERE ply = 3", 3),
+        ("DELETE FROM lines WHERE ply = 3", 3),
+    ],
+    ids=["no action", "no line", "missing"],
+)
+def test_a_match_with_a_damaged_line_goes_on_from_the_line_before(open_table, data, damage, ply) -> None:
+    desk = open_table(data=data)
+    play_on(desk, 3)
+    whole = desk.record().splitlines()
+    close(desk)
+    change(data, damage)
+    before = kept(data, numbers(data)[0])
+    again = open_table(data=data)
+    QApplication.processEvents()
+    (warned,) = again.warned
+    assert warned.startswith(f"A match is damaged. Line {ply + 2}: ")
+    assert warned.endswith("The damaged one stays in the library as it is.")
+    old, new = numbers(data)
+    assert kept(data, old) == before
+    assert again.record().splitlines()[1 : ply + 1] == whole[1 : ply + 1]
+    assert again.match.ply == ply
+    assert kept(data, new) == again.record()
+    close(again)
+    third = open_table(data=data)
+    assert numbers(data) == [old, new], "from now on the new one is gone on with"
+    assert third.match.ply == ply
+
+
 @pytest.mark.parametrize("spoil", ["{", '{"limbotable": 2}', ""], ids=["damaged", "newer", "empty"])
 def test_a_match_that_cannot_be_read_stays_where_it_is(open_table, data, spoil) -> None:
     desk = open_table(data=data)
     play_on(desk)
     close(desk)
-    change(data, "UPDATE lines SET line = '0 hop' WHERE ply = 2")
+    change(data, "UPDATE lines SET line = '0 hop' WHERE ply = 0")
     if spoil:
         change(data, "UPDATE matches SET header = json_replace(header, '$.limbotable', ?)", spoil)
     before = kept(data)

@@ -38,7 +38,7 @@ def test_it_stays_off_as_the_match_goes_on(foes) -> None:
 def test_what_is_considered_is_not_explained_without_it(foes) -> None:
     desk = foes("person", "novice", "novice", help=False)
     card = next(key for key, item in desk.view.table.pieces.items() if item.rim)
-    desk.view._hand.focus(card)
+    desk.view.selection.focus(card)
     assert not shown(desk) & HELP
     assert any(sign.sign.lit for key, sign in desk.view.table.signs.items() if key.startswith("place"))
 

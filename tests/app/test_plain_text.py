@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QGraphicsView,
@@ -324,9 +325,12 @@ def test_no_text_from_outside_is_more_than_plain_text(
 
 def in_statistics(law: Law, statistics: Any) -> None:
     window = statistics._window
-    window._casual.setChecked(True)
-    for row in range(window._rows.count()):
-        window._rows.setCurrentIndex(row)
+    (casual,) = window.findChildren(QCheckBox)
+    casual.setChecked(True)
+    rows = window.findChildren(QComboBox)[6]
+    for row in range(rows.count()):
+        rows.setCurrentIndex(row)
+        rows.activated.emit(row)
         law.look(window)
 
 

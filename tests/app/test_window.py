@@ -226,16 +226,33 @@ SPOILT: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "option": (lambda record: with_header(record, options={"stock": 1}), "Line 1: “stock” cannot be “1”"),
     "no seats": (lambda record: with_header(record, seats=[]), "Line 1: This match has 2 seats."),
     "no names": (lambda record: with_header(record, seats=[1, 2]), "Line 1: “seats” is missing or is not"),
-    "nonsense": (lambda record: first_lines(record, 2, "what?"), "Line 3: “what?” is not a line of"),
-    "no action": (lambda record: first_lines(record, 2, "0 hop"), "Line 3: “hop” is not an action"),
-    "illegal": (lambda record: first_lines(record, 2, "0 stop"), "Line 3: First say whether you double."),
-    "other seat": (lambda record: first_lines(record, 2, "1 pass"), "Line 3: It is the turn of seat 0."),
+    "nonsense": (lambda record: first_lines(record, 1, "what?"), "Line 2: “what?” is not a line of"),
     "deal cut off": (
         lambda record: f"{first_lines(record, 2)[:-4]}\n",
         "Line 2: “shuffle stock” takes 52 cards, each once.",
     ),
     "perspective": (as_south_knows_it, "Line 1: This is one seat’s perspective"),
 }
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("what?", "“what?” is not a line of"),
+        ("0 hop", "“hop” is not an action"),
+        ("0 stop", "First say whether you double."),
+        ("1 pass", "It is the turn of seat 0."),
+    ],
+)
+def test_what_is_damaged_from_a_line_on_is_opened_up_to_it(desk, tmp_path, line, why) -> None:
+    spoilt = first_lines(desk.record(), 2, line)
+    path = tmp_path / "spoilt.limbo"
+    path.write_text(spoilt, "utf-8")
+    desk.window.open(path)
+    (warning,) = desk.warned
+    assert warning.startswith(f"spoilt.limbo is damaged. Line 3: {why}")
+    assert desk.match.ply == 1
+    assert path.read_text("utf-8") == spoilt
 
 
 @pytest.mark.parametrize("kind", SPOILT)
@@ -461,8 +478,8 @@ def test_another_language_says_everything_anew(desk, mirror) -> None:
         assert action.text().startswith("«") or name.startswith("language.")
     for menu in desk.window._commands.menus.values():
         assert menu.title().startswith("«")
-    signs = [node.name for node in desk.view.nodes() if node.key.startswith("sign")]
-    pieces = [node for node in desk.view.nodes() if not node.key.startswith("sign")]
+    signs = [node.name for node in desk.view.readable.nodes() if node.key.startswith("sign")]
+    pieces = [node for node in desk.view.readable.nodes() if not node.key.startswith("sign")]
     assert sum("«" in sign for sign in signs) >= 3
     assert all("«" in node.name for node in pieces)
     assert all("«" in node.description for node in pieces if node.description)

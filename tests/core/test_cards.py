@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.cards import NAMES, PACK, card_number, card_phrase, card_text, cards_of, rank_of
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 
 
 @pytest.mark.clause("R-2.2")

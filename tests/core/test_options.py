@@ -4,7 +4,7 @@ import pytest
 
 from limbotable.core.errors import OptionError
 from limbotable.core.options import Choice, Form, Options, Restriction, allowed, complete, number_in
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 
 COLOUR = Choice("colour", ("red", "black"), "red")
 PLAYERS = Choice("players", (3, 4), 4)

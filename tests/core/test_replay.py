@@ -6,7 +6,7 @@ from limbotable.core.errors import IllegalAction, NotationError, RecordError
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.position import CHANCE, OVER, legal_actions
 from limbotable.core.replay import following, opening, replay
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, nobody_plays, shuffled
 
 OPTIONS = GAME.complete({})

@@ -12,8 +12,9 @@ import pytest
 
 import limbotable
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.sentences import SENTENCES, filled, in_english
-from tests.core.placeholders import placeholders
+from limbotable.core.sentences import filled
+from limbotable.games import GAMES, in_english
+from limbotable.testing.placeholders import placeholders
 
 PACKAGE = Path(limbotable.__file__).parent
 
@@ -27,7 +28,7 @@ class Use:
     values: frozenset[str]
 
     def codes(self) -> set[str]:
-        return {code for code in SENTENCES if re.fullmatch(self.pattern, code)}
+        return {code for code in GAMES.sentences if re.fullmatch(self.pattern, code)}
 
 
 def uses() -> Iterator[Use]:
@@ -58,18 +59,20 @@ USES = list(uses())
 
 def test_every_code_in_use_has_a_sentence_that_takes_its_values() -> None:
     wrong = [
-        use for use in USES if not any(placeholders(SENTENCES[code]) == use.values for code in use.codes())
+        use
+        for use in USES
+        if not any(placeholders(GAMES.sentences[code]) == use.values for code in use.codes())
     ]
     assert wrong == []
 
 
 def test_every_sentence_is_used() -> None:
-    assert set(SENTENCES) - {code for use in USES for code in use.codes()} == set()
+    assert set(GAMES.sentences) - {code for use in USES for code in use.codes()} == set()
 
 
-@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("code", GAMES.sentences)
 def test_a_sentence_is_well_formed(code: str) -> None:
-    sentence = SENTENCES[code]
+    sentence = GAMES.sentences[code]
     forms = [sentence] if isinstance(sentence, str) else list(sentence)
     assert re.fullmatch(r"[a-z0-9-]+(\.([a-z0-9-]+|[A-Z][a-z0-9]?))*", code)
     for form in forms:

@@ -13,9 +13,10 @@ from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
+from limbotable.testing.matches import Case, twins
 from tests.engine.talk import code, talk
+from tests.every_game import every_game
 from tests.games.countdown.deals import begun, play
-from tests.laws.matches import Case, every_game, twins
 
 PLAYOUTS = 4
 

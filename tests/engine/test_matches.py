@@ -12,7 +12,8 @@ from limbotable.core.game import AnyGame
 from limbotable.core.options import OptionValue
 from limbotable.engine import messages as m
 from limbotable.engine.session import Session
-from tests.laws.matches import every_game, law, options_of
+from limbotable.testing.matches import options_of, tries
+from tests.every_game import every_game
 
 
 def outcome(turn: dict[str, Any], rng: random.Random) -> str:
@@ -23,7 +24,7 @@ def outcome(turn: dict[str, Any], rng: random.Random) -> str:
 
 
 @every_game
-@law(40)
+@tries(40)
 @given(data=st.data())
 def test_a_match_can_be_played_from_what_the_engine_says(game: AnyGame, data: st.DataObject) -> None:
     options: dict[str, OptionValue] = data.draw(options_of(game))

@@ -12,10 +12,10 @@ from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
+from limbotable.testing.matches import Case
 from tests.engine.talk import code, talk
 from tests.games.countdown.deals import begun, nobody_plays, play
 from tests.games.foes.deals import dealt as foes_dealt
-from tests.laws.matches import Case
 
 NEW = {"cmd": "new", "game": "countdown", "seed": 7}
 STATUS = {"cmd": "status"}

@@ -16,7 +16,8 @@ from limbotable.games import GAMES, game_of
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import DEFAULT_NAMES
-from tests.laws.matches import Case, every_game, viewers
+from limbotable.testing.matches import Case, viewers
+from tests.every_game import every_game
 
 #: The clauses of each game that list its options and its phases.
 OPTIONS = {"countdown": "C-1.2", "foes": "F-1.2", "libtis": "L-1.1", "limit": "M-1.1"}

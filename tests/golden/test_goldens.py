@@ -13,9 +13,9 @@ import json
 import pytest
 
 from limbotable.games import GAMES
-from limbotable.table import TABLES
+from limbotable.testing.matches import Case
+from tests.every_game import every_game
 from tests.golden.texts import DIALOGUES, HERE, cases, dialogue, parity, playthrough, tableaux
-from tests.laws.matches import Case, every_table
 
 PLAYTHROUGHS = [
     pytest.param(f"{game.id}-{number}", case, id=f"{game.id}-{number}")
@@ -33,7 +33,7 @@ def test_playthrough(name: str, case: Case) -> None:
     assert playthrough(case) == golden(f"playthroughs/{name}.txt")
 
 
-@every_table
+@every_game
 def test_tableaux(game) -> None:
     assert tableaux(game) == golden(f"tableaux/{game.id}.txt")
 
@@ -51,5 +51,5 @@ def test_every_game_is_told_and_nothing_is_left_over() -> None:
     files = {path.relative_to(HERE).as_posix() for path in [*HERE.glob("*/*.txt"), *HERE.glob("*.json")]}
     told = {f"playthroughs/{one.values[0]}.txt" for one in PLAYTHROUGHS}
     assert {name.split("/")[1].rpartition("-")[0] for name in told} == {game.id for game in GAMES}
-    tables = {f"tableaux/{game.id}.txt" for game in GAMES if game.id in TABLES}
+    tables = {f"tableaux/{game.id}.txt" for game in GAMES}
     assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {"parity.json"}

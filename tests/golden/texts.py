@@ -20,9 +20,8 @@ from limbotable.core.options import Choice, Option, Options, OptionValue
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import CHANCE, arrange, legal_actions
 from limbotable.core.random import Random
-from limbotable.core.sentences import in_english
 from limbotable.engine.server import serve
-from limbotable.games import GAMES
+from limbotable.games import GAMES, in_english
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective, turn_key
 from limbotable.search.guided import GuidedTree
@@ -30,9 +29,9 @@ from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.solve import Solver
 from limbotable.search.tree import Tree
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
-from tests.laws.matches import Case
+from limbotable.testing.matches import Case
 
 HERE: Final = Path(__file__).parent
 DIALOGUES: Final = tuple(sorted((HERE / "engine").glob("*.txt")))
@@ -98,10 +97,8 @@ def _events(match: Match) -> Sequence[Phrase]:
         match.game.view(match.options, stage.position, stage.sightings, spectator)
         for stage in match.stages[-2:]
     )
-    if match.game.id not in TABLES:
-        return ()
     line = perspective(match, None).lines[-1]
-    return TABLES[match.game.id].events(before, line, after, match.seats)
+    return table_of(match.game).events(before, line, after, match.seats)
 
 
 def _status(match: Match) -> str:
@@ -125,7 +122,7 @@ def tableaux(game: AnyGame) -> str:
         for viewer in range(len(match.seats) + 1):
             view = game.view(match.options, stage.position, stage.sightings, viewer)
             parts.append(f"=== after line {ply}, viewer {viewer}")
-            parts.extend(_lay_out(TABLES[game.id].tableau(view, _FRAME, match.seats)))
+            parts.extend(_lay_out(table_of(game).tableau(view, _FRAME, match.seats)))
     return "".join(f"{line}\n" for line in parts)
 
 
@@ -307,8 +304,7 @@ def goldens() -> dict[str, str]:
     for game in GAMES:
         for number, case in enumerate(cases(game), start=1):
             found[f"playthroughs/{game.id}-{number}.txt"] = playthrough(case)
-        if game.id in TABLES:
-            found[f"tableaux/{game.id}.txt"] = tableaux(game)
+        found[f"tableaux/{game.id}.txt"] = tableaux(game)
     for path in DIALOGUES:
         found[f"engine/{path.name}"] = dialogue(path)
     return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
@@ -17,23 +18,25 @@ class Target:
     without: str = ""  #: an expression for tests that say nothing of them
 
 
-def _game(name: str, *others: str) -> Target:
+#: The files that have the rules of each game.
+_RULES: Final = {
+    "countdown": "actions effects rules table variant",
+    "foes": "actions cards chaos rules table variant",
+    "libtis": "actions awards bonuses moves packed rules",
+    "limit": "actions board island placement rules",
+}
+
+
+def _game(name: str) -> Iterator[Target]:
     tests = (f"tests/games/{name}", "tests/laws")
-    return Target(f"limbotable/games/{name}/rules.py", tests, " or ".join(f"{other}]" for other in others))
-
-
-def _limit_part(name: str) -> Target:
-    """What Limit's rules are made from."""
-    return replace(_game("limit", "countdown", "foes", "libtis"), sources=f"limbotable/games/limit/{name}.py")
+    others = " or ".join(f"{other}]" for other in _RULES if other != name)
+    for part in _RULES[name].split():
+        yield Target(f"limbotable/games/{name}/{part}.py", tests, others)
 
 
 TARGETS: Final = (
     Target("limbotable/core/*.py", ("tests/core", "tests/laws", "tests/play", "tests/games/countdown")),
-    _game("countdown", "foes", "libtis", "limit"),
-    _game("foes", "countdown", "libtis", "limit"),
-    _game("libtis", "countdown", "foes", "limit"),
-    _game("limit", "countdown", "foes", "libtis"),
-    *(_limit_part(name) for name in ("actions", "board", "island", "placement")),
+    *(target for name in _RULES for target in _game(name)),
     Target(
         "limbotable/play/*.py", ("tests/play", "tests/laws/test_records.py", "tests/laws/test_secrecy.py")
     ),

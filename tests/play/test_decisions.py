@@ -7,8 +7,9 @@ import pytest
 from limbotable.core.game import CHANCE_WHO
 from limbotable.games import GAMES
 from limbotable.play.decisions import decisions
+from limbotable.testing.matches import Case
+from tests.every_game import every_game
 from tests.games.countdown.deals import begun, play, south_wins
-from tests.laws.matches import Case, every_game
 
 
 @every_game

@@ -7,7 +7,7 @@ import pytest
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, Line
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record, read_while_valid
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, play, shuffled

@@ -9,7 +9,7 @@ import zlib
 import pytest
 
 from limbotable.core.errors import RecordError
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from limbotable.play.match import Match
 from limbotable.play.sharing import LARGEST, LONGEST, SharingError, read_shared, share
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, play

@@ -13,9 +13,8 @@ from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
-from limbotable.core.sentences import in_english
 from limbotable.engine.puzzles import PuzzleJudge, Standing
-from limbotable.games import GAMES
+from limbotable.games import GAMES, in_english
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.puzzles import GRADES, Puzzle, of_the_day, puzzle_text, puzzles_of, read_puzzles
 from limbotable.search.goals import GoalSolver

@@ -5,7 +5,7 @@ import pytest
 from limbotable.core.position import CHANCE, OVER, arrange, legal_actions
 from limbotable.core.random import Random
 from limbotable.search.playout import random_plies
-from tests.laws.matches import every_game
+from tests.every_game import every_game
 
 
 @every_game

@@ -8,8 +8,8 @@ from limbotable.core.insight import Insight
 from limbotable.core.position import Position, legal_actions
 from limbotable.play.match import Match
 from limbotable.search.solve import Solver
+from limbotable.testing.matches import Case
 from tests.games.countdown.deals import GAME, begun, dealt, play
-from tests.laws.matches import Case
 
 
 class Minimax:

@@ -11,9 +11,9 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.proof import Prover
 from limbotable.search.thinking import Limit, Thought, think
+from limbotable.testing.matches import Case
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dealt, play
 from tests.games.limit.boards import GAME as LIMIT
-from tests.laws.matches import Case
 
 THREE = Limit(playouts=3)
 LEVELS = [level.name for level in GAME.levels]

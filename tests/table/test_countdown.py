@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.phrases import Phrase
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from limbotable.play.match import Match
 from limbotable.table.countdown import beats, events, tableau
 from limbotable.table.reconcile import Changes, reconcile

@@ -10,7 +10,7 @@ import pytest
 
 from limbotable.core.cards import NAMES
 from limbotable.core.options import OptionValue
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from limbotable.games.foes.game import FoesGame
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import FoesCard, FoesView

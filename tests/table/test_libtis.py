@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.view import LibtisView
 from limbotable.play.match import Match

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from limbotable.core.game import Line
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from limbotable.games.limit.game import LimitGame
 from limbotable.games.limit.island import cell_at
 from limbotable.games.limit.rules import LimitPosition

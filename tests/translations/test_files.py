@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from limbotable.core.sentences import CONTEXT, SENTENCES
+from limbotable.core.sentences import CONTEXT
+from limbotable.games import GAMES
 from tests.translations.ts import FORMS, HOME, Message, file_of, mnemonic, placeholders, read
 
-SOURCES = {sentence if isinstance(sentence, str) else sentence[1] for sentence in SENTENCES.values()}
+SOURCES = {sentence if isinstance(sentence, str) else sentence[1] for sentence in GAMES.sentences.values()}
 #: Marks that belong to other languages' typography.
 FOREIGN = {"en": '"„«', "fi": '"“„«', "ja": '"“”„«;!?'}
 
@@ -84,7 +85,7 @@ def test_english_has_the_sentences_with_plural_forms_and_no_others() -> None:
 
 
 def test_english_says_what_the_engine_says() -> None:
-    table = {sentence[1]: sentence for sentence in SENTENCES.values() if isinstance(sentence, tuple)}
+    table = {sentence[1]: sentence for sentence in GAMES.sentences.values() if isinstance(sentence, tuple)}
     assert {m.source: m.forms for m in read("en") if m.context == CONTEXT} == table
 
 

@@ -8,15 +8,18 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.table.tableau import MEASURES, Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
+from limbotable.table import measure_of
+from limbotable.table.tableau import Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.table_view import TableView
 from tests.manual_clock import ManualClock
 
 FRAME = Frame(10.0, 6.4)
+EMPTY_PLACE = QPoint(40, 320)  #: in the viewport
 
 
 class PlainArt:
@@ -27,7 +30,7 @@ class PlainArt:
 
     def piece(self, look: Look) -> Picture:
         self.drawn.append((look.face, look.lifted, look.rim))
-        measure = MEASURES[look.kind]
+        measure = measure_of(look.kind)
         height = look.width * measure.height / measure.width
         pixmap = QPixmap(round(look.width * look.dpr), round(height * look.dpr))
         pixmap.setDevicePixelRatio(look.dpr)
@@ -100,6 +103,15 @@ class Table:
 
     def show(self, shown: Tableau) -> None:
         self.view.director.show(shown)
+
+    @property
+    def count(self) -> str:
+        """What the dial says."""
+        return self.scene.signs["count"].wording.text
+
+    def button(self, text: str) -> QPushButton:
+        """The button that says so, which can be seen."""
+        return next(b for b in self.view.findChildren(QPushButton) if b.text() == text and b.isVisible())
 
     def at(self, key: str) -> QPoint:
         """The middle of a piece or spot, in the viewport."""

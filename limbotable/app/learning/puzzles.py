@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from limbotable.app.learning.guide import Guide, names_of
 from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.core.errors import RecordError
+from limbotable.core.game import AnyGame
 from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of
 from limbotable.play.puzzles import Puzzle, of_the_day, puzzles_of
@@ -19,7 +20,7 @@ from limbotable.ui.dialogs.puzzles import PuzzlesDialog
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.speak import speak
 
 
@@ -43,9 +44,8 @@ class Puzzles(Guide):
     # --- beginning ------------------------------------------------------------------------------------
     def ask(self, game: str) -> None:
         """Let the user choose a puzzle; those of this game are offered first."""
-        try:
-            courses = [self._course(one.id) for one in GAMES]
-        except (OSError, RecordError):
+        courses = [self._course(one.id) for one in self._offered()]
+        if not courses:
             self._complain()
             return
         dialog = PuzzlesDialog(courses, game, self._window)
@@ -55,12 +55,12 @@ class Puzzles(Guide):
 
     def open_daily(self, day: QDate) -> None:
         """Put a day's puzzle on the table."""
-        try:
-            sizes = [len(self._set(one.id)) for one in GAMES]
-        except (OSError, RecordError):
+        offered = self._offered()
+        if not offered:
             self._complain()
             return
-        game, number = of_the_day(dt.date(day.year(), day.month(), day.day()), GAMES, sizes)
+        sizes = [len(self._set(one.id)) for one in offered]
+        game, number = of_the_day(dt.date(day.year(), day.month(), day.day()), offered, sizes)
         self.open(game.id, number - 1)
 
     def open(self, game: str, number: int) -> None:
@@ -113,7 +113,7 @@ class Puzzles(Guide):
 
     # --- what the band says ---------------------------------------------------------------------------
     def _open_band(self) -> None:
-        title = self.tr("%1, %2").replace("%1", option_text(f"game.{self._game}"))
+        title = self.tr("%1, %2").replace("%1", game_text(self._game))
         title = title.replace("%2", self._grade(self._set(self._game)[self._number]))
         self._band.open(self._number + 1, self._total(), title)
 
@@ -143,10 +143,20 @@ class Puzzles(Guide):
             self._sets[game] = puzzles_of(found)
         return self._sets[game]
 
+    def _offered(self) -> list[AnyGame]:
+        """Return the games that have puzzles which can be read."""
+        return [game for game in GAMES if self._has_puzzles(game.id)]
+
+    def _has_puzzles(self, game: str) -> bool:
+        try:
+            return bool(self._set(game))
+        except (OSError, RecordError):
+            return False
+
     def _course(self, game: str) -> Course:
         done = self._settings.puzzles.get(game, [])
         rows = [(str(one.number), self._name(one), one.number in done) for one in self._set(game)]
-        return Course(game, option_text(f"game.{game}"), rows)
+        return Course(game, game_text(game), rows)
 
     def _name(self, puzzle: Puzzle) -> str:
         name = self.tr("Puzzle %1, %2").replace("%1", str(puzzle.number))

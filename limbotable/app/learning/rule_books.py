@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from limbotable.core.errors import RecordError
 from limbotable.games import GAMES
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.referee import PERSON
@@ -14,6 +15,7 @@ from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
+from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.match_words import names_for
 from limbotable.ui.words.rule_book import DIAGRAMS, RuleBook, open_book
 
@@ -30,19 +32,37 @@ class Rules:
         self._parent = parent
         self._window: RulesWindow | None = None
 
-    def turn_to(self, game: str, mark: str) -> None:
-        """Show a game's rules at the place that explains a phase or a reason."""
+    def turn_to(self, game: str, mark: str) -> bool:
+        """Show a game's rules at the place that explains a phase or a reason; tell whether there are any."""
+        offered = [one.id for one in GAMES if self._has_book(one.id)]
+        if game not in offered:
+            return False
         if self._window is None:
-            self._window = RulesWindow(self._book, [one.id for one in GAMES], self._draw, self._parent)
+            self._window = RulesWindow(self._book, offered, self._draw, self._parent)
         self._window.turn_to(game, mark)
         self._window.show()
         self._window.activateWindow()
+        return True
 
     def _book(self, game: str) -> RuleBook:
-        return open_book(game, self._language())
+        """Open a book in the user's language, or else in the first one of the program."""
+        try:
+            return open_book(game, self._language())
+        except OSError:
+            return open_book(game, LANGUAGES[0][0])
+
+    def _has_book(self, game: str) -> bool:
+        try:
+            return bool(self._book(game).headings)
+        except OSError:
+            return False
 
     def _draw(self, name: str) -> QImage:
-        record = read_record((DIAGRAMS / name).read_text(encoding="utf-8"))
+        """Draw a diagram; one that cannot be read is left out."""
+        try:
+            record = read_record((DIAGRAMS / name).read_text(encoding="utf-8"))
+        except (OSError, RecordError):
+            return QImage()
         seats = len(record.seats)
         names = names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])
         ratio = self._parent.devicePixelRatioF()

@@ -17,6 +17,7 @@ from limbotable.ui.dialogs.tutorials import TutorialsDialog
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.lesson_band import LessonBand
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.lesson_book import LessonBook, LessonText, lesson_file, open_lessons, plain
 
 
@@ -104,7 +105,10 @@ class Tutorials(Guide):
         return self._book(self._game).lessons[self._number]
 
     def _book(self, game: str) -> LessonBook:
-        return open_lessons(game, self._language())
+        try:
+            return open_lessons(game, self._language())
+        except OSError:
+            return open_lessons(game, LANGUAGES[0][0])
 
     # --- what has been done ---------------------------------------------------------------------------
     def suggest(self, game: str) -> bool:

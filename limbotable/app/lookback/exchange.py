@@ -18,8 +18,7 @@ from limbotable.app.errors.store_errors import why_undone, why_unkept
 from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.phrases import phrase
-from limbotable.play.match import Match
+from limbotable.play.match import Match, valid_part
 from limbotable.play.record import NAME, Record, read_record
 from limbotable.play.sharing import LARGEST, LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
@@ -27,7 +26,7 @@ from limbotable.store.match_store import MatchStore, StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.progress import Progress
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.speak import speak
 
@@ -57,7 +56,7 @@ class Parcel:
         """What its file is called, without the suffix: its name, or the game, who plays, and the day."""
         seats = " - ".join(self.record.seats)
         day = self.began.astimezone().date().isoformat()
-        called = self.name or f"{option_text(f'game.{self.record.game.id}')}, {seats}, {day}"
+        called = self.name or f"{game_text(self.record.game.id)}, {seats}, {day}"
         allowed = " ".join(_NOT_IN_NAMES.sub(" ", called).split())
         cut = allowed[:_LONGEST].encode()[:_MOST_BYTES].decode(errors="ignore")
         return cut.strip(" .") or self.record.game.id
@@ -117,12 +116,14 @@ class Exchange(QObject):
                 if stopped:
                     break
                 try:
-                    record = _read(path)
+                    record, damage = _read(path)
                 except (TableError, UnicodeDecodeError, OSError) as error:
                     wrong.append(self._what_is_wrong(path, error))
                     continue
                 if not self._take_in(record, arrival):
                     break
+                if damage is not None:
+                    wrong.append(self._how_far(path, damage))
         self._settle(arrival, len(paths), stopped=stopped)
         if wrong:
             named, more = wrong[:_NAMED], len(wrong) - _NAMED
@@ -136,6 +137,10 @@ class Exchange(QObject):
         if isinstance(error, TableError) and error.reason.code not in _OF_SOMETHING_ELSE:
             return f"{path_text(path.name)}: {_words(error)}"
         return self.tr("%1 holds no match of Limbo Table.").replace("%1", path_text(path))
+
+    def _how_far(self, path: Path, damage: RecordError) -> str:
+        text = self.tr("%1 is damaged. %2 The match was taken in up to the line before that.")
+        return text.replace("%1", path_text(path.name)).replace("%2", speak(damage.told))
 
     def paste(self) -> None:
         """Take in the match that is on the clipboard as text, or the files there."""
@@ -346,21 +351,30 @@ def _free(directory: Path, stem: str) -> Path:
     return path
 
 
-def _read(path: Path) -> Record:
-    """Read a match that can be gone on with; raises ``OSError``, ``UnicodeDecodeError``, ``TableError``."""
+def _read(path: Path) -> tuple[Record, RecordError | None]:
+    """Read a match that can be gone on with, up to its first damaged line, and say what is wrong with that.
+
+    Raises ``OSError``, ``UnicodeDecodeError`` and ``TableError`` where nothing of it can be played.
+    """
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
         raise OSError
-    text = content.decode("utf-8")
-    record = read_shared(text) if text.startswith("limbotable:") else read_record(text)
-    match_of(record)
-    return record
+    head, feed, rest = content.partition(b"\n")
+    text = (head + feed).decode("utf-8") + rest.decode("utf-8", "replace")
+    if text.startswith("limbotable:"):
+        record = read_shared(text)
+        match_of(record)
+        return record, None
+    record, damage = valid_part(text)
+    if damage is not None and not record.lines:
+        raise damage
+    return record, damage
 
 
 def _words(error: TableError) -> str:
     if isinstance(error, RecordError):
-        return speak(phrase("record.at", line=error.line, reason=error.reason))
+        return speak(error.told)
     return speak(error.reason)
 
 

@@ -16,7 +16,7 @@ from limbotable.core.replay import Stage, following
 from limbotable.play.match import Match
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.engine.engine_port import Engine
@@ -272,7 +272,7 @@ class Review(QObject):
 
     def _gesture(self, match: Match, stage: Stage, seat: int, action: str) -> Gesture:
         view = match.game.view(match.options, stage.position, stage.sightings, seat)
-        gestures = TABLES[match.game.id].tableau(view, self._frame(), match.seats).gestures
+        gestures = table_of(match.game).tableau(view, self._frame(), match.seats).gestures
         return next(one for one in gestures if one.action == action)
 
     def _say(self, match: Match, point: Point, action: str) -> tuple[str, str]:
@@ -287,5 +287,5 @@ class Review(QObject):
         if gesture.remark is not None:
             return speak(gesture.label), speak(gesture.remark)
         # The first thing that happens is the action itself.
-        events = TABLES[match.game.id].events(before, line, after, match.seats)[1:]
+        events = table_of(match.game).events(before, line, after, match.seats)[1:]
         return speak(gesture.label), " ".join(map(speak, events[:_EVENTS]))

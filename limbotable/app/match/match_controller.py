@@ -22,7 +22,7 @@ from limbotable.play.perspective import perspective
 from limbotable.play.record import DEAL, Record
 from limbotable.play.referee import PERSON, Port, Referee
 from limbotable.play.undo import CASUAL, actions_to_take_back, may_go_back, may_take_back
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture, Tableau, Way
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.engine.person_port import PersonPort
@@ -88,7 +88,7 @@ class MatchController(QObject):
         self._frame = frame
         self._engine = engine
         self._hinter = hinter
-        self._table = TABLES[match.game.id]
+        self._table = table_of(match.game)
         self._taken: list[tuple[Line, ...]] = []
         self._held = False
         self._past: Match | None = None  # the part of the match that somebody looks back at

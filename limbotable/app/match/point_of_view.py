@@ -12,7 +12,7 @@ from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
 
 
@@ -40,7 +40,7 @@ class PointOfView:
         self._frame = frame
         self._help = help
         self._acts = acts
-        self._table = TABLES[match.game.id]
+        self._table = table_of(match.game)
 
     def view(self, ply: int | None = None) -> Any:
         """Return what the viewer knew after ``ply`` lines, or knows now."""

@@ -18,11 +18,11 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine.messages import Answer
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer, any_deal
-from limbotable.play.match import Match
+from limbotable.play.match import Match, valid_part
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.setup import MatchSetup
 from limbotable.store.autosave import Autosave, Branch
-from limbotable.store.match_store import StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
 from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.side_panel import SidePanel
@@ -138,16 +138,30 @@ class TableController(QObject):
         store = self._autosave.store
         assert store is not None
         try:
-            controller = self._controller_of(store.text(number))
+            sits = self._sit(self._controller_of(store.text(number)), number)
         except (TableError, StoreError, KeyError):
-            self._complain_soon(self.tr("A match could not be read. It stays in the library as it is."))
-        else:
-            if self._sit(controller, number):
-                self._tell_of_what_was_left()
-                return True
+            sits = self._resume_while_valid(number, store)
+        if sits:
+            self._tell_of_what_was_left()
         if number != self._autosave.number:
             store.let_go(number)
-        return False
+        return sits
+
+    def _resume_while_valid(self, number: int, store: MatchStore) -> bool:
+        """Go on with a match of which a line is damaged from the line before that, as a new match."""
+        try:
+            record, damage = valid_part(store.text_while_valid(number))
+        except (TableError, StoreError, KeyError):
+            record, damage = None, None
+        if record is None or damage is None or not record.lines:
+            self._complain_soon(self.tr("A match could not be read. It stays in the library as it is."))
+            return False
+        if not self._sit(self._controller_of(record.text()), branch=Branch(number, len(record.lines))):
+            return False
+        said = self.tr("A match is damaged. %1 It goes on from the line before that, as a new match.")
+        stays = self.tr("The damaged one stays in the library as it is.")
+        self._complain_soon(f"{said.replace('%1', speak(damage.told))} {stays}")
+        return True
 
     def open(self, text: str) -> bool:
         """Go on with a record, and tell whether the user has let it come to the table.

@@ -12,40 +12,33 @@ from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import Sightings
+from limbotable.core.words import GameWords
 from limbotable.games.countdown import notation
-from limbotable.games.countdown.goals import Block, Run, Zero
-from limbotable.games.countdown.insight import CountdownInsight
-from limbotable.games.countdown.rules import (
-    ACE,
+from limbotable.games.countdown.actions import (
     ANSWERING,
     AS_1,
     AS_11,
     BY_DIVISOR,
-    DIVISORS_AT,
     DOUBLE,
     DOUBLING,
     DRAW,
     DRAWN,
-    ENDLESS,
-    KING,
-    NOTHING,
-    PACK,
     PASS,
     PLAIN,
-    POINTS,
-    QUEEN,
-    REVERSED,
-    ROUNDS,
     STARTER,
     STARTER_1,
     STARTER_11,
     STOP,
     WAY,
-    CountdownPosition,
-    CountdownVariant,
-    effect_of,
 )
+from limbotable.games.countdown.effects import ACE, DIVISORS_AT, KING, NOTHING, QUEEN, REVERSED, effect_of
+from limbotable.games.countdown.goals import Block, Run, Zero
+from limbotable.games.countdown.insight import CountdownInsight
+from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.table import PACK
+from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
 from limbotable.games.countdown.view import SEATS, CountdownView, observe
+from limbotable.games.countdown.words import WORDS
 from limbotable.games.countdown.worlds import CountdownFit, CountdownWorlds
 
 _PACK_NAMES: Final = {card: NAMES[card] for card in range(PACK)}
@@ -57,6 +50,8 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     """Limbo by David Parlett: two players bring a count down from 101."""
 
     id: ClassVar[str] = "countdown"
+    words: ClassVar[GameWords] = WORDS
+    table: ClassVar[str] = "limbotable.table.countdown"
     players: ClassVar[tuple[int, int]] = (SEATS, SEATS)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("stock", ("down", "up"), "down"),

@@ -7,7 +7,10 @@ from collections.abc import Hashable, Iterator, Sequence
 from limbotable.core.cards import card_phrase, cards_of
 from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.countdown.rules import PACK, PLAY, WAY, CountdownPosition, playable
+from limbotable.games.countdown.actions import PLAY, WAY
+from limbotable.games.countdown.effects import playable
+from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.table import PACK
 
 
 class _CardGoal(Goal[CountdownPosition]):

@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
-from limbotable.games.countdown.rules import ENDED, ENDLESS, POINTS, CountdownPosition
+from limbotable.games.countdown.actions import ENDED
+from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.variant import ENDLESS, POINTS
 
 # How far a lead carries: the expected result is logistic in lead / spread.  Fitted by maximum likelihood to
 # 300 matches of computer players against each other (150 of each preset).

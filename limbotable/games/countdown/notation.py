@@ -8,13 +8,12 @@ from typing import Final
 from limbotable.core.cards import card_number, card_text
 from limbotable.core.errors import NotationError
 from limbotable.core.phrases import phrase
-from limbotable.games.countdown.rules import (
+from limbotable.games.countdown.actions import (
     AS_1,
     AS_11,
     BY_DIVISOR,
     DOUBLE,
     DRAW,
-    MOST_DIVISOR,
     PASS,
     PLAIN,
     STARTER_1,
@@ -22,6 +21,7 @@ from limbotable.games.countdown.rules import (
     STOP,
     WAY,
 )
+from limbotable.games.countdown.effects import MOST_DIVISOR
 
 _WORDS: Final = {
     "double": DOUBLE,

@@ -11,25 +11,18 @@ from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.sightings import Sightings, token_order
-from limbotable.games.countdown.rules import (
+from limbotable.games.countdown.actions import ANSWERING, AS_1, BY_DIVISOR, DOUBLING, DRAW, PLAIN, SEAT, WAY
+from limbotable.games.countdown.effects import (
     ACE,
-    ANSWERING,
-    AS_1,
-    BY_DIVISOR,
-    DOUBLING,
-    DRAW,
     KING,
     NOTHING,
-    PLAIN,
     QUEEN,
-    SEAT,
     START,
-    WAY,
-    CountdownPosition,
     count_after,
     effect_of,
     starter_value,
 )
+from limbotable.games.countdown.rules import CountdownPosition
 
 SEATS: Final = 2
 

@@ -14,7 +14,10 @@ from limbotable.core.phrases import phrase
 from limbotable.core.random import Random
 from limbotable.core.replay import Stage, following, opening
 from limbotable.core.sightings import Sightings
-from limbotable.games.countdown.rules import PACK, PLAY, CountdownPosition, playable
+from limbotable.games.countdown.actions import PLAY
+from limbotable.games.countdown.effects import playable
+from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.view import SEATS
 
 

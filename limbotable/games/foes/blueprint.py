@@ -20,24 +20,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.core.position import BIT
-from limbotable.games.foes.rules import (
-    BARE,
-    BLIND,
-    FIRST_JOKER,
-    LOWEST,
-    NONE,
-    PLAY,
-    TACTICAL,
-    TEAM,
-    WAY,
-    FoesPosition,
-    FoesVariant,
-    card_of,
-    count,
-    lowest_visible,
-    unpaired,
-    unstraightened,
-)
+from limbotable.games.foes.actions import BARE, BLIND, NONE, PLAY, WAY
+from limbotable.games.foes.cards import FIRST_JOKER, LOWEST, TACTICAL, card_of, lowest_visible
+from limbotable.games.foes.chaos import count, unpaired, unstraightened
+from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.variant import TEAM, FoesVariant
 
 #: How likely a foe in a corner is to be cancelled while its like is still to come.
 _HOPE: Final = 0.9

@@ -13,25 +13,17 @@ from limbotable.core.options import Choice, Form, Option, Options, Restriction, 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
+from limbotable.core.words import GameWords
 from limbotable.games.foes import notation
+from limbotable.games.foes.actions import BARE, BLIND, WAY
+from limbotable.games.foes.actions import FOES as FOES_DUE
+from limbotable.games.foes.actions import RESHUFFLE as RESHUFFLE_DUE
 from limbotable.games.foes.goals import Avoid, Draw, Give
 from limbotable.games.foes.insight import FoesInsight
-from limbotable.games.foes.rules import (
-    BARE,
-    BLIND,
-    LIVES,
-    PAIRS,
-    SINGLE,
-    SOLO,
-    TEAM,
-    WAY,
-    WINS,
-    FoesPosition,
-    FoesVariant,
-)
-from limbotable.games.foes.rules import FOES as FOES_DUE
-from limbotable.games.foes.rules import RESHUFFLE as RESHUFFLE_DUE
+from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
 from limbotable.games.foes.view import FoesView, observe
+from limbotable.games.foes.words import WORDS
 from limbotable.games.foes.worlds import FoesFit, FoesWorlds
 
 _PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
@@ -44,6 +36,8 @@ class FoesGame(Game[FoesPosition, FoesView]):
     """Limbo, the foe-fighting game: heroes lure foes into each other's corners, or clear them together."""
 
     id: ClassVar[str] = "foes"
+    words: ClassVar[GameWords] = WORDS
+    table: ClassVar[str] = "limbotable.table.foes"
     players: ClassVar[tuple[int, int]] = (3, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("players", (3, 4, 5), 4),

@@ -9,7 +9,9 @@ from limbotable.core.cards import card_phrase, cards_of
 from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import legal_actions
-from limbotable.games.foes.rules import BLIND, NONE, PLAY, TACTICAL, WAY, FoesPosition
+from limbotable.games.foes.actions import BLIND, NONE, PLAY, WAY
+from limbotable.games.foes.cards import TACTICAL
+from limbotable.games.foes.rules import FoesPosition
 
 #: With more heroes to come nothing can be foreseen.
 _MOST_AFTER = 2

@@ -14,8 +14,10 @@ from mypy_extensions import i64
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
 from limbotable.core.random import Random
+from limbotable.games.foes.actions import ENDED
 from limbotable.games.foes.blueprint import Blueprint
-from limbotable.games.foes.rules import ENDED, SINGLE, TEAM, WINS, FoesPosition
+from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.variant import SINGLE, TEAM, WINS
 
 #: How much the order and the foes left weigh beside winning: among positions that are equally won or lost, a
 #: player still likes the better ones.

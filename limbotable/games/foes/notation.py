@@ -8,7 +8,8 @@ from typing import Final
 from limbotable.core.cards import card_number, card_text
 from limbotable.core.errors import NotationError
 from limbotable.core.phrases import phrase
-from limbotable.games.foes.rules import BARE, BLIND, PLAY, TACTICAL, WAY
+from limbotable.games.foes.actions import BARE, BLIND, PLAY, WAY
+from limbotable.games.foes.cards import TACTICAL
 
 #: The notation without a card; with one it is one of these words and the card.
 _BARE: Final = "blind"

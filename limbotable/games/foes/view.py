@@ -13,19 +13,10 @@ from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.sightings import Sightings, token_order
-from limbotable.games.foes.rules import (
-    BARE,
-    BLIND,
-    FIRST_JOKER,
-    NONE,
-    PLAY,
-    RED,
-    WAY,
-    FoesPosition,
-    lowest_visible,
-    unpaired,
-    unstraightened,
-)
+from limbotable.games.foes.actions import BARE, BLIND, NONE, PLAY, WAY
+from limbotable.games.foes.cards import FIRST_JOKER, RED, lowest_visible
+from limbotable.games.foes.chaos import unpaired, unstraightened
+from limbotable.games.foes.rules import FoesPosition
 
 #: The numbers of the tactical cards, as their notation has them.
 NUMBERS: Final = RANKS[1:10]

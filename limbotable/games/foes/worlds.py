@@ -21,7 +21,9 @@ from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
 from limbotable.core.random import Random
 from limbotable.core.replay import advanced
-from limbotable.games.foes.rules import FOES, RESHUFFLE, TACTICAL, TACTICS, FoesPosition
+from limbotable.games.foes.actions import FOES, RESHUFFLE, TACTICS
+from limbotable.games.foes.cards import TACTICAL
+from limbotable.games.foes.rules import FoesPosition
 
 #: After so many vain tries nothing more is looked for.  Matches need far fewer; a record that no match can
 #: give may need more than anybody has time for.

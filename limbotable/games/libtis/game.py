@@ -13,17 +13,15 @@ from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER
 from limbotable.core.sightings import Sightings
+from limbotable.core.words import GameWords
 from limbotable.games.libtis import notation, reasons
+from limbotable.games.libtis.actions import SHUFFLE_DECK, STARTING
 from limbotable.games.libtis.deck import NAMES
 from limbotable.games.libtis.goals import AwardGoal
 from limbotable.games.libtis.insight import LibtisInsight
-from limbotable.games.libtis.rules import (
-    SHUFFLE_DECK,
-    STARTING,
-    LibtisPosition,
-    opening_position,
-)
+from limbotable.games.libtis.rules import LibtisPosition, opening_position
 from limbotable.games.libtis.view import LibtisView, observe
+from limbotable.games.libtis.words import WORDS
 from limbotable.games.libtis.worlds import LibtisFit, LibtisWorlds
 
 _PHASES: Final = ("start", "shuffle", "bonus", "take", "play", "over")
@@ -35,6 +33,8 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     """Libtis: eight locations, six suits of chips, and a bonus that only its holder knows."""
 
     id: ClassVar[str] = "libtis"
+    words: ClassVar[GameWords] = WORDS
+    table: ClassVar[str] = "limbotable.table.libtis"
     players: ClassVar[tuple[int, int]] = (3, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Choice("players", (3, 4, 5), 4),

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis import notation
+from limbotable.games.libtis.actions import PLAYING, SEAT, SUPPLY
 from limbotable.games.libtis.deck import LOCATION_NAMES, NAMES, card_phrase, location_phrase
-from limbotable.games.libtis.rules import PLAYING, SEAT, SUPPLY, LibtisPosition
+from limbotable.games.libtis.rules import LibtisPosition
 
 
 class AwardGoal(Goal[LibtisPosition]):

@@ -14,31 +14,22 @@ from mypy_extensions import i64
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
 from limbotable.core.random import Random
-from limbotable.games.libtis.rules import (
+from limbotable.games.libtis.actions import ENDED, NOTHING, PLAYING, SUPPLY
+from limbotable.games.libtis.awards import LOCATIONS, SUIT_OF, SUITS, awarded, chip_points
+from limbotable.games.libtis.bonuses import (
     BETRAYAL,
     BONUS,
     CALAMITY,
     END,
-    ENDED,
     EXCUSE,
-    FITS,
-    FITS_AT,
     HARVEST,
-    LOCATIONS,
-    NOTHING,
     PACT,
-    PLAYING,
-    ROUNDS,
-    SUIT_OF,
-    SUITS,
-    SUPPLY,
     WINDFALL,
-    LibtisPosition,
-    awarded,
     bonus_points,
-    chip_points,
     figure,
 )
+from limbotable.games.libtis.moves import FITS, FITS_AT
+from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
 
 # --- what the end of a round is worth -----------------------------------------------------------------
 #: How much of what the cubes pay now they pay once more until the end, by the rounds left.  This and the

@@ -6,8 +6,9 @@ from typing import Final
 
 from limbotable.core.errors import NotationError
 from limbotable.core.phrases import phrase
+from limbotable.games.libtis.actions import LOCATION, SOURCE, SUPPLY, TAKE
+from limbotable.games.libtis.bonuses import END
 from limbotable.games.libtis.deck import LOCATION_NAMES, NAMES
-from limbotable.games.libtis.rules import END, LOCATION, SOURCE, SUPPLY, TAKE
 
 TAKE_WORD: Final = "take"
 _CARDS: Final = {name: card for card, name in enumerate(NAMES[:END])}

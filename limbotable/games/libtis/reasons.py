@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.libtis.actions import QUICKSTART, STANDARD, SUPPLY, TAKE, TAKING
 from limbotable.games.libtis.deck import (
     CARD_SUITS,
     LOCATION_NAMES,
@@ -13,7 +14,7 @@ from limbotable.games.libtis.deck import (
     suits_phrase,
 )
 from limbotable.games.libtis.notation import parts
-from limbotable.games.libtis.rules import QUICKSTART, STANDARD, SUPPLY, TAKE, TAKING, LibtisPosition
+from limbotable.games.libtis.rules import LibtisPosition
 
 
 def refusal(position: LibtisPosition, action: int) -> Phrase:

@@ -1,8 +1,8 @@
-"""Libtis: the only place where the game is written.
+"""Libtis: deals, turns and rounds, and which actions are legal.
 
-By the project's rulings on top of the published text.  Sets of cards are masks; what a seat has of each of
-several things (cubes, chips) is one number with four bits for each.  Compiled by mypyc where a C compiler
-works.
+By the project's rulings (``RULES.md``) on top of the published text.  Sets of cards are masks; what a seat
+has of each of several things (cubes, chips) is one number (``packed.py``).  Compiled by mypyc where a C
+compiler works.
 """
 
 from __future__ import annotations
@@ -12,214 +12,40 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.position import BIT, CHANCE, MOST_ACTIONS, OVER, Position
-from limbotable.games.libtis.deck import CARD_SUITS, CHIP_VALUES, LOCATION_SUITS
+from limbotable.core.position import BIT, CHANCE, OVER, Position
+from limbotable.games.libtis.actions import (
+    ADVANCED,
+    ENDED,
+    LOCATION,
+    NOTHING,
+    PLAYING,
+    QUICKSTART,
+    SEAT,
+    SHUFFLE_BONUS,
+    SHUFFLE_DECK,
+    STANDARD,
+    STARTING,
+    SUPPLY,
+    TAKE_BASE,
+    TAKING,
+)
+from limbotable.games.libtis.awards import SUITS, awarded, chip_points, place_of
+from limbotable.games.libtis.bonuses import (
+    ADVANCED_BONUS_CARDS,
+    BETRAYAL,
+    BONUS_CARDS,
+    END,
+    HARVEST,
+    betrayal_points,
+    bonus_points,
+    figure,
+)
+from limbotable.games.libtis.moves import ALL_SOURCES, FITS, FITS_AT, SOURCES, SOURCES_AT, card_of, sources_of
+from limbotable.games.libtis.packed import AT, NIBBLE, ONE, packed
 
-# --- actions: ``source * SOURCE + location * LOCATION + card``; notation.py gives them their text ------
-LOCATION: Final = 32
-SOURCE: Final = 256
-#: Where a cube comes from, if it is not one of the locations.
-SUPPLY: Final = 8
-#: Stands where the source would: a bonus card is taken from the set.
-TAKE: Final = 9
-_TAKE: Final = 2304
-#: No action is as large; in the history it parts who acted from what.
-SEAT: Final = 4096
-
-# --- phases ------------------------------------------------------------------------------------------
-STARTING: Final = 0
-SHUFFLE_DECK: Final = 1
-SHUFFLE_BONUS: Final = 2
-TAKING: Final = 3
-PLAYING: Final = 4
-ENDED: Final = 5
-
-# --- variants ----------------------------------------------------------------------------------------
-QUICKSTART: Final = 0
-STANDARD: Final = 1
-ADVANCED: Final = 2
-
-# --- cards: those that are played are numbered before the bonus cards ---------------------------------
-END: Final = 20
-CALAMITY: Final = 21
-WINDFALL: Final = 22
-PACT: Final = 23
-HARVEST: Final = 24
-EXCUSE: Final = 25
-BETRAYAL: Final = 26
 _SMALL_DECK: Final = 0x7FFF
 _DECK: Final = 0xFFFFF
-_BONUS_CARDS: Final = 0x3F00000
-_ADVANCED_BONUS_CARDS: Final = 0x7F00000
-
-SUITS: Final = 6
-LOCATIONS: Final = 8
 ROUNDS: Final = 3
-_MOST_IN_HAND: Final = 5
-assert BETRAYAL < LOCATION
-assert LOCATIONS * LOCATION <= SOURCE
-assert _TAKE == TAKE * SOURCE
-assert (TAKE + 1) * SOURCE <= SEAT
-# Each card can go to each location, from each other one and from the supply.
-assert _MOST_IN_HAND * LOCATIONS * LOCATIONS <= MOST_ACTIONS
-BONUS: Final = 12
-#: What Betrayal pays for another player's bonus: the holder beat that player, or equalled it; or that player
-#: was beaten by a third, tied with a third, or was alone the highest.
-BEAT: Final = 9
-EQUALLED: Final = 6
-BEATEN_BY_THIRD: Final = 2
-TIED_WITH_THIRD: Final = 1
-
-#: Stands for a seat or a suit that there is not, and for a bonus card that a seat has not.
-NOTHING: Final = -1
-
-_LEAVES: Final = 3
-_WYRMS: Final = 4
-_KNOTS: Final = 5
-
-# --- tables ------------------------------------------------------------------------------------------
-#: One of the things that have four bits each.
-_ONE: Final = vec[i64]([1 << 4 * thing for thing in range(9)])
-#: How far right the bits of one of them are.
-_AT: Final = vec[i64]([4 * thing for thing in range(9)])
-_NIBBLE: Final = 15
-_VALUE: Final = vec[i64](list(CHIP_VALUES))
-
-_M32: Final = 0xFFFFFFFF
-_DEBRUIJN: Final = 0x077CB531
-#: The card of a mask of one, at the index that a product makes of the mask (de Bruijn's sequence).
-_CARD: Final = vec[i64](sorted(range(32), key=lambda card: (_DEBRUIJN << card) % 2**32 >> 27))
-
-#: Where a card can go: ``FITS[FITS_AT[card]:FITS_AT[card + 1]]``.
-_FITTING: Final = [
-    [place for place, has in enumerate(LOCATION_SUITS) if set(has) & set(suits)] for suits in CARD_SUITS
-]
-FITS: Final = vec[i64]([place for places in _FITTING for place in places])
-FITS_AT: Final = vec[i64]([sum(map(len, _FITTING[:card])) for card in range(len(_FITTING) + 1)])
-
-#: The sources of a mask, times ``SOURCE``: ``_SOURCES[_SOURCES_AT[mask]:_SOURCES_AT[mask + 1]]``.
-_SOURCE_LISTS: Final = [[s * 256 for s in range(9) if mask >> s & 1] for mask in range(512)]
-_SOURCES: Final = vec[i64]([source for sources in _SOURCE_LISTS for source in sources])
-_SOURCES_AT: Final = vec[i64]([sum(map(len, _SOURCE_LISTS[:mask])) for mask in range(513)])
-_ALL_SOURCES: Final = 511
-
-#: The suit of a place (from 1) at a location: ``SUIT_OF[location * 8 + place]``.
-SUIT_OF: Final = vec[i64](
-    [suits[place - 1] if 1 <= place <= len(suits) else -1 for suits in LOCATION_SUITS for place in range(8)]
-)
-
-
-def sources_of(cubes: i64) -> i64:
-    """Return the mask of the places that have cubes: bit by location, and ``SUPPLY``."""
-    some = cubes | cubes >> 1
-    some = (some | some >> 2) & 0x111111111
-    pairs = (some | some >> 3) & 0x103030303
-    fours = (pairs | pairs >> 6) & 0x1000F000F
-    return (fours | fours >> 12) & 0xFF | fours >> 24
-
-
-def place_of(cubes: vec[i64], seat: i64, location: i64) -> i64:
-    """Return the place whose suit a seat gets at a location; 0 without a cube there.
-
-    Who is alone in a place gets its suit; of those that share a place, each gets the next place's.
-    """
-    shift = _AT[location]
-    mine = cubes[seat] >> shift & _NIBBLE
-    if mine == 0:
-        return 0
-    more: i64 = 0
-    equal: i64 = 0  # the seat itself among them
-    for other in range(i64(len(cubes))):
-        theirs = cubes[other] >> shift & _NIBBLE
-        if theirs > mine:
-            more += 1
-        elif theirs == mine:
-            equal += 1
-    return more + 1 if equal == 1 else more + 2
-
-
-def awarded(cubes: vec[i64], seat: i64) -> i64:
-    """Return the chips that a seat gets for the cubes as they stand, four bits for each suit."""
-    chips: i64 = 0
-    for location in range(i64(LOCATIONS)):
-        suit = SUIT_OF[location * 8 + place_of(cubes, seat, location)]
-        if suit != NOTHING:
-            chips += _ONE[suit]
-    return chips
-
-
-def chip_points(chips: i64) -> i64:
-    """Return what chips are worth."""
-    points: i64 = 0
-    for suit in range(i64(SUITS)):
-        points += (chips >> _AT[suit] & _NIBBLE) * _VALUE[suit]
-    return points
-
-
-def figure(bonus: i64, chips: i64) -> i64:
-    """Return what a bonus card (but Betrayal) measures of somebody's chips."""
-    if bonus == END:
-        return chips >> _AT[_LEAVES] & _NIBBLE
-    if bonus == CALAMITY:
-        return chips >> _AT[_WYRMS] & _NIBBLE
-    if bonus == WINDFALL:
-        return chips >> _AT[_KNOTS] & _NIBBLE
-    total: i64 = 0
-    voids: i64 = 0
-    fewest: i64 = _NIBBLE
-    for suit in range(i64(SUITS)):
-        count = chips >> _AT[suit] & _NIBBLE
-        total += count
-        if count == 0:
-            voids += 1
-        if count < fewest:
-            fewest = count
-    if bonus == PACT:
-        return fewest
-    return total if bonus == HARVEST else voids
-
-
-def bonus_points(bonuses: vec[i64], chips: vec[i64], seat: i64) -> i64:
-    """Return what a seat's bonus card pays if the chips stay as they are."""
-    bonus = bonuses[seat]
-    if bonus == NOTHING:
-        return 0
-    if bonus == BETRAYAL:
-        points: i64 = 0
-        for other in range(i64(len(chips))):
-            if other != seat:
-                points += betrayal_points(bonuses[other], chips, seat, other)
-        return points
-    mine = figure(bonus, chips[seat])
-    if mine == 0:
-        return 0
-    sharing: i64 = 0
-    for other in range(i64(len(chips))):
-        theirs = figure(bonus, chips[other])
-        if theirs > mine:
-            return 0
-        if theirs == mine:
-            sharing += 1
-    return (BONUS + sharing - 1) // sharing
-
-
-def betrayal_points(bonus: i64, chips: vec[i64], seat: i64, other: i64) -> i64:
-    """Return what Betrayal pays a seat for the bonus card of another player."""
-    mine = figure(bonus, chips[seat])
-    theirs = figure(bonus, chips[other])
-    if mine > theirs:
-        return BEAT
-    if mine == theirs:
-        return EQUALLED
-    tied = False
-    for third in range(i64(len(chips))):
-        if third != other:
-            found = figure(bonus, chips[third])
-            if found > theirs:
-                return BEATEN_BY_THIRD
-            if found == theirs:
-                tied = True
-    return TIED_WITH_THIRD if tied else 0
 
 
 @final
@@ -274,7 +100,7 @@ class LibtisPosition(Position):
 
     def cubes_at(self, seat: i64, place: i64) -> i64:
         """Return how many cubes a seat has at a location or in its ``SUPPLY``."""
-        return self.cubes[seat] >> _AT[place] & _NIBBLE
+        return self.cubes[seat] >> AT[place] & NIBBLE
 
     def actions_played(self) -> list[int]:
         """Return ``SEAT * seat + action`` of each card played in the match so far."""
@@ -283,7 +109,7 @@ class LibtisPosition(Position):
     def chips_of(self, seat: i64) -> list[int]:
         """Return how many chips of each suit a seat has."""
         chips = self.ledger.chips[seat]
-        return [int(chips >> _AT[suit] & _NIBBLE) for suit in range(i64(SUITS))]
+        return [int(chips >> AT[suit] & NIBBLE) for suit in range(i64(SUITS))]
 
     def bonus_of(self, seat: i64) -> i64:
         """Return a seat's bonus card, or ``NOTHING``."""
@@ -291,7 +117,7 @@ class LibtisPosition(Position):
 
     def bonus_cards(self) -> i64:
         """Return the mask of the bonus cards that are shuffled."""
-        return _ADVANCED_BONUS_CARDS if self.variant == ADVANCED else _BONUS_CARDS
+        return ADVANCED_BONUS_CARDS if self.variant == ADVANCED else BONUS_CARDS
 
     def looked_at(self, seat: i64) -> i64:
         """Return the mask of the bonus cards that have been in a seat's hands."""
@@ -307,7 +133,7 @@ class LibtisPosition(Position):
 
     def cubes_scored(self, seat: i64, location: i64) -> i64:
         """Return how many cubes a seat had at a location when a round was last scored."""
-        return self.ledger.scored[seat] >> _AT[location] & _NIBBLE
+        return self.ledger.scored[seat] >> AT[location] & NIBBLE
 
     def first_of_round(self) -> i64:
         """Return how many cards had been played in the match before the round that was dealt last."""
@@ -349,7 +175,7 @@ class LibtisPosition(Position):
 
     def add(self, seat: i64, location: i64, more: i64) -> None:
         """Put that many more of a seat's cubes on a location, wherever they come from: to see what if."""
-        self.cubes[seat] += more * _ONE[location]
+        self.cubes[seat] += more * ONE[location]
 
     def imagine(self, hands: list[int], bonuses: list[int], passed: i64) -> None:
         """Give the seats other hands and other bonus cards, and let another set of these go round."""
@@ -431,13 +257,13 @@ class LibtisPosition(Position):
         while rest:
             low = rest & -rest
             rest ^= low
-            card = _CARD[(low * _DEBRUIJN & _M32) >> 27]
+            card = card_of(low)
             for k in range(FITS_AT[card], FITS_AT[card + 1]):
                 location = FITS[k]
                 base = location * LOCATION + card
-                elsewhere = sources & (_ALL_SOURCES ^ BIT[location])
-                for j in range(_SOURCES_AT[elsewhere], _SOURCES_AT[elsewhere + 1]):
-                    out[n] = base + _SOURCES[j]
+                elsewhere = sources & (ALL_SOURCES ^ BIT[location])
+                for j in range(SOURCES_AT[elsewhere], SOURCES_AT[elsewhere + 1]):
+                    out[n] = base + SOURCES[j]
                     n += 1
         return n - at
 
@@ -445,20 +271,20 @@ class LibtisPosition(Position):
         n = at
         for card in range(i64(END), i64(BETRAYAL + 1)):
             if self.passed & BIT[card]:
-                out[n] = _TAKE + card
+                out[n] = TAKE_BASE + card
                 n += 1
         return n - at
 
     def play(self, action: i64) -> None:
         seat = self.seat
         card = action & 31
-        if action >= _TAKE:
+        if action >= TAKE_BASE:
             self._take(card)
             return
         bit = BIT[card]
         self.hands[seat] ^= bit
         self.shown |= bit
-        self.cubes[seat] += _ONE[action >> 5 & 7] - _ONE[action >> 8]
+        self.cubes[seat] += ONE[action >> 5 & 7] - ONE[action >> 8]
         self.history[self.played] = SEAT * seat + action
         self.played += 1
         seat = self._left_of(seat)
@@ -506,7 +332,7 @@ def opening_position(seats: i64, variant: i64) -> LibtisPosition:
     """Return the first position of a match."""
     each: i64 = 10 if seats == 5 else 13
     hand: i64 = 4 if seats == 5 else 5
-    cubes = vec[i64]([each * _ONE[SUPPLY]] * seats)
+    cubes = vec[i64]([each * ONE[SUPPLY]] * seats)
     none = vec[i64]([0] * seats)
     ledger = Ledger(none, none, vec[i64]([NOTHING] * seats), none)
     return LibtisPosition(seats, variant, none[:], cubes, vec[i64]([0] * (ROUNDS * hand * seats)), ledger)
@@ -529,9 +355,9 @@ def arranged(
     seats: i64 = len(hands)
     position = opening_position(seats, variant)
     position.hands = vec[i64](hands)
-    position.cubes = vec[i64]([_packed(mine) for mine in cubes])
+    position.cubes = vec[i64]([packed(mine) for mine in cubes])
     none = vec[i64]([0] * seats)
-    position.ledger = Ledger(vec[i64]([_packed(mine) for mine in chips]), none, vec[i64](bonuses), none)
+    position.ledger = Ledger(vec[i64]([packed(mine) for mine in chips]), none, vec[i64](bonuses), none)
     position.phase = PLAYING
     position.round = round_
     position.start = start
@@ -543,10 +369,3 @@ def arranged(
         size += 1
     position.played = round_ * (len(position.history) // ROUNDS) - size * seats
     return position
-
-
-def _packed(counts: list[int]) -> i64:
-    found: i64 = 0
-    for k, count in enumerate(counts):
-        found += count * _ONE[k]
-    return found

@@ -16,6 +16,9 @@ from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER, legal_actions
 from limbotable.core.sightings import Sightings, token_order
+from limbotable.games.libtis.actions import ADVANCED, NOTHING, QUICKSTART, SEAT, SUPPLY, TAKE, TAKING
+from limbotable.games.libtis.awards import SUIT_OF
+from limbotable.games.libtis.bonuses import BETRAYAL
 from limbotable.games.libtis.deck import (
     CARD_SUITS,
     LOCATION_NAMES,
@@ -25,19 +28,7 @@ from limbotable.games.libtis.deck import (
 )
 from limbotable.games.libtis.notation import parts
 from limbotable.games.libtis.reasons import no_shared_suit
-from limbotable.games.libtis.rules import (
-    ADVANCED,
-    BETRAYAL,
-    NOTHING,
-    QUICKSTART,
-    ROUNDS,
-    SEAT,
-    SUIT_OF,
-    SUPPLY,
-    TAKE,
-    TAKING,
-    LibtisPosition,
-)
+from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
 
 #: Where a cube comes from that comes from no location.
 FROM_SUPPLY: Final = "supply"

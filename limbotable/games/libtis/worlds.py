@@ -17,10 +17,12 @@ from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
 from limbotable.core.random import Random
 from limbotable.core.replay import Stage, following, opening
+from limbotable.games.libtis.actions import ENDED, NOTHING, PLAYING, TAKING
+from limbotable.games.libtis.bonuses import BETRAYAL, END
 from limbotable.games.libtis.deck import NAMES
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.notation import TAKE_WORD
-from limbotable.games.libtis.rules import BETRAYAL, END, ENDED, NOTHING, PLAYING, TAKING, LibtisPosition
+from limbotable.games.libtis.rules import LibtisPosition
 
 _BONUSES: Final = range(END, BETRAYAL + 1)
 _WORDS: Final = 1 << 32

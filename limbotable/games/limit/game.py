@@ -13,6 +13,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
+from limbotable.core.words import GameWords
 from limbotable.games.limit import notation, reasons
 from limbotable.games.limit.actions import MOVING, NOTHING
 from limbotable.games.limit.goals import Win
@@ -20,6 +21,7 @@ from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.island import count
 from limbotable.games.limit.rules import LimitPosition, opening_position
 from limbotable.games.limit.view import LimitView, observe
+from limbotable.games.limit.words import WORDS
 from limbotable.games.limit.worlds import LimitWorlds, replayed
 
 #: How many islands balls are moved on where that is measured.
@@ -31,6 +33,8 @@ class LimitGame(Game[LimitPosition, LimitView]):
     """Limit by Cameron Browne: an island of tiles is built, and taken away again."""
 
     id: ClassVar[str] = "limit"
+    words: ClassVar[GameWords] = WORDS
+    table: ClassVar[str] = "limbotable.table.limit"
     players: ClassVar[tuple[int, int]] = (2, 3)
     hidden: ClassVar[bool] = False
     deals: ClassVar[bool] = False

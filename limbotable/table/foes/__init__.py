@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from limbotable.table import GameTable
 from limbotable.table.foes.animation import beats
 from limbotable.table.foes.log import events
 from limbotable.table.foes.picture import tableau
+from limbotable.table.tableau import CARD
 
-__all__ = ["beats", "events", "tableau"]
+__all__ = ["TABLE", "beats", "events", "tableau"]
+
+TABLE: Final = GameTable(tableau, beats, events, help=True, kinds={"foe": CARD})

@@ -8,7 +8,7 @@ from limbotable.core.cards import card_phrase
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.foes.view import Cycle, FoesView, first_of
-from limbotable.table.foe_names import foe_phrase
+from limbotable.table.foes.names import foe_phrase
 from limbotable.table.foes.words import hero_name, match_end, round_end
 
 

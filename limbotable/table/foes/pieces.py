@@ -9,7 +9,7 @@ from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import phrase
 from limbotable.core.sightings import token_order
 from limbotable.games.foes.view import Corner, FoesCard, FoesView
-from limbotable.table.foe_names import foe_phrase
+from limbotable.table.foes.names import foe_phrase
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.words import both, hero_name
 from limbotable.table.tableau import Piece

@@ -1,1 +1,18 @@
 """The table of Libtis, in parts: where things lie, what they are, what is written, done and told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.table import GameTable
+from limbotable.table.libtis.animation import beats, events
+from limbotable.table.libtis.location import LOCATION_HEIGHT, LOCATION_WIDTH
+from limbotable.table.libtis.picture import tableau
+from limbotable.table.tableau import CARD, Measure
+
+TABLE: Final = GameTable(
+    tableau,
+    beats,
+    events,
+    kinds={"decktet": CARD, "bonus": CARD, "location": Measure(LOCATION_WIDTH, LOCATION_HEIGHT, "box")},
+)

@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from limbotable.games.libtis.deck import LOCATION_NAMES
-from limbotable.table.island import Room
-from limbotable.table.lie import Box, Lie
-from limbotable.table.location import (
+from limbotable.table.libtis.location import (
     AWARD_HEIGHT,
     AWARDS,
     GROUND,
@@ -22,6 +20,7 @@ from limbotable.table.location import (
     LOCATION_WIDTH,
     SIGNS,
 )
+from limbotable.table.lie import Box, Lie, Room
 from limbotable.table.tableau import CARD_HEIGHT, MEASURES, Frame
 
 _MARGIN: Final = 0.12

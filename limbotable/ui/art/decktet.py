@@ -15,7 +15,7 @@ from limbotable.games.libtis.deck import (
     NAMES,
     SUITS,
 )
-from limbotable.table.location import LANDSCAPE, LOCATION_HEIGHT, LOCATION_WIDTH, SIGN_SIZE, SIGNS
+from limbotable.table.libtis.location import LANDSCAPE, LOCATION_HEIGHT, LOCATION_WIDTH, SIGN_SIZE, SIGNS
 from limbotable.ui.art.faces import CARD, Part, part
 
 #: The colour of each suit; the drawings have no other inks than these, ink, ivory and gold, and tints of them

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 from typing import Final
 
 from limbotable.resources import resource
@@ -20,6 +21,7 @@ INKS: Final = {
     "two-colour": {"c": "#1D2329", "d": "#A8281A", "h": "#A8281A", "s": "#1D2329"},
     "four-colour": {"c": "#0E8C6C", "d": "#0F43BD", "h": "#A40E0E", "s": "#16181D"},
 }
+PLAIN_INK: Final = "#1D2329"  #: of what has no suit
 #: What the courts of a suit wear.
 ROBES: Final = {
     "two-colour": {"c": "#1F5A50", "d": "#A8281A", "h": "#A8281A", "s": "#2C4A73"},
@@ -104,6 +106,23 @@ def suited_index(rank: str, suit: str) -> str:
     """A rank and its suit in the upper left corner."""
     sign = part("cards", "suits", f"{SUITS[suit]}.svg")
     return part("cards", "ranks", f"{rank}.svg").at(28, 39, 48) + sign.at(28, 86, 34)
+
+
+def plain_svg(label: str) -> str:
+    """A card of a kind that has no drawing of its own: a frame, and in it what lies up; nothing on a back."""
+    width, height = CARD
+    frame = f'<rect x="16" y="16" width="{width - 32:g}" height="{height - 32:g}" rx="12" fill="none"'
+    frame += ' stroke="currentColor" stroke-width="3"/>'
+    size = min(120.0, 1.6 * (width - 48) / max(1, len(label)))
+    text = (
+        f'<text x="{width / 2:g}" y="{height / 2 + size * 0.36:g}" font-size="{size:g}" font-weight="bold"'
+        f' text-anchor="middle" fill="currentColor">{escape(label)}</text>'
+    )
+    lining = "".join(
+        f'<path d="M16 {y} H{width - 16:g}" stroke="currentColor" stroke-width="2"/>'
+        for y in range(30, 334, 14)
+    )
+    return print_svg(frame + (text if label else lining), "", PLAIN_INK)
 
 
 def face_svg(face: str, deck: str = "two-colour") -> str:

@@ -12,6 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgRenderer
+
 from limbotable.ui.art.faces import CARD, INKS, SUITS, part, print_svg, suited_index
 
 #: Who a foe is, as its drawing is named.
@@ -58,6 +62,11 @@ _STARS: Final[Mapping[str, tuple[tuple[float, float, float], ...]]] = {
     "2": ((17, 85, 20), (39, 85, 20)),
     "3": ((28, 76, 20), (18, 94, 20), (38, 94, 20)),
 }
+
+
+def draw_hood(painter: QPainter, area: QRectF, ink: str) -> None:
+    """Draw the sign of the Shadow, in one colour."""
+    QSvgRenderer(QByteArray(part("foes", "shadow.svg").alone(ink).encode())).render(painter, area)
 
 
 def foe_svg(face: str, deck: str = "two-colour") -> str:

@@ -36,7 +36,7 @@ CORNER: Final = 0.08
 class Look:
     """How a piece is to be drawn.  Equal looks give the same picture."""
 
-    kind: str  #: one of ``MEASURES``
+    kind: str  #: as ``Piece.kind``
     face: str
     width: float  #: of the piece itself, in logical pixels
     dpr: float

@@ -24,11 +24,11 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
-from limbotable.table.tableau import MEASURES
+from limbotable.table import measure_of
 from limbotable.ui.art.badges import mark_card
 from limbotable.ui.art.bodies import draw_ball, draw_tile, mark_ball, mark_tile
 from limbotable.ui.art.decktet import bonus_svg, location_svg, personality_svg
-from limbotable.ui.art.faces import INKS, SUITS, face_svg, part
+from limbotable.ui.art.faces import INKS, SUITS, face_svg, part, plain_svg
 from limbotable.ui.art.masks import foe_svg
 from limbotable.ui.art.palette import DARK, PALETTES, Palette
 from limbotable.ui.art.pictures import CORNER, Look, Picture, blank, draw_rim, draw_shadow, finished, outline
@@ -52,6 +52,13 @@ _PRINTS: Final[dict[str, Callable[[str, str], str]]] = {
     "bonus": lambda face, _: bonus_svg(face),
     "location": lambda face, _: location_svg(face),
 }
+
+
+def _plain(face: str, _deck: str) -> str:
+    """What is printed on a card of any other kind."""
+    return plain_svg(face)
+
+
 #: What has a body: how it is drawn, and how it is marked.
 _BODIES: Final[dict[str, tuple[Callable[[Look], Picture], Callable[[Picture, Look, Palette], Picture]]]] = {
     "tile": (draw_tile, mark_tile),
@@ -112,7 +119,7 @@ class ArtRenderer:
         return picture
 
     def _draw_piece(self, look: Look) -> Picture:
-        if look.kind in _PRINTS:
+        if look.kind not in _BODIES:
             return self._draw_card(look)
         draw, mark = _BODIES[look.kind]
         plain = replace(look, rim="", dim=False, caption="", mark="")
@@ -127,7 +134,7 @@ class ArtRenderer:
         return renderer
 
     def _draw_card(self, look: Look) -> Picture:
-        dpr, measure = look.dpr, MEASURES[look.kind]
+        dpr, measure = look.dpr, measure_of(look.kind)
         across = max(1, round(look.width * dpr))
         down = max(1, round(look.width * dpr * measure.height / measure.width))
         unit = across / measure.width
@@ -135,7 +142,7 @@ class ArtRenderer:
         margin = ceil(max(unit * (0.16 if height == _LIFTED else 0.075), 5 * dpr)) + 2
         paper = QRectF(margin, margin, across, down)
         image = QImage(self._ground(across, down, unit, margin, height))
-        printed = self._drawing(_PRINTS[look.kind](look.face, self.deck))
+        printed = self._drawing(_PRINTS.get(look.kind, _plain)(look.face, self.deck))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         printed.render(painter, paper)

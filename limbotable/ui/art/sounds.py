@@ -10,14 +10,15 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QUrl
 
 from limbotable.resources import resource
+from limbotable.table import measure_of, sounds_of_pieces
 from limbotable.table.reconcile import reconcile
 from limbotable.table.tableau import Piece, Tableau
 
 PACKAGE: Final = "PySide6-Addons"  #: has what plays sounds
 _MODULE: Final = "PySide6.QtMultimedia"
 NAMES: Final = ("card", "shuffle", "tile", "ball", "cube", "chip", "win")
-#: Which piece is heard where several move, and its sound; all that is not here is made of paper.
-_HEARD: Final = {"tile": "tile", "ball": "ball", "cube": "cube", "chip": "chip"}
+#: What is not heard where other pieces move as well: paper least of all, and of the rest the later.
+_QUIETER: Final = ("tile", "ball", "cube", "chip", "card")
 _ENDS: Final = {"banner", "sheet"}  #: signs that tell how a round or a match has ended
 _PACK: Final = 8  #: so many cards that appear together have just been shuffled
 _STEP: Final = 0.3  #: card units; what moves less makes room, and makes no sound
@@ -33,10 +34,12 @@ def sound_of(before: Tableau, after: Tableau) -> str:
         return "shuffle"
     moved = [piece for piece in changes.moved if _far(old[piece.key], piece)]
     kinds = {piece.kind for piece in (*moved, *changes.flipped, *changes.vanished)}
-    for kind, sound in _HEARD.items():
-        if kind in kinds:
-            return sound
-    return "card" if kinds else ""
+    heard = sorted({measure_of(kind).sound for kind in kinds}, key=_quietness)
+    return heard[0] if heard else ""
+
+
+def _quietness(sound: str) -> tuple[int, str]:
+    return _QUIETER.index(sound) + 1 if sound in _QUIETER else 0, sound
 
 
 def _kinds(tableau: Tableau) -> set[str]:
@@ -80,7 +83,7 @@ class Sounds(QObject):
         except ImportError as error:
             self.missing = str(error).partition(":")[0]
             return
-        for name in NAMES:
+        for name in {*NAMES, *sounds_of_pieces()}:
             self._effects[name] = make(self)
             self._effects[name].setSource(
                 QUrl.fromLocalFile(str(resource("assets", "sounds", f"{name}.wav")))

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from limbotable import __version__
 from limbotable.core.compiled import compiled
+from limbotable.games import GAMES
+from limbotable.ui.words.match_words import game_text
 
 
 class AboutBox(QMessageBox):
@@ -24,14 +26,18 @@ class AboutBox(QMessageBox):
             else self.tr("Rules and search run as plain Python: computer players think less far.")
         )
         lines = [
-            self.tr("A table for four little-known games."),
+            self.tr("A table for little-known card and board games."),
             state,
             f"Python {platform.python_version()} · Qt {qVersion()}",
             self.tr("Free software under the GNU General Public License, version 3 or later."),
-            self.tr(
-                "The countdown game was devised by David Parlett, and Limit by Cameron Browne; the rule books"
-                " say more about each game."
+            *(
+                self.tr("%1: devised by %2")
+                .replace("%1", game_text(game.id))
+                .replace("%2", game.words.author)
+                for game in GAMES
+                if game.words.author
             ),
+            self.tr("The rule books say more about each game."),
         ]
         self.setInformativeText("<br>".join(lines))
         # Wide enough that no language has to break words.

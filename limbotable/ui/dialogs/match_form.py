@@ -136,7 +136,7 @@ class MatchForm(QWidget):
         for option in self._game.options:
             if option.name == PLAYERS:
                 self._notes[option.name] = _Note()
-                grid.addWidget(QLabel(option_text(option.name)), 0, 0)
+                grid.addWidget(QLabel(option_text(option.name, self._game)), 0, 0)
                 grid.addWidget(self._field(option, options[option.name]), 0, 1, 1, 2)
                 grid.addWidget(self._notes[option.name], 1, 1, 1, 2)
         for seat, (who, name, note, label) in enumerate(self._seats):
@@ -197,7 +197,7 @@ class MatchForm(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setVerticalSpacing(10)
         for name in self._game.presets:
-            self._preset.addItem(option_text(f"{PRESET}.{name}"), name)
+            self._preset.addItem(option_text(f"{PRESET}.{name}", self._game), name)
         self._preset.addItem(option_text(f"{PRESET}.own"), "")
         self._preset.setAccessibleName(self.tr("Variant"))
         self._preset.activated.connect(self._apply_preset)
@@ -210,7 +210,7 @@ class MatchForm(QWidget):
 
     def _add(self, form: QFormLayout, option: Option, value: OptionValue) -> None:
         note = self._notes[option.name] = _Note()
-        form.addRow(QLabel(option_text(option.name)), _over(self._field(option, value), note))
+        form.addRow(QLabel(option_text(option.name, self._game)), _over(self._field(option, value), note))
 
     def _changed(self) -> None:
         """Follow another value of an option."""
@@ -241,19 +241,20 @@ class MatchForm(QWidget):
         chosen = self._values()
         for name, note in self._notes.items():
             limits = [one for one in self._game.restrictions if one.name == name and one.applies(chosen)]
-            said = [means(name, chosen[name]), *map(restriction_text, limits)]
+            said = [means(name, chosen[name], self._game)]
+            said += [restriction_text(one, self._game) for one in limits]
             note.tell(" ".join(dict.fromkeys(text for text in said if text)))
         made = self._preset.currentData()
-        self._preset_note.tell(means(PRESET, made) if made else "")
+        self._preset_note.tell(means(PRESET, made, self._game) if made else "")
         self.grown.emit()
 
     def _field(self, option: Option, value: OptionValue) -> QWidget:
         field = QComboBox()
         self._fields[option.name] = field
-        field.setAccessibleName(option_text(option.name))
+        field.setAccessibleName(option_text(option.name, self._game))
         if isinstance(option, Choice):
             for one in option.values:
-                field.addItem(value_text(option.name, one), one)
+                field.addItem(value_text(option.name, one, self._game), one)
             field.setCurrentIndex(field.findData(value))
             field.activated.connect(self._changed)
             return field
@@ -261,10 +262,10 @@ class MatchForm(QWidget):
 
     def _form_field(self, option: Form, field: QComboBox, value: str) -> QWidget:
         number = QSpinBox()
-        number.setAccessibleName(option_text(option.name))
+        number.setAccessibleName(option_text(option.name, self._game))
         self._numbers[option.name] = number
         for word, bounds in option.words:
-            field.addItem(option_text(f"{option.name}.{word}"), (word, bounds))
+            field.addItem(option_text(f"{option.name}.{word}", self._game), (word, bounds))
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)

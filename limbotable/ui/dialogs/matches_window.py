@@ -45,7 +45,6 @@ from limbotable.ui.words.match_words import (
     rules_text,
     state_text,
 )
-from limbotable.ui.words.option_words import option_text
 from limbotable.ui.words.outside import shown
 
 #: Pixels; all together fit into a window of 980, beside a scroll bar.
@@ -408,9 +407,7 @@ class MatchesWindow(QWidget):
         self._picture.setAccessibleName(self.tr("The table of the selected match"))
         self._games.setAccessibleName(self.tr("Game"))
         self._states.setAccessibleName(self.tr("How it stands"))
-        _offer(
-            self._games, [(self.tr("All games"), ""), *((option_text(f"game.{g.id}"), g.id) for g in GAMES)]
-        )
+        _offer(self._games, [(self.tr("All games"), ""), *((game_text(g.id), g.id) for g in GAMES)])
         _offer(
             self._states,
             [(self.tr("Going on or over"), ""), (self.tr("Going on"), ""), (self.tr("Over"), "")],

@@ -21,7 +21,7 @@ from limbotable.core.game import AnyGame
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.room import height_needed
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text, remarks_on
 
 _WIDTH: Final = 940  #: logical pixels
 
@@ -39,7 +39,7 @@ class NewMatchDialog(QDialog):
         self._games = QComboBox()
         self._games.setAccessibleName(self.tr("Game"))
         for game, _ in offered:
-            self._games.addItem(option_text(f"game.{game.id}"), game.id)
+            self._games.addItem(game_text(game.id), game.id)
         self._pitch = QLabel()
         self._pitch.setWordWrap(True)
         self._stack = QStackedWidget()
@@ -84,7 +84,7 @@ class NewMatchDialog(QDialog):
 
     def _show_form(self) -> None:
         self._stack.setCurrentWidget(self.form)
-        self._pitch.setText(option_text(f"game.{self._games.currentData()}.means"))
+        self._pitch.setText(remarks_on(self._games.currentData())[0])
 
     def _make_room(self) -> None:
         """Be as high as any of the games needs it, and never lower than before."""

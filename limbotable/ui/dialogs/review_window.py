@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,12 +24,12 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.panels.plots import Axis, Plot, Series
+from limbotable.ui.dialogs.review_words import decision_lines, percent_text, points_text, summary_text
+from limbotable.ui.panels.plots import Plot
+from limbotable.ui.panels.series import Axis, Series
 from limbotable.ui.words.outside import tip
-from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
+from limbotable.ui.words.reviewed import NOTICED, Decided, Reviewed
 
-#: What could not be known is spoken of from here on.
-_HIDDEN: Final = 0.05
 _PLY: Final = int(Qt.ItemDataRole.UserRole)
 
 
@@ -144,7 +143,7 @@ class ReviewWindow(QWidget):
         self._progress.setVisible(len(review.decided) < review.all)
         self._switch.setVisible(len(review.decided) < review.all)
         self._switch.setText(self.tr("&Stop") if review.running else self.tr("&Go on"))
-        self._summary.setText(self._summed_up(review))
+        self._summary.setText(summary_text(review))
         self._draw(review)
         self._fill_list(review, ply)
         self._tell()
@@ -158,42 +157,6 @@ class ReviewWindow(QWidget):
         for seat, name in review.seats:
             self._seats.addItem(name, seat)
         self._seats.setCurrentIndex([seat for seat, _ in review.seats].index(review.seat))
-
-    def _summed_up(self, review: Reviewed) -> str:
-        if review.failed:
-            return self.tr("The computer player has stopped.")
-        if not review.all:
-            return self.tr("%1: there was nothing to decide.").replace("%1", review.name)
-        if review.luck is None:
-            return (
-                self.tr("%1: so far the decisions have cost %2 percentage points.")
-                .replace("%2", _points(review.cost))
-                .replace("%1", review.name)
-            )
-        text = self._luck(review, review.luck)
-        if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
-            seen = self.tr("With all cards open they would have cost %1: the difference nobody could know.")
-            text += "\n" + seen.replace("%1", _points(review.open_cost))
-        return text
-
-    def _luck(self, review: Reviewed, luck: float) -> str:
-        cards = any(one.open_value is not None for one in review.decided)
-        if luck >= 0:
-            text = (
-                self.tr("%1: the decisions cost %2 percentage points, the cards and the others gave %3.")
-                if cards
-                else self.tr("%1: the decisions cost %2 percentage points, the others gave %3.")
-            )
-        else:
-            text = (
-                self.tr("%1: the decisions cost %2 percentage points, the cards and the others took %3.")
-                if cards
-                else self.tr("%1: the decisions cost %2 percentage points, the others took %3.")
-            )
-        values = {"%3": _points(abs(luck)), "%2": _points(review.cost), "%1": review.name}
-        for place, value in values.items():
-            text = text.replace(place, value)
-        return text
 
     def _draw(self, review: Reviewed) -> None:
         decided = review.decided
@@ -210,11 +173,11 @@ class ReviewWindow(QWidget):
             series = [Series(self.tr("Chances"), known + end)]
         series.append(Series(self.tr("Cost"), costs, "bars"))
         last = float(max(review.all, 1) + 1)
-        shares = tuple((quarter / 4, self._percent(quarter / 4)) for quarter in range(5))
+        shares = tuple((quarter / 4, percent_text(quarter / 4)) for quarter in range(5))
         self._plot.show_series(
             series,
             Axis(self.tr("Decision"), (1.0, last), _ticks(review.all, self.tr("End", "of a match"))),
-            Axis(self.tr("Chances"), (0.0, 1.0), shares, self._percent),
+            Axis(self.tr("Chances"), (0.0, 1.0), shares, percent_text),
         )
         self._plot.describe(self.tr("Chances over the match"), self._summary.text())
 
@@ -243,7 +206,7 @@ class ReviewWindow(QWidget):
         better = ""
         if one.cost >= NOTICED:
             better = one.considered[0].label if one.told else self.tr("(to be found)")
-        cost = _points(one.cost) if one.cost >= NOTICED else "–"
+        cost = points_text(one.cost) if one.cost >= NOTICED else "–"
         return str(one.number), one.played.label, cost, better
 
     def _tell(self) -> None:
@@ -257,48 +220,8 @@ class ReviewWindow(QWidget):
             return
         self._tell_it.setVisible(not one.told and one.cost >= NOTICED)
         self._try_it.setEnabled(review.can_try)
-        self._detail.setText("".join(f"<p>{line}</p>" for line in self._lines(one, review)))
+        self._detail.setText("".join(f"<p>{line}</p>" for line in decision_lines(one, review)))
         self._plot.point_at(float(one.number))
-
-    def _lines(self, one: Decided, review: Reviewed) -> list[str]:
-        title = self.tr("Decision %1 of %2").replace("%2", str(review.all)).replace("%1", str(one.number))
-        lines = [f"<b>{title}</b>", self._named(self.tr("Played: %1"), one.played)]
-        if one.cost < NOTICED:
-            lines.append(self.tr("Nothing better was found."))
-        else:
-            worth = self.tr("The best was worth %1 %, this %2 %: it cost %3 percentage points.")
-            values = {"%3": _points(one.cost), "%2": _whole(one.played.value)}
-            for place, value in {**values, "%1": _whole(one.value)}.items():
-                worth = worth.replace(place, value)
-            lines.append(worth)
-            if one.told:
-                lines.append(self._named(self.tr("Better: %1"), one.considered[0]))
-                if one.line:
-                    lines.append("<br>".join(map(escape, (self.tr("Then to be expected:"), *one.line))))
-                lines += self._others(one)
-        if one.open_value is not None:
-            if one.cost >= NOTICED > one.open_cost:
-                lines.append(self.tr("As the cards lay, it did no harm."))
-            elif one.cost < NOTICED and one.open_cost >= _HIDDEN:
-                lines.append(self.tr("With all cards open there was something better: nobody could know it."))
-        return lines
-
-    def _named(self, sentence: str, option: Option) -> str:
-        text = escape(sentence).replace("%1", f"<b>{escape(option.label)}</b>")
-        return f"{text}<br>{escape(option.remark)}" if option.remark else text
-
-    def _others(self, one: Decided) -> list[str]:
-        others = [
-            self.tr("%1 (%2 %)").replace("%2", _whole(other.value)).replace("%1", escape(other.label))
-            for other in one.considered[1:3]
-            if other.label != one.played.label and other.value > one.played.value + NOTICED
-        ]
-        if not others:
-            return []
-        return [self.tr("Also better: %1").replace("%1", QLocale().createSeparatedList(others))]
-
-    def _percent(self, value: float) -> str:
-        return self.tr("%1 %").replace("%1", _whole(value))
 
     # --- what the user does ---------------------------------------------------------------------------
     def _choose(self) -> None:
@@ -368,15 +291,6 @@ _STRETCH: Final = QHeaderView.ResizeMode.Stretch
 _READABLE: Final = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 )
-
-
-def _whole(value: float) -> str:
-    return str(round(100 * value))
-
-
-def _points(value: float) -> str:
-    """Write a share as percentage points."""
-    return QLocale().toString(100 * value, "f", 1)
 
 
 def _ticks(count: int, end: str) -> tuple[tuple[float, str], ...]:

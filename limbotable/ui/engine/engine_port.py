@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from limbotable.core.phrases import Phrase
 from limbotable.core.program import command
 from limbotable.engine.messages import DEFAULT_SECONDS, Answer, Judge, Judgement, Stop, Think
+from limbotable.games import GAMES
 from limbotable.play.referee import Question
 from limbotable.ui.engine.last_words import LastWords
 from limbotable.ui.table.clock import Alarm, Clock, DesktopClock
@@ -181,7 +182,7 @@ class Engine(QObject):
     # --- the process ----------------------------------------------------------------------------------
     def _start(self) -> None:
         process = QProcess(self)
-        program, *arguments = command("engine")
+        program, *arguments = command(*GAMES.arguments, "engine")
         process.setProgram(program)
         process.setArguments(arguments)
         process.readyReadStandardOutput.connect(self._read)

@@ -9,12 +9,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from limbotable.core.errors import RecordError
 from limbotable.core.phrases import Phrase
+from limbotable.games import game_of
+from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.referee import PERSON
 from limbotable.resources import resource
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.clock import Clock
@@ -27,6 +30,22 @@ from limbotable.ui.words.match_words import names_for
 #: So many of the last lines of its match are played, over and over.
 LINES: Final = 24
 _VIEWER: Final = 0
+_DEAL: Final = 1  #: of a match that is not recorded
+
+
+def _match_of(game: str) -> Match:
+    """Return the match that is shown of a game; where none is recorded, one that has just been dealt."""
+    path = resource("assets", "picker", f"{game}.limbo")
+    try:
+        return Match.of_record(read_record(path.read_text(encoding="utf-8")))
+    except (OSError, RecordError):
+        known = game_of(game)
+        if known is None:
+            raise
+        options = known.complete({})
+        match = Match(known, options, DEFAULT_NAMES[known.seats(options)])
+        Dealer(_DEAL).deal(match)
+        return match
 
 
 class Miniature(QGraphicsView):
@@ -42,10 +61,9 @@ class Miniature(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        path = resource("assets", "picker", f"{game}.limbo")
-        self._match = Match.of_record(read_record(path.read_text(encoding="utf-8")))
-        self._table = TABLES[game]
-        self._first = self._match.ply - LINES
+        self._match = _match_of(game)
+        self._table = table_of(self._match.game)
+        self._first = self._match.ply - LINES if self._match.ply > LINES else self._match.ply
         self._ply = self._first
         self._scene = TableScene(art, palette, speak, clock, parent=self)
         self._director = Director(self._scene, clock, self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -39,7 +40,7 @@ from limbotable.ui.panels.miniature import Miniature
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.table.items import Renderer
-from limbotable.ui.words.option_words import option_text
+from limbotable.ui.words.match_words import game_text, remarks_on
 
 #: Milliseconds from a movement on one of the tables to the next one, on another.
 _PACE: Final = 1500.0
@@ -143,8 +144,8 @@ class GameTile(QAbstractButton):
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Say everything in the language that is installed now."""
-        name = option_text(f"game.{self.game}")
-        told = [option_text(f"game.{self.game}.{what}") for what in ("means", "table", "chance")]
+        name = game_text(self.game)
+        told = remarks_on(self.game)
         self._name.setText(name)
         for label, text in zip((self._pitch, self._table, self._chance), told, strict=True):
             label.setText(text)
@@ -226,9 +227,10 @@ class Picker(QWidget):
             tile.clicked.connect(lambda _=False, game=tile.game: self.chosen.emit(game))
             tile.now.connect(lambda game=tile.game: self.now.emit(game))
             tile.walked.connect(lambda across, down, n=n: self._walk(n, across, down))
-        for row in range(2):
+        for row in range(ceil(len(self.tiles) / _COLUMNS)):
             grid.setRowStretch(row, 1)
-            grid.setColumnStretch(row, 1)
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 18, 28, 22)
         layout.setSpacing(14)

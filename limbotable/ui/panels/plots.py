@@ -1,39 +1,16 @@
-"""Graphs: series over an axis, to be looked at, gone through by keys, and read as a table.
-
-The one place that knows pyqtgraph.  That takes a moment to import, so who shows a graph imports this module
-only then.
-"""
+"""Graphs: series over an axis, to be looked at, gone through by keys, and read as a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import cycle, pairwise
-from typing import Final, Literal, TypeAlias
+from collections.abc import Sequence
 
-import numpy as np
-import pyqtgraph
-from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QTransform,
-)
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStackedWidget,
-    QStyle,
-    QStyleOptionFocusRect,
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
@@ -42,68 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.palette import Palette
-
-#: ``line``: points, joined; ``steps``: the same, but each value holds until the next one; ``marks``: points
-#: alone; ``bars``: a column for each.
-Kind: TypeAlias = Literal["line", "steps", "marks", "bars"]
-
-#: A series is told by its symbol and its stroke, so the colours may be taken away.
-_SYMBOLS: Final = ("o", "s", "t1", "d", "star", "t")
-_STROKES: Final = (
-    Qt.PenStyle.SolidLine,
-    Qt.PenStyle.DashLine,
-    Qt.PenStyle.DotLine,
-    Qt.PenStyle.DashDotLine,
-)
-_FILLS: Final = (
-    Qt.BrushStyle.SolidPattern,
-    Qt.BrushStyle.BDiagPattern,
-    Qt.BrushStyle.Dense5Pattern,
-    Qt.BrushStyle.DiagCrossPattern,
-)
-_THICK: Final = 2  #: pixels
-_SYMBOL: Final = 8  #: pixels
-_CROWD: Final = 60  #: points of a line; more of them have no symbols, which would hide it
-_BEAM: Final = 0.15  #: how wide the ends of a span are, where 1 is from place to place
-_BAR: Final = 0.7  #: of the room between two places
-_ROOM: Final = 0.05  #: of what is shown, around it: without it nothing would be written at the ends
-_GAP: Final = 8  #: pixels between what is written below a graph
-_FRAME: Final = 4  #: pixels around a graph, for the mark that it has the focus
-
-
-def number(value: float) -> str:
-    """Write a number as the user's language does, with as many decimals as it needs, two at the most."""
-    for decimals in range(2):
-        if abs(value - round(value, decimals)) < 0.005:
-            return QLocale().toString(value, "f", decimals)
-    return QLocale().toString(value, "f", 2)
-
-
-def percent(share: float, decimals: int = 1) -> str:
-    """Write a share of 1 as the user's language does."""
-    written = QLocale().toString(100 * share, "f", decimals)
-    return QCoreApplication.translate("Plot", "%1%").replace("%1", written)
-
-
-@dataclass(frozen=True, slots=True)
-class Axis:
-    """What a graph's values along one direction mean, in the user's language."""
-
-    label: str
-    span: tuple[float, float] | None = None  #: what is shown; None: as much as the points need
-    ticks: tuple[tuple[float, str], ...] = ()  #: where something is written; else at round numbers
-    say: Callable[[float], str] = number  #: how a value is written and read out
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """Values that belong together, from the least x to the greatest."""
-
-    name: str
-    points: tuple[tuple[float, float], ...]
-    kind: Kind = "line"
-    #: How far each value may be off, from where to where; or nothing.
-    spans: tuple[tuple[float, float], ...] = ()
+from limbotable.ui.panels.graph import Graph
+from limbotable.ui.panels.key_sample import KeySample
+from limbotable.ui.panels.series import Axis, Series, styles
 
 
 class Plot(QWidget):
@@ -121,7 +39,7 @@ class Plot(QWidget):
         self._series: tuple[Series, ...] = ()
         self._x, self._y = Axis(""), Axis("")
         self._at: float | None = None
-        self._graph = _Graph(self)
+        self._graph = Graph(self.step, self)
         self._graph.clicked.connect(self._pick_near)
         self._table = QTableWidget(self)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -174,6 +92,16 @@ class Plot(QWidget):
         self._at = x
         self._graph.point_at(x)
 
+    @property
+    def across(self) -> Axis:
+        """What its values mean from left to right."""
+        return self._x
+
+    @property
+    def at(self) -> float | None:
+        """The place that is marked, or none."""
+        return self._at
+
     def text(self) -> str:
         """Return the figures as lines of text: the table's cells with tabs between them."""
         rows = [[self._x.label, *(series.name for series in self._series)], *self._rows()]
@@ -190,8 +118,8 @@ class Plot(QWidget):
             widget = taken.widget()
             assert widget is not None
             widget.deleteLater()
-        for style, series in zip(_styles(self._palette), self._series, strict=False):
-            self._keys.addWidget(_Sample(style, series, self))
+        for style, series in zip(styles(self._palette), self._series, strict=False):
+            self._keys.addWidget(KeySample(style, series, self))
         self._fill_table()
 
     def _fill_table(self) -> None:
@@ -275,213 +203,3 @@ class Plot(QWidget):
     def _retranslate(self) -> None:
         self._as_table.setText(self.tr("As a table"))
         self._as_table.setToolTip(self.tr("Show the figures as a table"))
-
-
-@dataclass(frozen=True, slots=True)
-class _Style:
-    """How a series looks."""
-
-    ink: QColor
-    symbol: str
-    stroke: Qt.PenStyle
-    fill: Qt.BrushStyle
-
-    def pen(self, ratio: float = 1.0) -> QPen:
-        """Return what draws the line; ``ratio`` for one whose width is in the screen's own pixels."""
-        return pyqtgraph.mkPen(self.ink, width=_THICK * ratio, style=self.stroke)  # type: ignore[no-any-return]
-
-
-def _styles(palette: Palette) -> list[_Style]:
-    inks = cycle((palette.accent, palette.link, palette.window_text, palette.disabled))
-    strokes, fills = cycle(_STROKES), cycle(_FILLS)
-    return [_Style(QColor(next(inks)), symbol, next(strokes), next(fills)) for symbol in _SYMBOLS]
-
-
-def _has_symbols(series: Series) -> bool:
-    return series.kind == "marks" or len(series.points) <= _CROWD
-
-
-class _Ticks(pyqtgraph.AxisItem):  # type: ignore[misc]
-    """An axis whose values are written as the user's language does."""
-
-    def __init__(self, orientation: str) -> None:
-        super().__init__(orientation)
-        self.say: Callable[[float], str] = number
-        self.enableAutoSIPrefix(False)
-
-    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
-        return [self.say(value) for value in values]
-
-
-class _Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
-    """The drawing itself.  It is not zoomed or dragged: all of it is always there."""
-
-    clicked = Signal(float)  #: the x where
-
-    def __init__(self, plot: Plot) -> None:
-        self._axes = {"bottom": _Ticks("bottom"), "left": _Ticks("left")}
-        super().__init__(plot, axisItems=self._axes)
-        self._plot = plot
-        self._line: pyqtgraph.InfiniteLine | None = None
-        self._ink = self._ground = QColor()
-        self.setMenuEnabled(False)
-        self.setMouseEnabled(x=False, y=False)
-        self.hideButtons()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.getPlotItem().setContentsMargins(_FRAME, _FRAME + 6, _FRAME + 10, _FRAME)
-
-    def draw(self, series: Sequence[Series], x: Axis, y: Axis, palette: Palette) -> None:
-        """Draw everything anew."""
-        self._line = None
-        self._ink, self._ground = QColor(palette.window_text), QColor(palette.base)
-        self.clear()
-        self.setBackground(self._ground)
-        for name, axis in (("bottom", x), ("left", y)):
-            self._dress(self._axes[name], axis, palette)
-        bars = [one for one in series if one.kind == "bars"]
-        for style, one in zip(_styles(palette), series, strict=False):
-            shift = 0.0
-            if one.kind == "bars":
-                shift = self._draw_bars(one, style, bars.index(one), len(bars))
-            else:
-                self._draw_points(one, style)
-            self._draw_spans(one, shift)
-        for name, axis in (("x", x), ("y", y)):
-            if axis.span is None:
-                self.getViewBox().enableAutoRange(name)
-            else:
-                self.setRange(**{f"{name}Range": axis.span}, padding=_ROOM)
-
-    def _dress(self, ticks: _Ticks, axis: Axis, palette: Palette) -> None:
-        ticks.say = axis.say
-        ticks.setTickFont(self.font())
-        ticks.setTicks([list(axis.ticks)] if axis.ticks else None)
-        ticks.setPen(QColor(palette.disabled))
-        ticks.setTextPen(QColor(palette.window_text))
-        size = f"{self.fontInfo().pointSizeF()}pt"
-        ticks.setLabel(axis.label, **{"color": palette.window_text, "font-size": size})
-        ticks.setGrid(60)
-        if axis.ticks and ticks.orientation == "bottom":
-            lines = 2 + max(text.count("\n") for _, text in axis.ticks)  # the label's line is one of them
-            ticks.setHeight(lines * self.fontMetrics().height() + _GAP)
-        elif ticks.orientation == "bottom":
-            ticks.setHeight(None)  # as high as it needs
-
-    def _draw_points(self, series: Series, style: _Style) -> None:
-        xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
-        self.plot(
-            xs,
-            ys,
-            pen=None if series.kind == "marks" else style.pen(self.devicePixelRatioF()),
-            stepMode="right" if series.kind == "steps" else None,
-            symbol=style.symbol if _has_symbols(series) else None,
-            symbolSize=_SYMBOL,
-            symbolPen=pyqtgraph.mkPen(style.ink),
-            symbolBrush=style.ink,
-            antialias=True,
-        )
-
-    def _draw_bars(self, series: Series, style: _Style, place: int, count: int) -> float:
-        """Draw a column for each point; return how far beside the points they stand."""
-        xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
-        gaps = [after - before for before, after in pairwise(xs)]
-        room = min(gaps, default=1.0) * _BAR
-        wide = room / count
-        shift = (place + 0.5) * wide - room / 2
-        brush = pyqtgraph.mkBrush(style.ink)
-        brush.setStyle(style.fill)
-        self.addItem(
-            pyqtgraph.BarGraphItem(
-                x=[x + shift for x in xs],
-                height=ys,
-                width=wide * 0.9,
-                pen=pyqtgraph.mkPen(style.ink),
-                brush=brush,
-            )
-        )
-        return shift
-
-    def _draw_spans(self, series: Series, shift: float) -> None:
-        if not series.spans:
-            return
-        known = list(zip(series.points, series.spans, strict=True))
-        # First wider in the colour of the ground: what is drawn on a column is to be seen too.
-        for ink, thick in ((self._ground, 3 * _THICK), (self._ink, _THICK)):
-            self.addItem(
-                pyqtgraph.ErrorBarItem(
-                    x=np.array([x + shift for (x, _), _ in known]),
-                    y=np.array([y for (_, y), _ in known]),
-                    bottom=np.array([y - low for (_, y), (low, _) in known]),
-                    top=np.array([high - y for (_, y), (_, high) in known]),
-                    beam=_BEAM,
-                    pen=pyqtgraph.mkPen(ink, width=thick * self.devicePixelRatioF()),
-                )
-            )
-
-    def point_at(self, x: float | None) -> None:
-        """Draw a line through a place, or none."""
-        if self._line is not None:
-            self.removeItem(self._line)
-            self._line = None
-        if x is not None:
-            self._line = pyqtgraph.InfiniteLine(
-                x, pen=pyqtgraph.mkPen(self._ink, width=self.devicePixelRatioF())
-            )
-            self.addItem(self._line, ignoreBounds=True)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        box = self.getViewBox()
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.clicked.emit(box.mapSceneToView(self.mapToScene(event.position().toPoint())).x())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._plot.step(Qt.Key(event.key())):
-            event.ignore()  # somebody else may know it
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self.viewport())
-            option = QStyleOptionFocusRect()
-            option.initFrom(self)
-            option.rect = self.viewport().rect().adjusted(1, 1, -1, -1)
-            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
-            painter.end()
-
-
-class _Sample(QLabel):
-    """A line of the key: how a series is drawn, and its name."""
-
-    _WIDE: Final = 34
-
-    def __init__(self, style: _Style, series: Series, parent: QWidget) -> None:
-        super().__init__(series.name, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self._look, self._kind, self._symbols = style, series.kind, _has_symbols(series)
-        self.setContentsMargins(self._WIDE + 6, 2, 0, 2)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(self._WIDE / 2, self.height() / 2)
-        if self._kind == "bars":
-            brush = pyqtgraph.mkBrush(self._look.ink)
-            brush.setStyle(self._look.fill)
-            painter.setPen(QPen(self._look.ink))
-            painter.setBrush(brush)
-            painter.drawRect(round(middle.x()) - 8, round(middle.y()) - 6, 16, 12)
-        else:
-            if self._kind != "marks":
-                painter.setPen(self._look.pen())
-                painter.drawLine(QPointF(0, middle.y()), QPointF(self._WIDE, middle.y()))
-            if self._symbols:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self._look.ink)
-                turned = QTransform.fromTranslate(middle.x(), middle.y()).scale(_SYMBOL, _SYMBOL)
-                painter.drawPath(turned.map(Symbols[self._look.symbol]))
-        painter.end()

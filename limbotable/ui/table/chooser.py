@@ -103,6 +103,11 @@ class Chooser(QFrame):
         self.hide()
         self._clear()
 
+    def dismiss(self) -> None:
+        """Go away without a choice, and say so."""
+        self.close_quietly()
+        self.dismissed.emit()
+
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Write the buttons in another language."""
         self._speak = speak
@@ -123,8 +128,7 @@ class Chooser(QFrame):
     def _key(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key == Qt.Key.Key_Escape:
-            self.close_quietly()
-            self.dismissed.emit()
+            self.dismiss()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             for button, gesture in zip(self._buttons, self._gestures, strict=True):
                 if button.hasFocus():

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from limbotable.play.match import Match
 from limbotable.play.record import Record
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.clock import Clock
@@ -34,7 +34,7 @@ def draw_diagram(
     stage = match.stages[-1]
     viewer = match.turn if match.turn >= 0 else len(match.seats)
     view = match.game.view(match.options, stage.position, stage.sightings, viewer)
-    table = TABLES[match.game.id]
+    table = table_of(match.game)
     return draw_table(lambda frame: table.tableau(view, frame, names), size, dpr, art, clock)
 
 

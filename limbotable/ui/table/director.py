@@ -28,6 +28,7 @@ class AnimationSpeed(Enum):
 BEHIND: Final = 4  #: with more series of beats waiting than this the director speeds up
 LOST: Final = 24  #: with more series of beats waiting than this it goes straight to the last
 HASTE: Final = 0.2  #: the factor of a hurried beat
+FOLLOW: Final = 120.0  #: milliseconds that a piece takes to follow the user, at normal speed
 
 
 def reduced_motion(hints: QStyleHints) -> bool:
@@ -76,6 +77,11 @@ class Director(QObject):
     def busy(self) -> bool:
         """Whether beats are being played."""
         return self._alarm is not None
+
+    @property
+    def following(self) -> float:
+        """How long a piece takes to follow the user, in milliseconds."""
+        return FOLLOW * self.speed.value
 
     @property
     def last(self) -> Tableau:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from limbotable.table.tableau import MEASURES, Frame, Piece, Shape, Sign, Spot, Tableau
+from limbotable.table import measure_of
+from limbotable.table.tableau import Frame, Piece, Shape, Sign, Spot, Tableau
 
 ROOMS: Final = (Frame(10.0, 6.4), Frame(6.4, 9.0))
 """The least room that tables are laid out for: lying and standing."""
@@ -111,7 +112,7 @@ def camera_of(geometry: Geometry, frame: Frame, width: float, height: float) -> 
 def area_of(thing: Piece | Spot | Sign) -> Area:
     """What a piece, a spot or a sign covers."""
     if isinstance(thing, Piece):
-        measure = MEASURES[thing.kind]
+        measure = measure_of(thing.kind)
         width, height = measure.width * thing.scale, measure.height * thing.scale
         return Area(thing.x, thing.y, width, height, thing.angle, measure.shape)
     shape = thing.shape if isinstance(thing, Spot) else "box"

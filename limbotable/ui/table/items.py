@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from limbotable.table.tableau import MEASURES, Piece
+from limbotable.table import measure_of
+from limbotable.table.tableau import Piece
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import CORNER, Look, Picture, draw_caption, outline
 from limbotable.ui.table.animator import Pose
@@ -121,7 +122,7 @@ class PieceItem(QGraphicsPixmapItem):
             self.setTransform(QTransform().rotate(pose.angle).scale(across, scale))
 
     def _draw(self) -> None:
-        measure = MEASURES[self.piece.kind]
+        measure = measure_of(self.piece.kind)
         look = Look(
             self.piece.kind,
             self._face,

@@ -2,15 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.table.accessible import Node
+from limbotable.ui.table.overlays import Overlays
+from limbotable.ui.table.pixels import rect_of, units_at
+from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.walk import stops
+from limbotable.ui.table.zoom import Zoom
+
+
+class ReadableTable:
+    """The table as a screen reader finds and uses it; behind the curtain there is nothing but that."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        selection: Selection,
+        zoom: Zoom,
+        overlays: Overlays,
+        speak: Callable[[Phrase], str],
+        view: QAbstractScrollArea,
+    ) -> None:
+        self._scene = scene
+        self._selection = selection
+        self._zoom = zoom
+        self._overlays = overlays
+        self._speak = speak
+        self._view = view
+
+    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
+        """Read in another language."""
+        self._speak = speak
+
+    def nodes(self) -> Sequence[Node]:
+        if self._overlays.covered:
+            return []
+        focused = self._selection.cursor if self._view.hasFocus() else ""
+        return describe(self._selection, self._speak, focused)
+
+    def overlays(self) -> Sequence[QWidget]:
+        return self._overlays.visible
+
+    def node_rect(self, key: str) -> QRect:
+        area = self._scene.area_named(key)
+        if area is None:
+            return QRect()
+        rect = rect_of(self._scene.geometry, area)
+        return QRect(self._view.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def node_at(self, x: int, y: int) -> str:
+        point = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
+        piece = self._scene.piece_at(*units_at(self._scene.geometry, point))
+        if piece is None or self._overlays.covered:
+            return ""
+        return piece.key if any(node.key == piece.key for node in self.nodes()) else ""
+
+    def press_node(self, key: str) -> None:
+        if not self._overlays.covered:
+            self._selection.activate(key)
+
+    def focus_node(self, key: str) -> None:
+        if not self._overlays.covered:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._selection.focus(key)
+            self._zoom.show(self._selection.cursor)
 
 
 def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> list[Node]:
@@ -32,7 +95,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
     for zone in stops(tableau).values():
         for piece in zone:
             gestures, refusal = offers.of(piece.key), offers.refusal(piece.key)
-            here = hand.to(piece.key) if piece.key != hand.picked else []
+            here = hand.pick.to(piece.key) if piece.key != hand.pick.key else []
             said = [_with_remark(gesture, speak) for gesture in here]
             said = said or list(dict.fromkeys(speak(gesture.label) for gesture in gestures))
             if not said and refusal is not None:
@@ -45,17 +108,17 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
                     speak(piece.name),
                     "; ".join(said),
                     focused=piece.key == focused,
-                    picked=piece.key == hand.picked,
+                    picked=piece.key == hand.pick.key,
                     pressable=pressable,
                 )
             )
     shown = {node.key for node in nodes}
-    places = hand.lights
+    places = hand.pick.lights
     names = {spot.key: spot.name for spot in tableau.spots}
     names.update({piece.key: piece.name for piece in tableau.pieces})
     for key, _ in places:
         if key not in shown:
-            gesture = hand.to(key)[0]
+            gesture = hand.pick.to(key)[0]
             nodes.append(
                 Node(
                     key,

@@ -13,6 +13,7 @@ class Offers:
     """The gestures and refusals of a tableau, by what they are about."""
 
     def __init__(self, tableau: Tableau) -> None:
+        self.tableau = tableau
         self._picks: dict[str, list[Gesture]] = {}
         for gesture in tableau.gestures:
             if gesture.pick:

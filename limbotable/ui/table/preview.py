@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from limbotable.table.tableau import MEASURES
+from limbotable.table import measure_of
 from limbotable.ui.art.palette import DARK, Palette
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.table.items import Renderer
@@ -53,7 +53,7 @@ class TablePreview(QWidget):
         painter.drawPixmap(0, 0, self._art.cloth(self._palette.name, self.width(), self.height(), dpr))
         middle = QPointF(self.width() / 2, self.height() / 2)
         for kind, face, rim, x, y in _PIECES:
-            measure = MEASURES[kind]
+            measure = measure_of(kind)
             width, height = measure.width * self._unit, measure.height * self._unit
             picture = self._art.piece(Look(kind, face, width, dpr, rim=rim))
             corner = middle + QPointF(x, y) * self._unit - QPointF(width, height) / 2 - picture.origin

@@ -5,15 +5,21 @@ Each function tells whether there was room for all that its sign says.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from limbotable.table.location import AWARD_HEIGHT, AWARDS, LANDSCAPE
 from limbotable.table.tableau import Sign
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.art.tokens import draw_owner
 from limbotable.ui.art.writing import Wording, draw_soft_edge, write, write_wrapped
 from limbotable.ui.table.items import RenderContext
+
+#: The sign of awards in card units: how wide it is, how high each award, and from one to the next.
+_AWARD_WIDTH: Final = 0.42
+_AWARD_HEIGHT: Final = 0.18
+_AWARD_PITCH: Final = 0.46
 
 
 def draw_tally(
@@ -40,10 +46,10 @@ def draw_awards(
     painter: QPainter, area: QRectF, sign: Sign, _: Wording, context: RenderContext, tentative: bool
 ) -> bool:
     """Below each suit on a location, who gets it."""
-    unit = area.width() / (LANDSCAPE[0] - 0.02)
-    for owners, (_x, y) in zip(sign.faces, AWARDS, strict=False):
-        high = AWARD_HEIGHT * unit
-        top = area.top() + (y - AWARDS[0][1]) * unit
+    unit = area.width() / _AWARD_WIDTH
+    for place, owners in enumerate(sign.faces):
+        high = _AWARD_HEIGHT * unit
+        top = area.top() + place * _AWARD_PITCH * unit
         line = QRectF(area.left() + 0.02 * unit, top, area.width() - 0.02 * unit, high)
         if tentative:
             painter.setPen(QPen(QColor(context.palette.lit_edge), max(1.0, 0.012 * unit)))

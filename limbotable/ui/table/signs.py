@@ -5,13 +5,12 @@ from __future__ import annotations
 import html
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from limbotable.table.tableau import Sign
-from limbotable.ui.art.faces import part
+from limbotable.ui.art.masks import draw_hood
 from limbotable.ui.art.pictures import outline
 from limbotable.ui.art.tokens import draw_owner
 from limbotable.ui.art.writing import Wording, draw_soft_edge, write
@@ -159,8 +158,7 @@ def _draw_plate(
     if sign.kind == "shadow":
         high = area.height() * 0.8
         hood = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
-        ink = palette.lit_text if sign.lit else palette.plate_quiet
-        QSvgRenderer(QByteArray(part("foes", "shadow.svg").alone(ink).encode())).render(painter, hood)
+        draw_hood(painter, hood, palette.lit_text if sign.lit else palette.plate_quiet)
         inner.setLeft(hood.right() + 0.04 * unit)
     upper = QRectF(inner)
     if wording.note:

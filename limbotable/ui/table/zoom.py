@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QPinchGesture, QWidget
 
 from limbotable.ui.table.geometry import FITTING, fit
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.scene import TableScene
 
 _NOTCH: Final = 1.2  #: how much closer one notch of a wheel leads
@@ -76,8 +77,12 @@ class Zoom:
         self._drawn = None
         self._viewport.unsetCursor()
 
-    def show(self, rect: QRect) -> None:
-        """Bring something into view, if it is not."""
+    def show(self, key: str) -> None:
+        """Bring a piece, a spot or a sign into view, if there is one and it is not."""
+        area = self._scene.area_named(key)
+        if area is None:
+            return
+        rect = rect_of(self._scene.geometry, area)
         seen = self._viewport.rect()
         dx = max(0, seen.left() - rect.left()) - max(0, rect.right() - seen.right())
         dy = max(0, seen.top() - rect.top()) - max(0, rect.bottom() - seen.bottom())

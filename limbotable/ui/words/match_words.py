@@ -22,7 +22,20 @@ translate = QCoreApplication.translate
 
 def game_text(game: str) -> str:
     """Return what a game is called; one that this version does not have is called by its id."""
-    return shown(game) if game_of(game) is None else option_text(f"game.{game}")
+    known = game_of(game)
+    return shown(game) if known is None else translate("Options", known.words.title)
+
+
+def remarks_on(game: str) -> tuple[str, str, str]:
+    """Return what a game is about, how many play it for how long, and how much luck there is in it."""
+    known = game_of(game)
+    if known is None:
+        return "", "", ""
+    words = known.words
+    pitch, players, luck = (
+        translate("Options", one) if one else "" for one in (words.pitch, words.players, words.luck)
+    )
+    return pitch, players, luck
 
 
 def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[str]) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The rule books: one Markdown text for each game and language, with places that can be turned to.
 
-A heading ends with its name in braces, as in ``## Playing a card {#play}``; ``ui.rule_places`` says what is
-explained there.
+A heading ends with its name in braces, as in ``## Playing a card {#play}``; the game's ``words.rule_places``
+say what is explained there.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from limbotable.games import game_of
 from limbotable.resources import resource
-from limbotable.ui.words.rule_places import EXPLAINED
 
 #: Where the records are that the books show the last position of.
 DIAGRAMS: Final = resource("translations", "rules", "diagrams")
@@ -43,7 +43,8 @@ class RuleBook:
 
     def place(self, mark: str) -> str:
         """Return the name of the place that explains a phase or a reason; the first place if none does."""
-        for place, marks in EXPLAINED[self.game].items():
+        game = game_of(self.game)
+        for place, marks in game.words.rule_places.items() if game is not None else ():
             if mark in marks:
                 return place
         names = [heading.name for heading in self.headings]

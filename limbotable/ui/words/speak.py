@@ -5,14 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from limbotable.core.phrases import Phrase, Value
-from limbotable.core.sentences import CONTEXT, SENTENCES, filled
+from limbotable.core.sentences import CONTEXT, filled
+from limbotable.games import GAMES
 from limbotable.ui.words.outside import VALUE_LETTERS, shown
 
 
 def speak(phrase: Phrase) -> str:
     """Put a phrase into the language that is installed now; raises ``KeyError`` for an unknown code."""
     values = dict(phrase.values)
-    sentence = SENTENCES[phrase.code]
+    sentence = GAMES.sentences[phrase.code]
     source = sentence if isinstance(sentence, str) else sentence[1]
     n = values.get("n", -1) if isinstance(sentence, tuple) else -1
     assert isinstance(n, int)

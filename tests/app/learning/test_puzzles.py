@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from limbotable.app.learning.puzzle_session import PuzzleSession
-from limbotable.core.sentences import in_english
 from limbotable.engine.puzzles import Standing
-from limbotable.games import GAMES, game_of
+from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.puzzles import Puzzle, puzzles_of
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.puzzles import PuzzlesDialog

@@ -45,7 +45,7 @@ def point(desk: Desk, key: str) -> None:
         spot = QPoint(round(x + dx * area.width * unit), round(y + dy * area.height * unit))
         units = view.table.geometry.to_units(spot.x(), spot.y())
         piece = view.table.piece_at(*units)
-        if (piece is not None and piece.key == key) or view._hand.light_at(*units) == key:
+        if (piece is not None and piece.key == key) or view.selection.light_at(*units) == key:
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
             return
     raise AssertionError(f"{key} is covered")
@@ -67,13 +67,13 @@ def perform(desk: Desk, action: str) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         return
     ply = desk.match.ply
-    if desk.view._hand.picked != wanted.pick:
+    if desk.view.selection.pick.key != wanted.pick:
         point(desk, wanted.pick)
     if wanted.also:
         point(desk, wanted.also)
     if desk.match.ply == ply and wanted.drop:
         point(desk, wanted.drop)
-    actions = desk.view._chooser.actions_offered
+    actions = desk.view.overlays.chooser.actions_offered
     if actions:
         asked = desk.window.focusWidget()
         assert asked is not None
@@ -136,7 +136,7 @@ def test_what_is_legal_and_not_meant_changes_nothing(lesson: Desk) -> None:
 def test_by_the_keyboard(lesson: Desk) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Home):
         QTest.keyClick(lesson.view, key)
-    assert lesson.view._hand.cursor == gesture(lesson, "8c").pick
+    assert lesson.view.selection.cursor == gesture(lesson, "8c").pick
     QTest.keyClick(lesson.view, Qt.Key.Key_Return)
     QTest.keyClick(lesson.view, Qt.Key.Key_Return)
     lesson.settle()
@@ -171,13 +171,13 @@ def test_who_listens_hears_the_lesson(lesson: Desk, monkeypatch) -> None:
 
 def test_it_points_out_what_is_to_be_done(lesson: Desk) -> None:
     press(lesson, "Show me")
-    shown = lesson.view._hand.shown
+    shown = lesson.view.selection.shown
     assert shown is not None
     assert shown.action == "8c"
     assert lesson.toast() == "Hint: 8 of clubs: 97 − 8 = 89"
-    lesson.view._hand.let_go()
+    lesson.view.selection.let_go()
     lesson.do("hint")
-    assert lesson.view._hand.shown == shown
+    assert lesson.view.selection.shown == shown
     assert lesson.hinter.asked == []
 
 
@@ -272,7 +272,7 @@ def test_after_a_match_that_is_over_nothing_is_offered_in_a_lesson(open_table) -
     desk.play("Ah=11")
     desk.settle()
     assert desk.match.result is not None
-    assert desk.view._after.gestures == ()
+    assert desk.view.overlays.after.gestures == ()
 
 
 def test_a_tutorial_that_cannot_be_read_leaves_the_match(desk: Desk, monkeypatch, tmp_path) -> None:

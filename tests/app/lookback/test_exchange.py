@@ -152,6 +152,21 @@ def test_what_is_wrong_with_one_of_several_does_not_keep_out_the_others(desk, tm
     ]
 
 
+@pytest.mark.parametrize(("damaged", "line"), [(b"0 hop", 5), (b"nonsense", 5), (b"0 \xff\xfe", 5), (b"", 5)])
+def test_a_file_with_a_damaged_line_is_taken_in_up_to_it(desk, tmp_path, damaged, line) -> None:
+    whole = early("Td", "3c")
+    lines = whole.text().encode().splitlines()
+    path = tmp_path / "damaged.limbo"
+    path.write_bytes(b"".join(line + b"\n" for line in [*lines[:4], damaged, *lines[5:]]))
+    before = path.read_bytes()
+    desk.window._exchange.open([path])
+    assert desk.record().splitlines() == whole.text().splitlines()[:4]
+    (warned,) = desk.warned
+    assert warned.startswith(f"damaged.limbo is damaged. Line {line}: ")
+    assert warned.endswith("The match was taken in up to the line before that.")
+    assert path.read_bytes() == before
+
+
 def test_a_file_that_is_too_large_is_not_read(desk, tmp_path, monkeypatch) -> None:
     monkeypatch.setattr("limbotable.app.lookback.exchange.LARGEST", 100)
     path = written(tmp_path / "large.limbo", early("Td"))

@@ -177,7 +177,7 @@ def test_what_another_program_plays_is_neither_resumed_nor_deleted(desk, data) -
 
 def test_a_match_that_cannot_be_read_stays_in_the_library(desk, data) -> None:
     with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
-        sql.execute("UPDATE lines SET line = '0 zz' WHERE match = 1 AND ply = 3")
+        sql.execute("UPDATE lines SET line = '0 zz' WHERE match = 1 AND ply = 0")
     before = desk.record()
     shown = window(desk)
     shown._list.setCurrentIndex(shown._index(1))

@@ -129,7 +129,7 @@ def test_a_whole_match_forward_and_back(desk, game_id) -> None:
     assert desk.record() == match.record().text()
     press(desk, Qt.Key.Key_Escape)
     assert desk.view.table.tableau == controller.tableau()
-    assert desk.view._after.gestures != ()
+    assert desk.view.overlays.after.gestures != ()
 
 
 def test_a_step_forward_moves_the_pieces_and_a_step_back_does_not(open_table) -> None:
@@ -219,7 +219,7 @@ def test_with_ctrl_the_arrows_walk_among_the_pieces_of_the_past(desk) -> None:
     found = []
     for _ in range(3):
         QTest.keyClick(desk.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-        found.append(desk.view._hand.cursor)
+        found.append(desk.view.selection.cursor)
     assert len(set(found)) == 3
     assert replay_of(desk).ply == 1
 
@@ -372,7 +372,7 @@ def test_what_is_picked_and_offered_is_gone(desk) -> None:
     assert not any(piece.rim for piece in pieces)
     before = desk.record()
     for piece in pieces:
-        desk.view.press_node(piece.key)
+        desk.view.readable.press_node(piece.key)
     assert desk.record() == before
     assert not any("playable" in text for text in desk.heard())
 

@@ -288,7 +288,7 @@ def test_a_match_with_secrets_is_reviewed_when_it_is_over(open_table) -> None:
 
 def test_it_is_offered_after_the_end(reviewed) -> None:
     desk = reviewed()
-    assert [gesture.action for gesture in desk.view._after.gestures] == ["again", "new", "review"]
+    assert [gesture.action for gesture in desk.view.overlays.after.gestures] == ["again", "new", "review"]
     desk.view.went_on.emit("review")
     assert window_of(desk).isVisible()
     assert judge_of(desk).judging is not None

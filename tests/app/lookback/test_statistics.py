@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMainWindow, QToolButton
 
 from limbotable.app.lookback.statistics import Statistics, played_of
 from limbotable.core.game import Result
@@ -17,8 +18,10 @@ from limbotable.play.statistics import Care
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.dialogs.figures_table import FiguresTable
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
+from limbotable.ui.panels.graph import Graph
 from tests.app.finished_matches import fill, finished
 
 COUNT = 12  #: a match of each kind
@@ -73,20 +76,26 @@ class Desk:
 
     def matches(self) -> int:
         """How many are counted."""
-        return int(self.cell(1)) if self.window._body.currentIndex() == 0 else 0
+        return int(self.cell(1)) if self.window.excuse == "" else 0
 
     def cell(self, column: int) -> str:
         """What the table says in the first row."""
-        item = self.window._table.item(0, column)
+        (table,) = self.window.findChildren(FiguresTable)
+        item = table.item(0, column)
         assert item is not None
         return item.text()
 
+    @property
+    def game_field(self) -> QComboBox:
+        """The first field."""
+        return self.window.findChildren(QComboBox)[0]
+
     def games(self) -> list[str]:
-        box = self.window._games
+        box = self.game_field
         return [box.itemText(row) for row in range(1, box.count())]
 
     def note(self) -> list[str]:
-        return self.window._note.text().split("\n") if self.window._note.isVisible() else []
+        return self.window.note.split("\n") if self.window.note else []
 
     def can_undo(self) -> bool:
         return self.window._undo.isVisible()
@@ -120,7 +129,7 @@ def test_it_opens_at_the_game_on_the_table(desk):
     desk.statistics.open("limit")
     assert desk.matches() == 2
     desk.statistics.open("limit")
-    assert desk.window._games.currentText() == "Limit"
+    assert desk.game_field.currentText() == "Limit"
 
 
 def test_what_was_finished_since_is_counted_when_it_is_opened_again(desk):
@@ -302,7 +311,7 @@ def test_without_a_library_that_is_said(qtbot, tmp_path):
     (tmp_path / "file").write_text("")
     desk = Desk(qtbot, tmp_path / "file" / "data")
     desk.statistics.open()
-    assert desk.window._empty.text() == "Matches are not kept now, so there is nothing to count."
+    assert desk.window.excuse == "Matches are not kept now, so there is nothing to count."
     desk.reset("limit")
     assert not desk.can_undo()
 
@@ -311,7 +320,7 @@ def test_a_library_that_cannot_be_read_is_told(desk):
     desk.store._sql.execute("DROP TABLE judgements")
     desk.statistics.open()
     assert desk.matches() == 0
-    assert desk.window._empty.text() == f"{desk.store.path} could not be read."
+    assert desk.window.excuse == f"{desk.store.path} could not be read."
 
 
 # In the window of the program
@@ -322,27 +331,29 @@ def test_a_command_opens_them_at_the_game_on_the_table(open_table, data):
     table.do("statistics")
     (window,) = table.window.findChildren(StatisticsWindow)
     assert window.isVisible()
-    assert window._games.currentText() == "Limbo: the countdown"
+    assert window.findChildren(QComboBox)[0].currentText() == "Limbo: the countdown"
     table.do("cloth.light")
-    assert window._pages["rates"].plot._palette is LIGHT
+    (ground,) = {graph.backgroundBrush().color().name() for graph in window.findChildren(Graph)}
+    assert ground == QColor(LIGHT.base).name()
 
 
 def test_they_speak_the_language_that_is_chosen(desk, mirror):
     mirror()
     assert desk.window.windowTitle() == "«Statistics»"
-    assert desk.window._pages["rates"].plot._as_table.text() == "«As a table»"
-    head = desk.window._table.horizontalHeaderItem(1)
+    assert desk.window.findChildren(QToolButton)[0].text() == "«As a table»"
+    (table,) = desk.window.findChildren(FiguresTable)
+    head = table.horizontalHeaderItem(1)
     assert head is not None
     assert head.text() == "«Matches»"
-    assert desk.window._labels[0].text() == "«&Game»"
-    assert desk.window._rows.currentText() == "«Opponents»"
+    assert desk.window.findChildren(QLabel)[0].text() == "«&Game»"
+    assert desk.window.findChildren(QComboBox)[6].currentText() == "«Opponents»"
 
 
 def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
     table = open_table(data=tmp_path / "new", names=["Väinö", ""])
     table.do("statistics")
     (window,) = table.window.findChildren(StatisticsWindow)
-    assert window._empty.text().startswith("Nothing to count yet.")
+    assert window.excuse.startswith("Nothing to count yet.")
     while table.match.result is None:
         table.settle()
         if table.scripted.pending is not None:
@@ -350,9 +361,10 @@ def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
         else:
             table.play()
     table.do("statistics")
-    item = window._table.item(1, 0)
+    (figures,) = window.findChildren(FiguresTable)
+    item = figures.item(1, 0)
     assert item is not None
-    assert (item.text(), window._people.itemText(1)) == ("April", "Väinö")
-    won = window._table.item(0, 2)
+    assert (item.text(), window.findChildren(QComboBox)[1].itemText(1)) == ("April", "Väinö")
+    won = figures.item(0, 2)
     assert won is not None
     assert won.text() == {(0,): "1", (1,): "0", (0, 1): "0.5"}[table.match.result.winners]

@@ -81,7 +81,7 @@ def test_a_card_is_brought_to_a_place(desk, word: str, place: str, how) -> None:
 )
 def test_a_card_is_played_by_keys(desk, word: str, keys: list[Qt.Key]) -> None:
     action = next(one for one in desk.actions() if one.startswith(word))
-    desk.view._hand.focus(card_of(desk, action))
+    desk.view.selection.focus(card_of(desk, action))
     for key in keys:
         QTest.keyClick(desk.view, key)
     assert last(desk) == action

@@ -102,7 +102,7 @@ def test_behind_the_curtain_nothing_moves_or_can_be_done(desk) -> None:
     desk.play("pass")
     before = desk.record()
     for node in [piece.key for piece in desk.view.table.tableau.pieces]:
-        desk.view.press_node(node)
+        desk.view.readable.press_node(node)
     desk.view.chosen.emit("pass")
     assert desk.record() == before
     assert desk.view.table.tableau.gestures == ()

@@ -72,7 +72,7 @@ def test_a_report_has_the_match_on_the_table(open_table) -> None:
 def test_settings_apply_to_the_table_at_once(open_table, qapp) -> None:
     font = qapp.font()
     desk = open_table(speed="none")
-    unit, button = desk.view.table.geometry.unit, desk.view._bar.buttons()[0].sizeHint().height()
+    unit, button = desk.view.table.geometry.unit, desk.view.overlays.bar.buttons()[0].sizeHint().height()
     preferences = desk.window._preferences
     preferences.set("cards", "small")
     assert desk.view.table.geometry.unit == pytest.approx(unit / 1.3, rel=0.02)
@@ -80,7 +80,7 @@ def test_settings_apply_to_the_table_at_once(open_table, qapp) -> None:
     preferences.set("cards", "large")
     preferences.set("text", "largest")
     assert QApplication.font().pointSizeF() == pytest.approx(1.5 * font.pointSizeF())
-    assert desk.view._bar.buttons()[0].sizeHint().height() > button
+    assert desk.view.overlays.bar.buttons()[0].sizeHint().height() > button
     preferences.set("text", "normal")
     assert QApplication.font() == font
     preferences.set("cloth", "light")

@@ -164,7 +164,7 @@ def test_a_card_that_cannot_be_played_says_why(open_table) -> None:
     desk.scripted.answer("pass")
     while not desk.view.table.tableau.refusals:
         desk.play() if desk.controller.acting is not None else desk.scripted.answer()
-    desk.view.press_node(desk.view.table.tableau.refusals[0].pick)
+    desk.view.readable.press_node(desk.view.table.tableau.refusals[0].pick)
     assert len(desk.toast()) > 10
     desk.clock.advance(30_000)
     assert desk.toast() == ""

@@ -6,7 +6,9 @@ import pytest
 
 from limbotable.core.cards import card_number
 from limbotable.core.position import arrange, legal_actions
-from limbotable.games.countdown.rules import ACE, KING, NOTHING, PLAY, QUEEN, CountdownPosition
+from limbotable.games.countdown.actions import PLAY
+from limbotable.games.countdown.effects import ACE, KING, NOTHING, QUEEN
+from limbotable.games.countdown.rules import CountdownPosition
 from tests.games.countdown.deals import GAME
 
 EFFECTS = {"": NOTHING, "A": ACE, "Q": QUEEN, "K": KING, "T": 10} | {str(v): v for v in range(2, 10)}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.sentences import in_english
-from limbotable.games import game_of
+from limbotable.games import game_of, in_english
 from limbotable.games.countdown.goals import Block, Run, Zero
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.play.match import Match

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.position import arrange
-from limbotable.games.countdown.rules import ENDED, CountdownPosition
+from limbotable.games.countdown.actions import ENDED
+from limbotable.games.countdown.rules import CountdownPosition
 from tests.games.countdown.deals import GAME, nobody_plays
 
 

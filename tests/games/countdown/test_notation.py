@@ -7,7 +7,7 @@ import pytest
 from limbotable.core.cards import NAMES, PACK
 from limbotable.core.errors import NotationError
 from limbotable.games.countdown.notation import parse, text
-from tests.laws.matches import says
+from limbotable.testing.matches import says
 
 
 def every_notation() -> list[str]:

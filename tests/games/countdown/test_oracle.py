@@ -11,9 +11,9 @@ from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, OVER, legal_actions
 from limbotable.core.replay import Stage
 from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.testing.matches import Case, options_of, tries
 from tests.games.countdown.deals import GAME
 from tests.games.countdown.oracle import Oracle
-from tests.laws.matches import Case, law, options_of
 
 
 def by_the_rules(stage: Stage) -> dict[str, object]:
@@ -46,7 +46,7 @@ def by_the_oracle(oracle: Oracle) -> dict[str, object]:
     }
 
 
-@law(60)
+@tries(60)
 @given(options=options_of(GAME), seed=st.integers(0, 2**32 - 1))
 def test_both_writings_of_the_rules_agree(options: dict[str, OptionValue], seed: int) -> None:
     match = Case(GAME.id, options, seed, plies=300).match()

@@ -8,11 +8,11 @@ import re
 import pytest
 
 from limbotable.core.errors import IllegalAction
-from limbotable.core.sentences import SENTENCES
+from limbotable.games import GAMES
 from limbotable.games.countdown import game
 from limbotable.play.match import Match
+from limbotable.testing.matches import says
 from tests.games.countdown.deals import SLOW_NORTH, SLOW_SOUTH, SLOWLY, begun, dealt, play
-from tests.laws.matches import says
 
 
 def asked_to_double() -> Match:
@@ -165,4 +165,4 @@ def test_the_reason_is_in_terms_of_the_rules(scene, action: str, code: str, sent
 
 def test_every_reason_of_the_game_is_among_them() -> None:
     written = set(re.findall(r"countdown\.[a-z0-9-]+", inspect.getsource(game)))
-    assert {code for code in written if code in SENTENCES} == {code for _, _, code, _ in CASES}
+    assert {code for code in written if code in GAMES.sentences} == {code for _, _, code, _ in CASES}

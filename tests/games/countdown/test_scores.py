@@ -6,6 +6,7 @@ import pytest
 
 from limbotable.core.position import CHANCE, OVER
 from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.testing.matches import Case
 from tests.games.countdown.deals import (
     GAME,
     NORTH,
@@ -17,7 +18,6 @@ from tests.games.countdown.deals import (
     seen,
     south_wins,
 )
-from tests.laws.matches import Case
 
 
 @pytest.mark.clause("C-7.3", "C-7.4", "C-7.5")

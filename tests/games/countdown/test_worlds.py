@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
-from limbotable.games.countdown.rules import CountdownPosition, playable
+from limbotable.games.countdown.effects import playable
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.worlds import deal_out
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
+from limbotable.testing.matches import cases, tries
 from tests.games.countdown.deals import GAME, NORTH, SOUTH, begun, play, seen
-from tests.laws.matches import cases, law
 
 
 def mask(*cards: int) -> int:
@@ -37,7 +38,7 @@ def sightings_of(world: CountdownPosition, match: Match) -> Sightings:
     return replace(sightings, shuffles=(*older, live))
 
 
-@law(40)
+@tries(40)
 @given(data=st.data())
 def test_the_view_of_a_world_is_the_view_of_the_match(data: st.DataObject) -> None:
     match = data.draw(cases(GAME)).match()
@@ -47,7 +48,7 @@ def test_the_view_of_a_world_is_the_view_of_the_match(data: st.DataObject) -> No
             assert view == seen(match, viewer)
 
 
-@law(40)
+@tries(40)
 @given(data=st.data())
 def test_a_world_holds_every_card_once(data: st.DataObject) -> None:
     match = data.draw(cases(GAME)).match()

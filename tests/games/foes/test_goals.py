@@ -9,8 +9,10 @@ import pytest
 from limbotable.core.cards import cards_of
 from limbotable.core.random import Random
 from limbotable.games import game_of
+from limbotable.games.foes.actions import NONE
+from limbotable.games.foes.cards import TACTICAL
 from limbotable.games.foes.goals import Avoid, Draw, Give
-from limbotable.games.foes.rules import NONE, TACTICAL, FoesPosition
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES

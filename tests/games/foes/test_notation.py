@@ -6,8 +6,8 @@ import pytest
 
 from limbotable.core.errors import NotationError
 from limbotable.games.foes.notation import parse, text
+from limbotable.testing.matches import says
 from tests.games.foes.oracle import COURT, JOKERS, TACTICS
-from tests.laws.matches import says
 
 
 @pytest.mark.clause("F-3.6")

@@ -8,12 +8,12 @@ import re
 import pytest
 
 from limbotable.core.errors import IllegalAction
-from limbotable.core.sentences import SENTENCES
+from limbotable.games import GAMES
 from limbotable.games.foes import game
 from limbotable.play.match import Match
+from limbotable.testing.matches import says
 from tests.games.foes.deals import dealt, play
 from tests.games.foes.test_cycles import FOUR, THREE
-from tests.laws.matches import says
 
 
 def first_play() -> Match:
@@ -72,4 +72,4 @@ def test_the_reason_is_in_terms_of_the_rules(scene, action: str, code: str, sent
 
 def test_every_reason_of_the_game_is_among_them() -> None:
     written = set(re.findall(r"foes\.[a-z0-9-]+", inspect.getsource(game)))
-    assert {code for code in written if code in SENTENCES} == {code for _, _, code, _ in CASES}
+    assert {code for code in written if code in GAMES.sentences} == {code for _, _, code, _ in CASES}

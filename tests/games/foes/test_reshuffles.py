@@ -9,13 +9,15 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, arrange, legal_actions
 from limbotable.core.random import Random
-from limbotable.games.foes.rules import RESHUFFLE, TACTICAL, FoesPosition
+from limbotable.games.foes.actions import RESHUFFLE
+from limbotable.games.foes.cards import TACTICAL
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
 from limbotable.play.record import DEFAULT_NAMES
+from limbotable.testing.matches import witnessed
 from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuffle, seen
-from tests.laws.matches import witnessed
 
 
 def due(word: str = "blind", /, **given: OptionValue) -> Match:

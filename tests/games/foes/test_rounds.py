@@ -9,8 +9,9 @@ import pytest
 from limbotable.core.errors import OptionError
 from limbotable.core.options import OptionValue
 from limbotable.core.position import CHANCE, OVER
-from limbotable.core.sentences import in_english
-from limbotable.games.foes.rules import FoesPosition, left_after_chaos
+from limbotable.games import in_english
+from limbotable.games.foes.chaos import left_after_chaos
+from limbotable.games.foes.rules import FoesPosition
 from tests.games.foes.deals import GAME, at_the_last_foe, card, play_first_cards
 from tests.games.foes.oracle import chaos
 

@@ -11,14 +11,15 @@ from hypothesis import strategies as st
 from limbotable.core.cards import card_text
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.replay import Stage
-from limbotable.games.foes.rules import FoesPosition, left_after_chaos
+from limbotable.games.foes.chaos import left_after_chaos
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import PAIR, STRAIGHT, FoesCard, FoesView
 from limbotable.play.match import Match
+from limbotable.testing.matches import Case, cases, says, tries
 from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuffle, seen
 from tests.games.foes.oracle import COLOURS, chaos
 from tests.games.foes.test_cycles import FIVE, FOUR, THREE
 from tests.games.foes.test_reshuffles import due
-from tests.laws.matches import Case, cases, law, says
 
 
 def faces(sights: tuple[FoesCard, ...]) -> list[str | None]:
@@ -138,7 +139,7 @@ def test_markers_and_the_deck_say_why_they_cannot_be_played() -> None:
 
 
 # --- corners ------------------------------------------------------------------------------------------
-@law(25)
+@tries(25)
 @given(data=st.data())
 def test_corners_show_what_the_chaos_will_do(data: st.DataObject) -> None:
     match = data.draw(cases(GAME, plies=100)).match()
@@ -196,7 +197,7 @@ def test_the_public_count_is_of_cards_face_up_since_the_shuffle() -> None:
     assert seen(match).seen == (0,) * 9
 
 
-@law(20)
+@tries(20)
 @given(data=st.data())
 def test_every_card_lies_in_just_one_place(data: st.DataObject) -> None:
     match = data.draw(cases(GAME, plies=120)).match()
@@ -238,7 +239,7 @@ def test_a_card_that_is_played_later_keeps_its_key() -> None:
     assert seen(match).cycle.cards[-1].sight == FoesCard(before[card("5c")], card("5c"))
 
 
-@law(20)
+@tries(20)
 @given(data=st.data())
 def test_a_piece_is_the_same_for_everybody_and_no_other_moves(data: st.DataObject) -> None:
     """An action takes one piece out of a hand, and markers stay where they are."""

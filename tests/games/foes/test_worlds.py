@@ -12,16 +12,17 @@ from limbotable.core.cards import card_text, cards_of
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Line
 from limbotable.core.random import Random
-from limbotable.games.foes.rules import TACTICAL, FoesPosition
+from limbotable.games.foes.cards import TACTICAL
+from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.worlds import FoesFit
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective
 from limbotable.play.record import Record, read_record
+from limbotable.testing.matches import Case, cases, tries, view, viewers
+from limbotable.testing.secrecy import assert_equal_for_twins, through_the_engine, turn_as_seen
 from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuffle
 from tests.games.foes.test_cycles import FOUR
 from tests.games.foes.test_reshuffles import due
-from tests.laws.matches import Case, cases, law, view, viewers
-from tests.laws.test_secrecy import assert_equal_for_twins, through_the_engine, turn_as_seen
 
 #: Long enough for reshuffles and the end of a round.
 LONG = 130
@@ -39,7 +40,7 @@ def sampled(match: Match, viewer: int, count: int) -> list[FoesPosition]:
     [lambda match, seat: perspective(match, seat).text(), view, through_the_engine],
     ids=["perspective", "view", "engine"],
 )
-@law(12)
+@tries(12)
 @given(data=st.data())
 def test_the_unseen_changes_nothing_in_a_long_match(ask, data: st.DataObject) -> None:
     assert_equal_for_twins(data.draw(cases(GAME, plies=LONG)), ask, tries=6)
@@ -61,7 +62,7 @@ def test_a_card_that_was_seen_from_another_shuffle_makes_no_twin(given, seed: in
     assert assert_equal_for_twins(case, view) > 0
 
 
-@law(25)
+@tries(25)
 @given(data=st.data())
 def test_an_imagined_long_match_looks_the_same(data: st.DataObject) -> None:
     match = data.draw(cases(GAME, plies=LONG)).match()
@@ -73,7 +74,7 @@ def test_an_imagined_long_match_looks_the_same(data: st.DataObject) -> None:
         assert told.header["turn"] == turn_as_seen(match, seat)
 
 
-@law(10)
+@tries(10)
 @given(data=st.data())
 def test_every_way_in_which_the_cards_can_have_fallen_tells_the_same_story(data: st.DataObject) -> None:
     match = data.draw(cases(GAME, plies=LONG)).match()
@@ -87,7 +88,7 @@ def test_every_way_in_which_the_cards_can_have_fallen_tells_the_same_story(data:
 
 
 # --- worlds -------------------------------------------------------------------------------------------
-@law(25)
+@tries(25)
 @given(data=st.data())
 def test_a_world_holds_every_card_once_and_as_many_in_each_place(data: st.DataObject) -> None:
     match = data.draw(cases(GAME, plies=LONG)).match()

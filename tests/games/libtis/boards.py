@@ -8,9 +8,10 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.core.position import legal_actions
 from limbotable.games import GAMES
+from limbotable.games.libtis.actions import NOTHING, QUICKSTART
 from limbotable.games.libtis.deck import BONUS_NAMES, LOCATION_NAMES, NAMES, SUITS
 from limbotable.games.libtis.game import LibtisGame
-from limbotable.games.libtis.rules import NOTHING, QUICKSTART, LibtisPosition, arranged
+from limbotable.games.libtis.rules import LibtisPosition, arranged
 from limbotable.games.libtis.view import LibtisView
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES

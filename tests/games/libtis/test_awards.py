@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
+from limbotable.games.libtis.awards import SUIT_OF
 from limbotable.games.libtis.deck import LOCATION_NAMES, SUITS
-from limbotable.games.libtis.rules import SUIT_OF
 from tests.games.libtis.boards import GAME, HANDS, board, play
 from tests.games.libtis.reference import CARDS, LOCATIONS, award
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from limbotable.games.libtis.actions import ADVANCED
 from limbotable.games.libtis.deck import SUITS
-from limbotable.games.libtis.rules import ADVANCED, LibtisPosition
+from limbotable.games.libtis.rules import LibtisPosition
 from tests.games.libtis import reference
 from tests.games.libtis.boards import GAME, HANDS, board, play
 from tests.games.libtis.reference import BONUSES

@@ -9,8 +9,8 @@ import pytest
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, perspective
 from limbotable.play.record import read_record
+from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, act, begun, deal, seen, shuffle_bonuses
-from tests.laws.matches import Case
 
 ORDER = ("end", "calamity", "windfall", "pact", "harvest", "excuse", "betrayal")
 

@@ -12,9 +12,9 @@ from limbotable.games.libtis.explain import (
     standing_phrases,
 )
 from limbotable.games.libtis.view import Betrayed, Bonus, TiedSeats
+from limbotable.testing.matches import says
 from tests.games.libtis.boards import act, begun, deal, seen, shuffle_bonuses
 from tests.games.libtis.test_draft import drafting
-from tests.laws.matches import says
 
 NAMES = ("Red", "Blue", "Green")
 #: Red's and Blue's cards; Green has the others.

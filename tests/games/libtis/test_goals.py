@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.sentences import in_english
-from limbotable.games import game_of
+from limbotable.games import game_of, in_english
+from limbotable.games.libtis.actions import LOCATION, QUICKSTART
 from limbotable.games.libtis.goals import AwardGoal
-from limbotable.games.libtis.rules import LOCATION, QUICKSTART, LibtisPosition, arranged
+from limbotable.games.libtis.rules import LibtisPosition, arranged
 
 CARDS = ("author", "painter", "merchant")
 NAMES = ("South", "West", "East")

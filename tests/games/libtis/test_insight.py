@@ -6,15 +6,17 @@ import pytest
 
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
+from limbotable.games.libtis.actions import ADVANCED
+from limbotable.games.libtis.bonuses import END
 from limbotable.games.libtis.deck import BONUS_NAMES
 from limbotable.games.libtis.insight import LibtisInsight
-from limbotable.games.libtis.rules import ADVANCED, END, LibtisPosition
+from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.worlds import LibtisFit
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.thinking import Considered, Limit, Thought, _preferred, think
+from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, HANDS, act, begun, board, deal, play, shuffle_bonuses
-from tests.laws.matches import Case
 
 
 def rewards(position: LibtisPosition) -> list[float]:

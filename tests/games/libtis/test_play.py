@@ -6,8 +6,8 @@ import pytest
 
 from limbotable.core.position import legal_actions
 from limbotable.games.libtis.deck import LOCATION_NAMES, NAMES
+from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, board, legal, play, refusal
-from tests.laws.matches import Case
 
 
 @pytest.mark.clause("L-4.2", "L-4.3")

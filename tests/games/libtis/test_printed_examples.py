@@ -8,8 +8,8 @@ import pytest
 
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
+from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, HANDS, act, begun, board, deal, seen
-from tests.laws.matches import Case
 
 #: Each seat has two cards or more that go to the desert.
 ROUND = (

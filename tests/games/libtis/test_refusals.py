@@ -9,12 +9,12 @@ from collections.abc import Callable
 import pytest
 
 from limbotable.core.errors import IllegalAction, NotationError
-from limbotable.core.sentences import SENTENCES
+from limbotable.games import GAMES
 from limbotable.games.libtis import notation, reasons
 from limbotable.play.match import Match
+from limbotable.testing.matches import says
 from tests.games.libtis.boards import act, begun, deal, shuffle_bonuses
 from tests.games.libtis.test_draft import drafting
-from tests.laws.matches import says
 
 HAND = "author ace-waves lunatic painter savage"
 
@@ -96,7 +96,7 @@ def test_the_supply_is_empty() -> None:
 def test_every_reason_is_tested() -> None:
     codes = set(re.findall(r'"(libtis\.[a-z-]+)"', inspect.getsource(reasons)))
     assert codes == {code for _, _, code, _ in CASES} | {"libtis.no-supply"}
-    assert codes <= set(SENTENCES)
+    assert codes <= set(GAMES.sentences)
 
 
 @pytest.mark.clause("L-7.1")

@@ -11,9 +11,9 @@ from limbotable.games.libtis.deck import CARD_SUITS, LOCATION_NAMES, LOCATION_SU
 from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
+from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, begun, deal, deck, seen, shuffle_bonuses
 from tests.games.libtis.reference import CARDS, LOCATIONS
-from tests.laws.matches import Case
 
 
 def chances(match: Match) -> list[str]:

@@ -11,9 +11,9 @@ from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisView, LocationSight, TiedSeats
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
+from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, act, begun, deal, seen, shuffle_bonuses
 from tests.games.libtis.reference import LOCATIONS, award
-from tests.laws.matches import Case
 
 SOUTH = "author sailor lunatic ace-leaves ace-waves"
 WEST = "merchant penitent painter diplomat savage"

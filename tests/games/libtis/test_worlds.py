@@ -10,13 +10,14 @@ from limbotable.core.cards import cards_of
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Line, Observation
 from limbotable.core.random import Random
+from limbotable.games.libtis.actions import NOTHING
 from limbotable.games.libtis.deck import NAMES
-from limbotable.games.libtis.rules import NOTHING, LibtisPosition
+from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
+from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
 from tests.games.libtis.test_draft import ORDER, drafting
-from tests.laws.matches import Case
 
 #: By the seats 2, 3, 0 and 1, in this order.
 TAKEN = ("pact", "calamity", "excuse", "harvest")

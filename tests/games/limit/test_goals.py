@@ -6,7 +6,7 @@ import pytest
 
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
-from limbotable.core.sentences import in_english
+from limbotable.games import in_english
 from limbotable.games.limit.actions import ENDED, MOVING
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.rules import LimitPosition, opening_position

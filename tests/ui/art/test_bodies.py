@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from limbotable.table.tableau import MEASURES
+from limbotable.table import measure_of
 from limbotable.ui.art.bodies import BALLS, GRAINS
 from limbotable.ui.art.decktet import SUIT_COLOURS
 from limbotable.ui.art.palette import PALETTES
@@ -33,7 +33,7 @@ def image_of(picture: Picture) -> QImage:
 
 def colour_at(picture: Picture, look: Look, across: float, down: float) -> QColor:
     """The colour at a place of the piece, in shares of its box."""
-    measure = MEASURES[look.kind]
+    measure = measure_of(look.kind)
     height = look.width * measure.height / measure.width
     x, y = picture.origin.x() + across * look.width, picture.origin.y() + down * height
     return image_of(picture).pixelColor(round(x * look.dpr), round(y * look.dpr))
@@ -45,7 +45,7 @@ def test_a_piece_lies_where_its_picture_says(art, kind, face, dpr) -> None:
     look = Look(kind, face, 80, dpr, bare=True)
     picture = art.piece(look)
     assert picture.pixmap.devicePixelRatio() == dpr
-    measure = MEASURES[kind]
+    measure = measure_of(kind)
     edges = ((0.5, 0.02), (0.02, 0.5), (0.98, 0.5), (0.5, 0.97))
     assert all(colour_at(picture, look, *edge).alpha() > 200 for edge in edges)
     past = 2 / (80 * dpr)

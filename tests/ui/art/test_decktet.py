@@ -22,7 +22,8 @@ from limbotable.games.libtis.deck import (
     SUITS,
 )
 from limbotable.resources import resource
-from limbotable.table.location import (
+from limbotable.table import measure_of
+from limbotable.table.libtis.location import (
     AWARD_HEIGHT,
     AWARDS,
     GROUND,
@@ -32,7 +33,6 @@ from limbotable.table.location import (
     SIGN_SIZE,
     SIGNS,
 )
-from limbotable.table.tableau import MEASURES
 from limbotable.ui.art.decktet import GOLD, INK, SUIT_COLOURS, bonus_svg, location_svg, personality_svg, sign
 from limbotable.ui.art.faces import COLUMN
 from limbotable.ui.art.palette import PALETTES
@@ -183,7 +183,7 @@ def test_there_is_a_drawing_for_every_card_and_no_other():
 def test_all_faces_differ(art, kind):
     """At the size at which many of them are seen."""
     name, *faces = kind
-    images = [art.piece(Look(name, face, 70 * MEASURES[name].width, 1)).pixmap.toImage() for face in faces]
+    images = [art.piece(Look(name, face, 70 * measure_of(name).width, 1)).pixmap.toImage() for face in faces]
     assert all(difference(a, b) > 1000 for a, b in combinations(images, 2))
 
 
@@ -230,7 +230,7 @@ def test_backs_have_no_wrong_way_up(qapp, svg):
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
 @pytest.mark.parametrize(("kind", "face"), LOOKS)
 def test_paper_of_every_kind_fills_whole_pixels(art, kind, face, dpr):
-    measure = MEASURES[kind]
+    measure = measure_of(kind)
     width = 70.4 * measure.width
     assert_whole_pixels(art.piece(Look(kind, face, width, dpr)), width, measure.height / measure.width, dpr)
 
@@ -250,7 +250,7 @@ def test_corners_and_shadows_are_as_large_for_a_location_as_for_a_card(art):
 @pytest.mark.parametrize("kind", ["decktet", "bonus", "location"])
 def test_paper_is_dimmed_and_rimmed(art, kind):
     face = {"decktet": "author", "bonus": "pact", "location": "sea"}[kind]
-    width = 80 * MEASURES[kind].width
+    width = 80 * measure_of(kind).width
     plain = art.piece(Look(kind, face, width, 2)).pixmap.toImage()
     others = [
         art.piece(Look(kind, face, width, 2, **wish)).pixmap.toImage()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from limbotable.core.cards import card_number
 from limbotable.resources import resource
-from limbotable.table.tableau import MEASURES
+from limbotable.table import measure_of
 from limbotable.ui.art.faces import COLUMN, INKS, face_svg
 from limbotable.ui.art.masks import JOKER_INDEX, MASKS, foe_svg
 from limbotable.ui.art.pictures import Look
@@ -129,7 +129,7 @@ def test_the_back_is_another_and_has_no_wrong_way_up(qapp):
 def test_a_foe_lies_on_the_paper_of_a_card(qapp, dpr, face):
     art = ArtRenderer()
     foe, card = art.piece(Look("foe", face, 110, dpr)), art.card("7h", 110, dpr)
-    assert MEASURES["foe"] == MEASURES["card"]
+    assert measure_of("foe") == measure_of("card")
     assert (foe.origin, foe.pixmap.size()) == (card.origin, card.pixmap.size())
     one, other = foe.pixmap.toImage(), card.pixmap.toImage()
     edge = round(foe.origin.x() * dpr) + 1

@@ -19,7 +19,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.resources import resource
-from limbotable.table import TABLES
+from limbotable.table import table_of
 from limbotable.table.tableau import Beat, Frame, Tableau
 from limbotable.ui.art import sounds as sounds_module
 from limbotable.ui.art.sounds import NAMES, Sounds, sound_of
@@ -62,7 +62,7 @@ def heard(game_id: str, seats: int, options: dict[str, Any] | None = None) -> se
     """Everything that is heard in a match that is played at random."""
     game = game_of(game_id)
     assert game is not None
-    table, frame, names = TABLES[game_id], Frame(10.0, 7.4), DEFAULT_NAMES[seats]
+    table, frame, names = table_of(game), Frame(10.0, 7.4), DEFAULT_NAMES[seats]
     match, dealer, chance = Match(game, game.complete(options or {}), names), Dealer(3), random.Random(3)
     found = set()
 

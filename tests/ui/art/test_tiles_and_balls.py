@@ -169,12 +169,12 @@ def test_what_would_be_taken_is_marked_while_it_is_considered(moving) -> None:
 
 def test_a_screen_reader_hears_which_tiles_are_reached(moving) -> None:
     def told() -> dict[str, tuple[str, bool]]:
-        return {node.key: (node.description, node.pressable) for node in moving.view.nodes()}
+        return {node.key: (node.description, node.pressable) for node in moving.view.readable.nodes()}
 
     assert told()["t1"] == ("", False)
-    moving.view.press_node("mine")
+    moving.view.readable.press_node("mine")
     assert told()["t1"] == ("to-1", True)
-    moving.view.press_node("t2")
+    moving.view.readable.press_node("t2")
     assert moving.chosen == ["move 2"]
 
 

@@ -323,7 +323,7 @@ def test_whatever_is_chosen_goes_together(foes) -> None:
 def test_there_is_a_sentence_for_each_restriction(qapp) -> None:
     for game in GAMES:
         for restriction in game.restrictions:
-            assert restriction_text(restriction).endswith(".")
+            assert restriction_text(restriction, game).endswith(".")
 
 
 # What everything means, and fitting in

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableWidget, QWidget
 
@@ -13,7 +14,10 @@ from limbotable.core.game import Result
 from limbotable.games import GAMES, game_of
 from limbotable.play.statistics import Care, Performance, PlayedMatch, performances
 from limbotable.ui.art.palette import DARK, PALETTES
-from limbotable.ui.dialogs.statistics_window import StatisticsWindow, opponents_text
+from limbotable.ui.dialogs.figures_table import FiguresTable
+from limbotable.ui.dialogs.performance_names import opponents_text
+from limbotable.ui.dialogs.statistics_window import StatisticsWindow
+from limbotable.ui.panels.graph import Graph
 from limbotable.ui.words.option_words import variant_text
 
 NOW = datetime.now(UTC)
@@ -90,7 +94,7 @@ def pick(window: StatisticsWindow, name: str, text: str) -> None:
 
 
 def cells(window: StatisticsWindow) -> list[list[str]]:
-    table = window._table
+    (table,) = window.findChildren(FiguresTable)
     return [
         [text(table, row, column) for column in range(table.columnCount())] for row in range(table.rowCount())
     ]
@@ -113,7 +117,7 @@ def button(window: StatisticsWindow, text: str) -> QPushButton:
 
 def sentence(window: StatisticsWindow) -> str:
     """What is said in place of figures."""
-    return window._empty.text() if window._empty.isVisible() else ""
+    return window.excuse
 
 
 # Figures
@@ -193,7 +197,8 @@ def test_casual_matches_can_be_left_out(window):
 def test_rows_can_be_other_groups(window, by, rows):
     pick(window, "Show by", by)
     assert names(window) == ["Total", *rows]
-    assert window._table.horizontalHeaderItem(0).text() == by
+    (table,) = window.findChildren(FiguresTable)
+    assert table.horizontalHeaderItem(0).text() == by
 
 
 def test_a_choice_stays_when_matches_are_counted_anew(window):
@@ -221,16 +226,16 @@ def test_the_game_on_the_table_is_looked_at_first_if_it_was_played(window):
 
 
 def test_what_is_not_counted_is_told(window):
-    assert window._note.text() == "1 match(es) not counted: the deal was known."
+    assert window.note == "1 match(es) not counted: the deal was known."
     pick(window, "Game", "Libtis")
-    assert not window._note.isVisible()
+    assert window.note == ""
 
 
 # Graphs
 
 
 def test_the_win_rates_are_drawn_with_their_intervals(window):
-    assert window._pages["rates"].plot.text().split("\n") == [
+    assert window.graphs.pages["rates"].plot.text().split("\n") == [
         "Opponents\tWin rate\tAmong equals",
         "Winter\t66.7% (20.8% to 93.9%)\t50%",
         "People\t50% (9.5% to 90.5%)\t50%",
@@ -240,9 +245,9 @@ def test_the_win_rates_are_drawn_with_their_intervals(window):
 
 
 def test_scores_are_drawn_game_by_game(window):
-    page = window._pages["scores"]
+    page = window.graphs.pages["scores"]
     assert page.currentIndex() == 1
-    assert page._why.text() == "Scores of different games cannot be compared: choose a game."
+    assert page.excused == "Scores of different games cannot be compared: choose a game."
     pick(window, "Game", "Limbo: the countdown")
     pick(window, "Person", "Aino")
     assert page.currentIndex() == 0
@@ -260,7 +265,7 @@ def test_scores_are_drawn_game_by_game(window):
 
 
 def test_costs_are_drawn_where_reviews_have_looked(window):
-    page = window._pages["costs"]
+    page = window.graphs.pages["costs"]
     rows = [row.split("\t") for row in page.plot.text().split("\n")]
     assert [row[1:] for row in rows] == [
         ["Cost of a decision", "Average of the last 10"],
@@ -269,22 +274,22 @@ def test_costs_are_drawn_where_reviews_have_looked(window):
     ]
     pick(window, "Game", "Libtis")
     assert page.currentIndex() == 1
-    assert page._why.text().startswith("No match was reviewed yet.")
+    assert page.excused.startswith("No match was reviewed yet.")
 
 
 def test_between_two_matches_there_is_no_date(window):
-    say = window._pages["costs"].plot._x.say
+    say = window.graphs.pages["costs"].plot.across.say
     assert [bool(say(place)) for place in (0.0, 0.5, 1.0, 2.0, -1.0)] == [True, False, True, False, False]
 
 
 def test_long_names_are_broken_where_there_is_no_room(window):
-    ticks = [text for _, text in window._pages["rates"].plot._x.ticks]
+    ticks = [text for _, text in window.graphs.pages["rates"].plot.across.ticks]
     assert ticks == ["Winter", "People", "Autumn and Winter", "April"]
     names_ = [f"The Honourable Somebody Whose Name Is Number {n}, of Somewhere" for n in range(8)]
     matches = [played(n, "person expert", "0", names=[name, "Winter"]) for n, name in enumerate(names_)]
     window.show_performances(performances(matches, {}), {})
     pick(window, "Show by", "Person")
-    ticks = [text for _, text in window._pages["rates"].plot._x.ticks]
+    ticks = [text for _, text in window.graphs.pages["rates"].plot.across.ticks]
     room = window.width() / len(ticks)
     for text_ in ticks:
         lines = text_.split("\n")
@@ -297,13 +302,14 @@ def test_many_groups_are_not_all_drawn(window):
     window.show_performances(performances(matches, {}), {})
     pick(window, "Show by", "Person")
     assert len(names(window)) == 21
-    assert len(window._pages["rates"].plot.text().split("\n")) == 9
+    assert len(window.graphs.pages["rates"].plot.text().split("\n")) == 9
 
 
 def test_they_follow_the_cloth(window):
     for palette in PALETTES.values():
         window.wear(palette)
-        assert {page.plot._palette for page in window._pages.values()} == {palette}
+        grounds = {graph.backgroundBrush().color().name() for graph in window.findChildren(Graph)}
+        assert grounds == {QColor(palette.base).name()}
 
 
 # Without figures
@@ -333,8 +339,8 @@ def test_why_there_is_nothing_is_said(window):
 def test_only_known_deals(window):
     window.show_performances(performances(MATCHES[5:6], {}), {})
     assert cells(window)[0][1:4] == ["0", "–", "–"]
-    for page in window._pages.values():
-        assert page._why.text() == "The deals of all these matches were known."
+    for page in window.graphs.pages.values():
+        assert page.excused == "The deals of all these matches were known."
 
 
 # What can be done
@@ -356,7 +362,7 @@ def test_since_when_is_told(window):
         QDateTime.fromSecsSinceEpoch(int(since.timestamp())), QLocale.FormatType.ShortFormat
     )
     window.show_performances((), {"countdown": since, "libtis": since, "foes": since + DAY})
-    first, second = window._note.text().split("\n")
+    first, second = window.note.split("\n")
     assert first == f"Counted since {when}: Limbo: the countdown and Libtis."
     assert second.endswith(": Limbo: the foes.")
 
@@ -381,9 +387,9 @@ def test_what_is_looked_at_is_what_is_saved(window, qtbot):
 
 def test_news_are_told_until_they_are_taken_back(window):
     window.tell("Done.")
-    assert window._note.text().startswith("Done.\n")
+    assert window.note.startswith("Done.\n")
     window.tell("")
-    assert "Done." not in window._note.text()
+    assert "Done." not in window.note
 
 
 @pytest.mark.parametrize("close", ["escape", "button"])
@@ -398,11 +404,12 @@ def test_it_is_closed_by_keyboard_and_mouse(window, qtbot, close):
 
 def test_every_field_has_a_name_and_keys_of_its_own(window):
     labels = [label.text() for label in window.findChildren(QLabel) if label.buddy() is not None]
-    others = [window._reset, window._undo, window._export, window._close, window._casual]
+    others = [*window.findChildren(QPushButton), window.findChild(QCheckBox)]
     keys = [text[text.index("&") + 1].lower() for text in [*labels, *(one.text() for one in others)]]
     assert len(labels) == 7
     assert len(set(keys)) == len(keys) == 12
-    assert window._table.accessibleName() == "Figures"
+    (table,) = window.findChildren(FiguresTable)
+    assert table.accessibleName() == "Figures"
 
 
 def test_it_fits_on_a_small_screen(window):

@@ -6,13 +6,16 @@ import subprocess
 import sys
 
 import pytest
-from pyqtgraph import ErrorBarItem
+from pyqtgraph import PlotCurveItem
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableWidget, QToolButton
 
 from limbotable.ui.art.palette import DARK, PALETTES
-from limbotable.ui.panels.plots import Axis, Plot, Series, number
+from limbotable.ui.panels.graph import Graph
+from limbotable.ui.panels.plots import Plot
+from limbotable.ui.panels.series import Axis, Series, number
 
 SERIES = (
     Series("known", ((1.0, 0.5), (2.0, 0.75), (4.0, 0.25))),
@@ -37,8 +40,14 @@ def plot(qtbot) -> Plot:
     return made
 
 
+def graph(plot: Plot) -> Graph:
+    found = plot.findChild(Graph)
+    assert isinstance(found, Graph)
+    return found
+
+
 def inks(plot: Plot) -> set[str]:
-    image = plot._graph.grab().toImage()
+    image = graph(plot).grab().toImage()
     pixels = ((x, y) for x in range(image.width()) for y in range(image.height()))
     return {image.pixelColor(x, y).name() for x, y in pixels}
 
@@ -54,8 +63,8 @@ def test_the_figures_can_be_read_as_text(plot):
 
 
 def test_the_table_has_the_same_figures(qtbot, plot):
-    QTest.mouseClick(plot._as_table, Qt.MouseButton.LeftButton)
-    table = plot._table
+    QTest.mouseClick(plot.findChild(QToolButton), Qt.MouseButton.LeftButton)
+    table = plot.findChild(QTableWidget)
     assert table.isVisible()
     cells = [
         [table.item(row, column).text() for column in range(table.columnCount())]
@@ -68,11 +77,11 @@ def test_the_table_has_the_same_figures(qtbot, plot):
 
 
 def test_a_click_picks_the_point_that_is_nearest(qtbot, plot):
-    graph = plot._graph
-    scene = graph.getViewBox().mapViewToScene(graph.getViewBox().viewRect().center())
-    assert graph.getViewBox().mapSceneToView(scene).x() == pytest.approx(2.5, abs=0.3)
+    drawing = graph(plot)
+    scene = drawing.getViewBox().mapViewToScene(drawing.getViewBox().viewRect().center())
+    assert drawing.getViewBox().mapSceneToView(scene).x() == pytest.approx(2.5, abs=0.3)
     with qtbot.waitSignal(plot.picked) as picked:
-        QTest.mouseClick(graph.viewport(), Qt.MouseButton.LeftButton, pos=graph.mapFromScene(scene))
+        QTest.mouseClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=drawing.mapFromScene(scene))
     assert picked.args[0] in (2.0, 3.0)
 
 
@@ -83,7 +92,7 @@ def test_keys_go_from_point_to_point(plot):
     plot.picked.connect(picked.append)
     keys = (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_End, Qt.Key.Key_Right)
     for key in (*keys, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Right):
-        QTest.keyClick(plot._graph, key)
+        QTest.keyClick(graph(plot), key)
     assert gone == [1.0, 2.0, 4.0, 4.0, 1.0, 1.0, 2.0]
     assert picked == [2.0]
 
@@ -91,13 +100,13 @@ def test_keys_go_from_point_to_point(plot):
 def test_a_place_that_is_gone_is_left(plot):
     plot.point_at(4.0)
     plot.show_series(SERIES[1:2], Axis("decision"), Axis("chance"))
-    assert plot._at is None
-    QTest.keyClick(plot._graph, Qt.Key.Key_Return)  # nothing to pick, and no crash
+    assert plot.at is None
+    QTest.keyClick(graph(plot), Qt.Key.Key_Return)  # nothing to pick, and no crash
 
 
 def test_a_screen_reader_hears_what_it_is(plot):
     plot.describe("Chances", "they fall")
-    for page in (plot._graph, plot._table):
+    for page in (graph(plot), plot.findChild(QTableWidget)):
         assert (page.accessibleName(), page.accessibleDescription()) == ("Chances", "they fall")
 
 
@@ -110,26 +119,26 @@ def test_it_wears_the_colours_of_the_cloth(plot, palette):
 def test_nothing_to_show_is_shown(plot):
     plot.show_series((), Axis("decision"), Axis("chance"))
     assert plot.text() == "decision"
-    QTest.keyClick(plot._graph, Qt.Key.Key_Right)
+    QTest.keyClick(graph(plot), Qt.Key.Key_Right)
 
 
 def test_how_far_a_value_may_be_off_is_drawn_and_written(plot):
     share = Axis("chance", (0.0, 1.0), say=percent)
     points, spans = ((0.0, 0.5), (1.0, 0.25)), ((0.25, 0.75), (0.0, 0.5))
     plot.show_series((Series("won", points, "bars"),), Axis("player"), share)
-    without = plot._graph.grab().toImage()
+    without = graph(plot).grab().toImage()
     plot.show_series((Series("won", points, "bars", spans),), Axis("player"), share)
     assert plot.text().split("\n")[1:] == ["0\t50 % (25 % to 75 %)", "1\t25 % (0 % to 50 %)"]
-    assert plot._graph.grab().toImage() != without
-    drawn = [item for item in plot._graph.getPlotItem().items if isinstance(item, ErrorBarItem)][-1]
-    box = drawn.path.boundingRect()
+    assert graph(plot).grab().toImage() != without
+    drawn = [item for item in graph(plot).getPlotItem().items if isinstance(item, PlotCurveItem)][-1]
+    box = drawn.getPath().boundingRect()
     assert (box.top(), box.bottom()) == (0.0, 0.75)
 
 
 def test_where_points_are_crowded_only_marks_have_symbols(plot):
     many = tuple((float(x), float(x % 3)) for x in range(200))
     plot.show_series((Series("each", many, "marks"), Series("mean", many)), Axis("match"), Axis("score"))
-    marks, line = plot._graph.getPlotItem().listDataItems()
+    marks, line = graph(plot).getPlotItem().listDataItems()
     assert (marks.opts["symbol"] is None, line.opts["symbol"] is None) == (False, True)
 
 

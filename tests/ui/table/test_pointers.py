@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from limbotable.table.tableau import Way
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.table.pointers import Pointer, PointersItem
-from limbotable.ui.table.scene import SETTLED
+from limbotable.ui.table.sharpener import SETTLED
 
 BEST = Pointer(Way(5.0, 3.0, 1.0, start=(2.0, 3.0)), "62 %", "best")
 OTHER = Pointer(Way(8.0, 3.0, 1.0), "58 %", "other")
@@ -18,7 +18,7 @@ STEP = Pointer(Way(8.0, 3.0, 1.0), "2", "reply")
 
 @pytest.fixture
 def item(table) -> PointersItem:
-    found: PointersItem = table.scene._pointers
+    (found,) = (item for item in table.scene.items() if isinstance(item, PointersItem))
     return found
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from limbotable.core.phrases import phrase
 from limbotable.ui.art.palette import CONTRAST, DARK
+from limbotable.ui.table.marks import Marks
 from limbotable.ui.table.offers import Preview
-from limbotable.ui.table.scene import Marks
 from tests.ui.conftest import Table
 
 
@@ -209,4 +209,4 @@ def test_the_cloth_is_there_in_a_window_of_any_size(qtbot, clock) -> None:
         made.view.resize(*size)
         with qtbot.waitExposed(made.view):
             made.view.show()
-        assert made.scene._cloth.pixmap().size().toTuple() == size
+        assert made.scene.cloth_size.toTuple() == size

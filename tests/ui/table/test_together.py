@@ -67,7 +67,7 @@ def click(hand: Selection, key: str) -> None:
 
 
 def lit(hand: Selection) -> list[str]:
-    return sorted(key for key, _ in hand.lights)
+    return sorted(key for key, _ in hand.pick.lights)
 
 
 def test_a_card_goes_alone(hand, chosen) -> None:
@@ -81,28 +81,28 @@ def test_a_card_goes_alone(hand, chosen) -> None:
 def test_a_card_and_a_cube_go_together(hand, chosen, first: str, second: str) -> None:
     click(hand, first)
     click(hand, second)
-    assert (hand.picked, hand.along) == ("cube", "ace")
+    assert (hand.pick.key, hand.pick.along) == ("cube", "ace")
     assert lit(hand) == ["there"]
     assert hand.marks.hold("cube")
     assert hand.marks.hold("ace")
     hand.click(None, 6.5, 1.0)
     assert chosen == ["ace here>there"]
-    assert (hand.picked, hand.along) == ("", "")
+    assert (hand.pick.key, hand.pick.along) == ("", "")
 
 
 def test_a_cube_on_a_lit_place_is_taken_along_and_not_covered(hand, chosen) -> None:
     click(hand, "ace")
     click(hand, "cube")
     assert chosen == [], "the cube stands on a place that is lit for the card"
-    assert hand.picked == "cube"
+    assert hand.pick.key == "cube"
 
 
 def test_another_card_takes_the_place_of_the_first(hand, chosen) -> None:
     for key in ("ace", "cube", "bard"):
         click(hand, key)
-    assert (hand.picked, hand.along) == ("cube", "bard")
+    assert (hand.pick.key, hand.pick.along) == ("cube", "bard")
     click(hand, "bard")
-    assert (hand.picked, hand.along) == ("cube", ""), "clicked again it is let go of"
+    assert (hand.pick.key, hand.pick.along) == ("cube", ""), "clicked again it is let go of"
     assert chosen == []
 
 
@@ -116,13 +116,13 @@ def test_another_cube_takes_the_place_of_the_first(hand) -> None:
     hand.take("ace")
     hand.take("cube")
     hand.take("other")
-    assert (hand.picked, hand.along) == ("other", "ace")
+    assert (hand.pick.key, hand.pick.along) == ("other", "ace")
 
 
 def test_what_does_not_belong_together_is_picked_alone(hand) -> None:
     click(hand, "bard")
     click(hand, "other")
-    assert (hand.picked, hand.along) == ("other", "")
+    assert (hand.pick.key, hand.pick.along) == ("other", "")
 
 
 def test_without_a_card_there_is_a_choice(hand, chosen) -> None:
@@ -134,8 +134,8 @@ def test_without_a_card_there_is_a_choice(hand, chosen) -> None:
 def test_dragging_goes_along_with_what_is_picked(hand, chosen) -> None:
     click(hand, "bard")
     hand.grab("cube")
-    assert (hand.picked, hand.along) == ("cube", "bard")
-    place = next(area for key, area in hand.lights if key == "there")
+    assert (hand.pick.key, hand.pick.along) == ("cube", "bard")
+    place = next(area for key, area in hand.pick.lights if key == "there")
     hand.drop("cube", place, place.x, place.y)
     assert chosen == ["bard here>there"]
 
@@ -143,7 +143,7 @@ def test_dragging_goes_along_with_what_is_picked(hand, chosen) -> None:
 def test_a_dragged_card_brings_the_cube_that_is_picked(hand, chosen) -> None:
     click(hand, "cube")
     hand.grab("ace")
-    place = next(area for key, area in hand.lights if key == "there")
+    place = next(area for key, area in hand.pick.lights if key == "there")
     hand.drop("ace", place, place.x, place.y)
     assert chosen == ["ace here>there"]
 
@@ -160,7 +160,7 @@ def test_what_is_gone_is_not_taken_along(hand) -> None:
     click(hand, "cube")
     left = tuple(one for one in GESTURES if one.also != "ace")
     hand.adopt(Tableau(TABLE.frame, TABLE.zones, PIECES, (), (), left))
-    assert (hand.picked, hand.along) == ("cube", "")
+    assert (hand.pick.key, hand.pick.along) == ("cube", "")
 
 
 def test_who_lets_go_lets_go_of_both(hand) -> None:

@@ -15,7 +15,8 @@ from limbotable.table.tableau import Beat, Frame, Ground, Piece, Tableau
 from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.geometry import CLOSEST, FITTING, Camera, camera_of, fit
 from limbotable.ui.table.guard import MOMENT
-from limbotable.ui.table.scene import SETTLED
+from limbotable.ui.table.pixels import rect_of
+from limbotable.ui.table.sharpener import SETTLED
 from tests.ui.conftest import FRAME, PlainArt
 
 BARE = QPoint(40, 320)
@@ -87,7 +88,7 @@ def test_what_is_closer_is_played_where_it_is_seen(table) -> None:
     assert table.scene.marks.picked == "a"
     table.click("a")
     assert table.chosen == ["play a"]
-    rect = table.view.node_rect("b")
+    rect = table.view.readable.node_rect("b")
     assert rect.center() == table.view.viewport().mapToGlobal(table.at("b")) - QPoint(1, 1)
     assert rect.width() == round(100 * 1.2**2)
     table.hover(BARE)
@@ -225,7 +226,7 @@ def test_the_keyboard_brings_what_it_is_on_into_view(table) -> None:
         table.key(KEY.Key_Right)
         area = table.scene.area_named(table.scene.marks.focused)
         assert area is not None
-        assert seen.adjusted(-1, -1, 1, 1).contains(table.view._pixels(area))
+        assert seen.adjusted(-1, -1, 1, 1).contains(rect_of(table.scene.geometry, area))
     assert table.scene.marks.focused == "d"
 
 
@@ -233,7 +234,7 @@ def test_the_chooser_does_not_stay_behind(table) -> None:
     table.click("c")
     table.click("on-pile")
     wheel(table, 1, BARE)
-    assert table.view._chooser.actions_offered == ()
+    assert table.view.overlays.chooser.actions_offered == ()
 
 
 def test_behind_the_curtain_nothing_is_looked_at(table) -> None:

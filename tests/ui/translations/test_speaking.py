@@ -8,10 +8,10 @@ import pytest
 
 from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.sentences import SENTENCES, in_english
+from limbotable.games import GAMES, in_english
+from limbotable.testing.placeholders import placeholders
 from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.speak import speak
-from tests.core.placeholders import placeholders
 
 CODES = [code for code, _ in LANGUAGES]
 #: Values for a sentence, each to be found again in what is said.
@@ -20,14 +20,14 @@ NAME, NUMBER = "Aino", 47
 
 def example(code: str, n: int = 2) -> Phrase:
     """A phrase with a value for everything that its sentence names."""
-    names = placeholders(SENTENCES[code])
+    names = placeholders(GAMES.sentences[code])
     return phrase(code, **{name: n if name == "n" else f"{NAME}-{name}" for name in names})
 
 
 @pytest.mark.parametrize("language", CODES)
 def test_every_sentence_is_said(translators, language: str) -> None:
     translators.install(language)
-    for code in SENTENCES:
+    for code in GAMES.sentences:
         said = speak(example(code))
         assert said.strip(), code
         assert not re.search(r"[{}]|%n|%\d", said), said
@@ -38,14 +38,14 @@ def test_every_sentence_is_said(translators, language: str) -> None:
 @pytest.mark.parametrize("language", ["fi", "ja"])
 def test_every_sentence_is_said_in_the_language(translators, language: str) -> None:
     translators.install(language)
-    same = {code for code in SENTENCES if speak(example(code)) == in_english(example(code))}
-    wordless = {code for code in SENTENCES if not re.search(r"[a-z]{2}", template(code))}
+    same = {code for code in GAMES.sentences if speak(example(code)) == in_english(example(code))}
+    wordless = {code for code in GAMES.sentences if not re.search(r"[a-z]{2}", template(code))}
     assert same <= wordless
 
 
 def template(code: str) -> str:
     """A sentence's words without what is filled in."""
-    sentence = SENTENCES[code]
+    sentence = GAMES.sentences[code]
     return re.sub(r"\{\w+\}", "", sentence if isinstance(sentence, str) else sentence[1])
 
 
@@ -65,14 +65,14 @@ def test_numbers_have_their_forms(translators, language: str, said: list[str]) -
 @pytest.mark.parametrize("language", CODES)
 def test_every_number_is_in_its_sentence(translators, language: str) -> None:
     translators.install(language)
-    for code, sentence in SENTENCES.items():
+    for code, sentence in GAMES.sentences.items():
         for n in (0, 1, 2, 5) if isinstance(sentence, tuple) else ():
             assert str(n) in speak(example(code, n))
 
 
 def test_english_is_what_the_engine_says(translators) -> None:
     translators.install("en")
-    for code, sentence in SENTENCES.items():
+    for code, sentence in GAMES.sentences.items():
         for n in (0, 1, 2, 5) if isinstance(sentence, tuple) else (2,):
             assert speak(example(code, n)) == in_english(example(code, n))
 

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 from limbotable.core.game import AnyGame
-from limbotable.core.sentences import SENTENCES
-from limbotable.games import GAMES
+from limbotable.games import GAMES, game_of
 from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.rule_book import open_book
-from limbotable.ui.words.rule_places import EXPLAINED
 
 BOOKS = ("countdown", "foes", "libtis", "limit")
+
+
+def places(game_id: str) -> Mapping[str, Sequence[str]]:
+    game = game_of(game_id)
+    assert game is not None
+    return game.words.rule_places
+
+
 OTHERS = [code for code, _ in LANGUAGES if code != "en"]
 
 
@@ -60,8 +67,8 @@ def test_a_mark_leads_to_its_place_and_any_other_to_the_beginning(game: str) -> 
 @pytest.mark.parametrize("game", BOOKS)
 def test_what_is_said_to_be_explained_is_explained_once(game: str) -> None:
     names = [one.name for one in open_book(game, "en").headings]
-    assert EXPLAINED[game].keys() <= set(names)
-    marks = [mark for marks in EXPLAINED[game].values() for mark in marks]
+    assert places(game).keys() <= set(names)
+    marks = [mark for marks in places(game).values() for mark in marks]
     assert len(set(marks)) == len(marks)
     assert not set(marks) & set(names)
 
@@ -76,7 +83,7 @@ def test_every_reason_of_the_rules_has_its_place(game: AnyGame) -> None:
         for path in sources
         for code in re.findall(rf'"({game.id}\.[a-z0-9-]+)"', path.read_text("utf-8"))
     }
-    explained = {mark for marks in EXPLAINED[game.id].values() for mark in marks}
+    explained = {mark for marks in game.words.rule_places.values() for mark in marks}
     assert named
     assert named <= explained
-    assert {mark for mark in explained if "." in mark} <= SENTENCES.keys()
+    assert {mark for mark in explained if "." in mark} <= GAMES.sentences.keys()

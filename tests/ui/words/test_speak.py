@@ -7,7 +7,8 @@ from PySide6.QtCore import QTranslator
 
 from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import phrase
-from limbotable.core.sentences import CONTEXT, SENTENCES, in_english
+from limbotable.core.sentences import CONTEXT
+from limbotable.games import GAMES, in_english
 from limbotable.ui.words.speak import speak
 
 
@@ -41,7 +42,7 @@ def learn(qapp):
 
 
 def source(code: str) -> str:
-    sentence = SENTENCES[code]
+    sentence = GAMES.sentences[code]
     assert isinstance(sentence, str)
     return sentence
 

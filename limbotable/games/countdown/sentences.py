@@ -1,0 +1,167 @@
+"""The English sentences of the countdown game: by their codes, in the form of ``core.sentences``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from limbotable.core.sentences import Sentence, translate
+
+SENTENCES: Final[Mapping[str, Sentence]] = {
+    "countdown.spot.pile": translate("Sentences", "the pile"),
+    "countdown.name.mine": translate("Sentences", "{card}, your hand"),
+    "countdown.name.playable": translate("Sentences", "{card}, your hand, playable: makes {count}"),
+    "countdown.name.ways": (
+        "{card}, your hand, playable in %n way",
+        translate("Sentences", "{card}, your hand, playable in %n ways", "", 0),
+    ),
+    "countdown.name.theirs": translate("Sentences", "face-down card, hand of {seat}"),
+    "countdown.name.pile": translate("Sentences", "{card}, on the pile"),
+    "countdown.name.stock": (
+        "stock, %n card, face down",
+        translate("Sentences", "stock, %n cards, face down", "", 0),
+    ),
+    "countdown.name.top": (
+        "{card}, top of the stock, %n card",
+        translate("Sentences", "{card}, top of the stock, %n cards", "", 0),
+    ),
+    "countdown.step.minus": translate("Sentences", "{before} − {value}"),
+    "countdown.step.divide": translate("Sentences", "{before} ÷ {value}"),
+    #: the digits of the number
+    "countdown.step.queen": translate("Sentences", "{before} reversed"),
+    #: this seat said double
+    "countdown.doubled": translate("Sentences", "doubled"),
+    #: this seat is out of the round
+    "countdown.blocked": translate("Sentences", "blocked"),
+    #: this seat deals
+    "countdown.deals": translate("Sentences", "dealer"),
+    "countdown.round": translate("Sentences", "Round {round}"),
+    #: what doubling makes of the scores
+    "countdown.factor": translate("Sentences", "×{factor}"),
+    "countdown.goal.points": (
+        "to %n point",
+        #: how the match ends
+        translate("Sentences", "to %n points", "", 0),
+    ),
+    "countdown.goal.rounds": (
+        "%n round",
+        #: how the match ends
+        translate("Sentences", "%n rounds", "", 0),
+    ),
+    #: how the match ends
+    "countdown.goal.endless": translate("Sentences", "no end"),
+    "countdown.round-won": translate("Sentences", "{seat} wins round {round}"),
+    #: points for a round
+    "countdown.gain": translate("Sentences", "{seat} +{points}"),
+    #: points for a match
+    "countdown.total": translate("Sentences", "{seat} {points}"),
+    "countdown.do.play": translate("Sentences", "{card}: {step} = {count}"),
+    #: double the scores of the round
+    "countdown.do.double": translate("Sentences", "Double"),
+    #: do not double
+    "countdown.do.pass": translate("Sentences", "Pass"),
+    "countdown.do.starter": translate("Sentences", "The ace counts {value}"),
+    "countdown.do.draw": translate("Sentences", "Turn the top card"),
+    #: play no more cards this round
+    "countdown.do.stop": translate("Sentences", "Stop"),
+    "countdown.log.deal": translate("Sentences", "{seat} shuffles and deals round {round}."),
+    "countdown.log.next-deal": translate("Sentences", "{seat} deals round {round}."),
+    "countdown.log.double": translate("Sentences", "{seat} doubles."),
+    "countdown.log.pass": translate("Sentences", "{seat} does not double."),
+    "countdown.log.draw": translate("Sentences", "{seat} turns the {card}."),
+    "countdown.log.stop": translate("Sentences", "{seat} stops."),
+    "countdown.log.blocked": translate("Sentences", "{seat} is blocked."),
+    "countdown.log.starter": translate(
+        "Sentences", "{seat} turns the starter: {card}. The count is {count}."
+    ),
+    "countdown.log.starter-turned": translate("Sentences", "{seat} turns the starter: {card}."),
+    "countdown.log.starter-ace": translate("Sentences", "{seat} values the ace: the count is {count}."),
+    "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
+    "puzzle.countdown.zero": (
+        "Your opponent is out of the round. Bring the count to zero with at most %n card.",
+        translate(
+            "Sentences",
+            "Your opponent is out of the round. Bring the count to zero with at most %n cards.",
+            "",
+            0,
+        ),
+    ),
+    "puzzle.countdown.run": (
+        "Your opponent is out of the round. Play %n card.",
+        translate(
+            "Sentences", "Your opponent is out of the round. Play %n cards one after the other.", "", 0
+        ),
+    ),
+    "puzzle.countdown.block": translate(
+        "Sentences", "Play a card that your opponent cannot answer, whatever cards they hold."
+    ),
+    "puzzle.countdown.over": translate(
+        "Sentences", "The round is over at {count}: you can play no card any more."
+    ),
+    "puzzle.countdown.no-zero": (
+        "The count is {count}: %n more card cannot bring it to zero.",
+        translate("Sentences", "The count is {count}: %n more cards cannot bring it to zero.", "", 0),
+    ),
+    "puzzle.countdown.no-run": (
+        "The count is {count}: after that you cannot play %n more card.",
+        translate("Sentences", "The count is {count}: after that you cannot play %n more cards.", "", 0),
+    ),
+    "puzzle.countdown.answered": translate(
+        "Sentences", "The count is {count}: if your opponent holds the {card}, it can be played."
+    ),
+    "notation.countdown": translate("Sentences", "“{text}” is not an action of this game."),
+    "countdown.notation.value": translate(
+        "Sentences", "“{text}”: only an ace, or a jack after one, takes “=1” or “=11”."
+    ),
+    "countdown.notation.divisor": translate(
+        "Sentences", "“{text}”: only a king, or a jack after one, takes a divisor."
+    ),
+    "countdown.notation.range": translate("Sentences", "“{text}”: a divisor lies between 2 and {most}."),
+    "countdown.notation.ace": translate("Sentences", "“{text}”: say what the ace counts, “=1” or “=11”."),
+    "countdown.notation.king": translate(
+        "Sentences", "“{text}”: say what the king divides by, such as “/2”."
+    ),
+    "countdown.say-double": translate("Sentences", "First say whether you double."),
+    "countdown.choose-starter": translate(
+        "Sentences", "The starter is an ace: first choose whether it counts 1 or 11."
+    ),
+    "countdown.doubling-over": translate(
+        "Sentences", "Doubling is only possible before the starter is turned."
+    ),
+    "countdown.starter-lies": translate("Sentences", "There is no ace to value: the starter already counts."),
+    "countdown.play-drawn": translate(
+        "Sentences", "You turned the {card}, and it can be played, so it must be."
+    ),
+    "countdown.not-in-hand": translate("Sentences", "You do not have the {card} in your hand."),
+    "countdown.hand-first": translate("Sentences", "The stock is for when your hand is empty."),
+    "countdown.must-play": translate(
+        "Sentences", "You have a card that can be played, so you must play one."
+    ),
+    "countdown.draw-first": translate(
+        "Sentences", "Your hand is empty: turn the top card of the stock, or stop."
+    ),
+    "countdown.only-top": translate(
+        "Sentences", "Your hand is empty: only the top card of the stock can be played."
+    ),
+    "countdown.top-face-up": translate("Sentences", "The top card already lies face up: play it, or stop."),
+    "countdown.jack-nothing": translate(
+        "Sentences", "A jack repeats the card before it, and there is nothing to repeat."
+    ),
+    "countdown.jack-ace": translate("Sentences", "This jack repeats an ace: say whether it counts 1 or 11."),
+    "countdown.jack-king": translate("Sentences", "This jack repeats a king: say what it divides by."),
+    "countdown.jack-plain": translate(
+        "Sentences", "The jack takes a number only after an ace or a king: play it as “{card}”."
+    ),
+    "countdown.ace-11": translate("Sentences", "The ace cannot count 11: the count is only {count}."),
+    "countdown.king-prime": translate(
+        "Sentences", "A king cannot be played: no number between 1 and {count} divides {count}."
+    ),
+    "countdown.king-between": translate(
+        "Sentences", "A king divides by a number less than the count, and {divisor} is not less than {count}."
+    ),
+    "countdown.king-divisor": translate("Sentences", "{divisor} does not divide {count}."),
+    "countdown.queen": translate(
+        "Sentences", "{count} reversed is {reversed}, which is not less than {count}."
+    ),
+    "countdown.too-high": translate("Sentences", "{value} is more than the count, which is {count}."),
+}

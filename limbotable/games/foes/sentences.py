@@ -1,0 +1,224 @@
+"""The English sentences of Foes: by their codes, in the form of ``core.sentences``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from limbotable.core.sentences import Sentence, translate
+
+SENTENCES: Final[Mapping[str, Sentence]] = {
+    #: the hero whose cards come from the deck
+    "foes.shadow": translate("Sentences", "the Shadow"),
+    #: two cards, foes or players
+    "foes.and": translate("Sentences", "{first} and {second}"),
+    "foes.spot.mine": translate("Sentences", "your place in the cycle"),
+    "foes.spot.marker": translate("Sentences", "your markers, to play blind"),
+    "foes.name.mine": translate("Sentences", "{card}, your hand"),
+    "foes.name.theirs": (
+        "face-down card, hand of {seat}, %n card",
+        translate("Sentences", "face-down card, hand of {seat}, %n cards", "", 0),
+    ),
+    "foes.name.marker": (
+        "marker of {seat}, face down, %n in all",
+        translate("Sentences", "marker of {seat}, face down, %n in all", "", 0),
+    ),
+    "foes.name.own-marker": translate("Sentences", "{card}, your marker, face down"),
+    "foes.name.visible": translate("Sentences", "{card}, played by {seat}, visible"),
+    "foes.name.target": translate(
+        "Sentences", "{card}, played by {seat}, the lowest visible: the foe goes there"
+    ),
+    "foes.name.hidden": translate("Sentences", "{card}, played by {seat}, hidden with the {others}"),
+    "foes.name.foe": (
+        "{foe}, the foe on show, %n more to come",
+        translate("Sentences", "{foe}, the foe on show, %n more to come", "", 0),
+    ),
+    "foes.name.foe-deck": (
+        "foe deck, %n card, face down",
+        translate("Sentences", "foe deck, %n cards, face down", "", 0),
+    ),
+    "foes.name.deck": (
+        "tactical deck, %n card, face down",
+        translate("Sentences", "tactical deck, %n cards, face down", "", 0),
+    ),
+    "foes.name.discards": (
+        "{card}, on the discards, %n card",
+        translate("Sentences", "{card}, on the discards, %n cards", "", 0),
+    ),
+    "foes.name.corner": translate("Sentences", "{foe}, in the corner of {seat}"),
+    #: a foe in a corner, and the one or two that it cancels with
+    "foes.name.cancels": translate("Sentences", "{foe}, cancels with {others}"),
+    "foes.name.gone": translate("Sentences", "{foe}, cancelled"),
+    "foes.count.deck": (
+        "%n card",
+        #: in the tactical deck
+        translate("Sentences", "%n cards", "", 0),
+    ),
+    "foes.count.discards": (
+        "%n discarded",
+        #: number of cards on the discard pile
+        translate("Sentences", "%n discarded", "", 0),
+    ),
+    "foes.round": translate("Sentences", "Round {round}"),
+    #: where a card is laid down as a marker, to play blind
+    "foes.markers": translate("Sentences", "Blind"),
+    "foes.place.target": translate("Sentences", "would take the foe"),
+    "foes.advice.target": translate("Sentences", "The foe goes to {seat}"),
+    "foes.advice.nobody": translate("Sentences", "The foe goes to nobody"),
+    "foes.advice.blind": translate("Sentences", "Nobody knows which card comes"),
+    "foes.advice.start": translate("Sentences", "{seat} begins the cycle"),
+    "foes.wins": (
+        "%n win",
+        #: rounds that a player has won
+        translate("Sentences", "%n wins", "", 0),
+    ),
+    "foes.lives": (
+        "%n life",
+        #: that a player has left
+        translate("Sentences", "%n lives", "", 0),
+    ),
+    "foes.foes": (
+        "%n foe",
+        #: in a player’s corner
+        translate("Sentences", "%n foes", "", 0),
+    ),
+    #: who a player’s partner is
+    "foes.partner": translate("Sentences", "with {seat}"),
+    "foes.no-foe": translate("Sentences", "No foe yet"),
+    #: the end of a round, when foes cancel each other
+    "foes.chaos": translate("Sentences", "The chaos"),
+    "foes.cancelled": (
+        "%n cancelled",
+        #: foes
+        translate("Sentences", "%n cancelled", "", 0),
+    ),
+    "foes.to-come": (
+        "%n more to come",
+        #: foes
+        translate("Sentences", "%n more to come", "", 0),
+    ),
+    #: who plays with whom
+    "foes.mode.team": translate("Sentences", "One team"),
+    #: who plays with whom
+    "foes.mode.solo": translate("Sentences", "Each alone"),
+    #: who plays with whom
+    "foes.mode.pairs": translate("Sentences", "Two pairs"),
+    "foes.goal.wins": (
+        "to %n win",
+        #: how the match ends
+        translate("Sentences", "to %n wins", "", 0),
+    ),
+    "foes.goal.lives": (
+        "%n life",
+        #: at the start of the match
+        translate("Sentences", "%n lives", "", 0),
+    ),
+    #: number by number, above how many cards of it have been seen
+    "foes.seen": translate("Sentences", "Seen since the shuffle"),
+    #: how many cards of a number have been seen
+    "foes.seen.number": translate("Sentences", "{number}: {count} of 4"),
+    "foes.do.play": translate("Sentences", "Play the {card}"),
+    "foes.do.blind": translate("Sentences", "Play blind, the {card} as marker"),
+    "foes.do.bare": translate("Sentences", "Play the top card of the deck"),
+    "foes.round.won": translate("Sentences", "{seat} wins round {round}"),
+    #: several players
+    "foes.round.won-by": translate("Sentences", "{seat} win round {round}"),
+    "foes.round.shared": translate("Sentences", "Round {round} is shared"),
+    "foes.round.team-won": translate("Sentences", "Round {round} is won: no foe is left"),
+    "foes.round.team-lost": translate("Sentences", "Round {round} is lost"),
+    #: foes left in a corner
+    "foes.end.corner": translate("Sentences", "{seat}: {number}"),
+    #: a player or a pair, and what is counted
+    "foes.end.side": translate("Sentences", "{side}: {figure}"),
+    #: several players
+    "foes.end.won": translate("Sentences", "{seats} win the match"),
+    "foes.end.team-won": translate("Sentences", "The team wins the match"),
+    "foes.end.team-lost": translate("Sentences", "The team loses the match"),
+    #: rounds
+    "foes.end.rounds": translate("Sentences", "{won} won, {lost} lost"),
+    "foes.end.survived": (
+        "The team survives %n round",
+        translate("Sentences", "The team survives %n rounds", "", 0),
+    ),
+    "foes.log.round": translate("Sentences", "Round {round} begins."),
+    "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
+    "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and deals up."),
+    "foes.log.comes": translate("Sentences", "A foe comes: {foe}."),
+    "foes.log.play": translate("Sentences", "{seat} plays the {card}."),
+    "foes.log.blind": translate("Sentences", "{seat} plays blind: {card}."),
+    #: the Shadow
+    "foes.log.shadow": translate("Sentences", "{seat} plays: {card}."),
+    "foes.log.takes": translate("Sentences", "{seat} takes the foe: {foe}."),
+    "foes.log.stays": translate("Sentences", "The foe stays."),
+    "foes.log.chaos": translate("Sentences", "The last foe is taken: in the corners there is chaos."),
+    "foes.log.cancel": (
+        "In the corner of {seat} %n foe is cancelled.",
+        translate("Sentences", "In the corner of {seat} %n foes are cancelled.", "", 0),
+    ),
+    "foes.why.pair": translate("Sentences", "The {first} and the {second} hide each other."),
+    "foes.why.revealed": translate(
+        "Sentences",
+        "The {first} and the {second} are of one colour and hide each other: the {card} is visible.",
+    ),
+    "foes.why.all": translate("Sentences", "All four cards of the number {rank} hide each other."),
+    "foes.why.lowest": translate("Sentences", "The {card} is the lowest visible card."),
+    "foes.why.nobody": translate("Sentences", "No card is visible: it is a draw."),
+    "puzzle.foes.take": translate("Sentences", "Play so that you are sure to take the foe."),
+    "puzzle.foes.give": translate("Sentences", "Play so that {seat} is sure to take the foe."),
+    "puzzle.foes.avoid": translate("Sentences", "Play so that you are sure not to take the foe."),
+    "puzzle.foes.draw": translate("Sentences", "Play so that nobody takes the foe."),
+    "puzzle.foes.you": translate("Sentences", "You take the foe."),
+    "puzzle.foes.takes": translate("Sentences", "{seat} takes the foe."),
+    "puzzle.foes.nobody": translate("Sentences", "Nobody takes the foe."),
+    "puzzle.foes.after": translate("Sentences", "Say {hero} plays the {card}. {outcome}"),
+    "puzzle.foes.after-two": translate("Sentences", "Say the {first} and the {card} come next. {outcome}"),
+    "notation.foes": translate("Sentences", "“{text}” is not an action of this game."),
+    "foes.notation.foe": translate("Sentences", "“{text}”: only cards from 2 to 10 are played."),
+    "foes.not-in-hand": translate("Sentences", "You do not have the {card} in your hand."),
+    "foes.is-marker": translate("Sentences", "The {card} is a marker until the cards are shuffled again."),
+    "foes.name-marker": translate("Sentences", "To play blind, lay down a card of your hand as a marker."),
+    "foes.hand-empty": translate("Sentences", "Your hand is empty: play blind without a marker."),
+    "foes.only-blind": translate("Sentences", "Your hand is empty: you can only play blind."),
+    #: a foe: the jack of diamonds, the Hare
+    "foes.foe": translate("Sentences", "{card}, {name}"),
+    #: a foe without a suit: joker, the Oni
+    "foes.joker": translate("Sentences", "joker, {name}"),
+    #: a foe’s name, the buck of the roe deer
+    "foes.foe.Jc": translate("Sentences", "the Roebuck"),
+    #: a foe’s name
+    "foes.foe.Qc": translate("Sentences", "the Reindeer"),
+    #: a foe’s name, a moose
+    "foes.foe.Kc": translate("Sentences", "the Elk"),
+    #: a foe’s name, the mask of a goat: in Finland, the Nuuttipukki
+    "foes.foe.Ac": translate("Sentences", "the Goat"),
+    #: a foe’s name
+    "foes.foe.Jd": translate("Sentences", "the Hare"),
+    #: a foe’s name
+    "foes.foe.Qd": translate("Sentences", "the Fox"),
+    #: a foe’s name
+    "foes.foe.Kd": translate("Sentences", "the Lynx"),
+    #: a foe’s name
+    "foes.foe.Ad": translate("Sentences", "the Wolf"),
+    #: a foe’s name
+    "foes.foe.Jh": translate("Sentences", "the Boar"),
+    #: a foe’s name
+    "foes.foe.Qh": translate("Sentences", "the Tigress"),
+    #: a foe’s name
+    "foes.foe.Kh": translate("Sentences", "the Bear"),
+    #: a foe’s name, the mask of a lion: in Japan, of the lion dance
+    "foes.foe.Ah": translate("Sentences", "the Lion"),
+    #: a foe’s name
+    "foes.foe.Js": translate("Sentences", "the Magpie"),
+    #: a foe’s name
+    "foes.foe.Qs": translate("Sentences", "the Owl"),
+    #: a foe’s name
+    "foes.foe.Ks": translate("Sentences", "the Cockerel"),
+    #: a foe’s name
+    "foes.foe.As": translate("Sentences", "the Raven"),
+    #: a foe’s name
+    "foes.foe.X1": translate("Sentences", "the Jester"),
+    #: a foe’s name, the Japanese demon
+    "foes.foe.X2": translate("Sentences", "the Oni"),
+    #: a foe’s name
+    "foes.foe.X3": translate("Sentences", "the Troll"),
+}

@@ -1,0 +1,86 @@
+"""What Foes is called, and what is said of its options and its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.core.sentences import translate
+from limbotable.core.words import GameWords
+from limbotable.games.foes.sentences import SENTENCES
+
+WORDS: Final = GameWords(
+    title=translate("Options", "Limbo: the foes"),
+    pitch=translate(
+        "Options",
+        "Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.",
+    ),
+    players=translate("Options", "3–5 players · 5–15 minutes"),
+    luck=translate("Options", "Much luck, some skill"),
+    sentences=SENTENCES,
+    options={
+        "preset.solo": translate("Options", "Each alone, with jokers"),
+        "preset.solo.means": translate(
+            "Options",
+            "Whose corner has the fewest foes left in the end wins.",
+        ),
+        "preset.team": translate("Options", "The team against the foes"),
+        "preset.team.means": translate(
+            "Options",
+            "You win together if every corner is clear in the end.",
+        ),
+        "preset.pairs": translate("Options", "Two pairs"),
+        "preset.pairs.means": translate(
+            "Options",
+            "Four players: the foes in the corners of partners are counted together.",
+        ),
+        "mode": translate("Options", "Who plays together"),
+        "mode.team": translate("Options", "all as one team"),
+        "mode.solo": translate("Options", "nobody: each alone"),
+        "mode.pairs": translate("Options", "those who sit opposite"),
+        "mode.pairs.means": translate("Options", "Players 1 and 3 play against players 2 and 4."),
+        "mode.team.means": translate(
+            "Options",
+            "The foes win if one of them is left in any corner.",
+        ),
+        "mode.solo.means": translate("Options", "The fewest foes left win; equals share."),
+        "mode.solo.only": translate("Options", "Pairs are for four players."),
+        "jokers.2.only": translate("Options", "A team meets two jokers or none."),
+        "shadow.no.only": translate("Options", "The Shadow joins three or four players."),
+        "hand.3.only": translate("Options", "Five heroes, the Shadow included, have three cards each."),
+        "hand.4.only": translate(
+            "Options", "Up to four heroes have four cards each; only a team may play with three."
+        ),
+        "jokers": translate("Options", "Jokers among the foes"),
+        "jokers.means": translate(
+            "Options",
+            "Two jokers in one corner cancel each other; a third one stays.",
+        ),
+        "hand": translate("Options", "Cards in hand"),
+        "hand.3.means": translate("Options", "Three cards make it harder."),
+        "shadow": translate("Options", "The Shadow"),
+        "shadow.no": translate("Options", "stays away"),
+        "shadow.yes": translate("Options", "plays, from the deck"),
+        "shadow.yes.means": translate(
+            "Options",
+            "A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.",
+        ),
+        "match": translate("Options", "The match ends"),
+        "match.single": translate("Options", "after one round"),
+        "match.wins": translate("Options", "when so many rounds are won"),
+        "match.lives": translate("Options", "when so many lives are lost"),
+        "match.wins.means": translate("Options", "As a team: before so many are lost."),
+        "match.lives.means": translate("Options", "Each foe that is left costs a life."),
+    },
+    option_phrases={"match": "foes.goal", "mode": "foes.mode"},
+    rule_places={
+        "cards": ("shuffle",),
+        "play": (
+            "foes.not-in-hand",
+            "foes.is-marker",
+            "foes.name-marker",
+            "foes.hand-empty",
+            "foes.only-blind",
+        ),
+        "round": ("over",),
+    },
+)

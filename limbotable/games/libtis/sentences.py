@@ -1,0 +1,345 @@
+"""The English sentences of Libtis: by their codes, in the form of ``core.sentences``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from limbotable.core.sentences import Sentence, translate
+
+SENTENCES: Final[Mapping[str, Sentence]] = {
+    #: a personality card of the Decktet
+    "libtis.card.author": translate("Sentences", "Author"),
+    #: a personality card of the Decktet
+    "libtis.card.painter": translate("Sentences", "Painter"),
+    #: a personality card of the Decktet
+    "libtis.card.savage": translate("Sentences", "Savage"),
+    #: a personality card of the Decktet
+    "libtis.card.sailor": translate("Sentences", "Sailor"),
+    #: a personality card of the Decktet
+    "libtis.card.soldier": translate("Sentences", "Soldier"),
+    #: a personality card of the Decktet
+    "libtis.card.lunatic": translate("Sentences", "Lunatic"),
+    #: a personality card of the Decktet
+    "libtis.card.penitent": translate("Sentences", "Penitent"),
+    #: a personality card of the Decktet
+    "libtis.card.diplomat": translate("Sentences", "Diplomat"),
+    #: a personality card of the Decktet
+    "libtis.card.merchant": translate("Sentences", "Merchant"),
+    #: a card of the Decktet
+    "libtis.card.ace-moons": translate("Sentences", "Ace of Moons"),
+    #: a card of the Decktet
+    "libtis.card.ace-suns": translate("Sentences", "Ace of Suns"),
+    #: a card of the Decktet
+    "libtis.card.ace-waves": translate("Sentences", "Ace of Waves"),
+    #: a card of the Decktet
+    "libtis.card.ace-leaves": translate("Sentences", "Ace of Leaves"),
+    #: a card of the Decktet
+    "libtis.card.ace-wyrms": translate("Sentences", "Ace of Wyrms"),
+    #: a card of the Decktet
+    "libtis.card.ace-knots": translate("Sentences", "Ace of Knots"),
+    #: a personality card of the Decktet
+    "libtis.card.huntress": translate("Sentences", "Huntress"),
+    #: a personality card of the Decktet
+    "libtis.card.bard": translate("Sentences", "Bard"),
+    #: a personality card of the Decktet
+    "libtis.card.watchman": translate("Sentences", "Watchman"),
+    #: a personality card of the Decktet
+    "libtis.card.lightkeeper": translate("Sentences", "Lightkeeper"),
+    #: a personality card of the Decktet
+    "libtis.card.consul": translate("Sentences", "Consul"),
+    #: a bonus card
+    "libtis.card.end": translate("Sentences", "End"),
+    #: a bonus card
+    "libtis.card.calamity": translate("Sentences", "Calamity"),
+    #: a bonus card
+    "libtis.card.windfall": translate("Sentences", "Windfall"),
+    #: a bonus card
+    "libtis.card.pact": translate("Sentences", "Pact"),
+    #: a bonus card
+    "libtis.card.harvest": translate("Sentences", "Harvest"),
+    #: a bonus card
+    "libtis.card.excuse": translate("Sentences", "Excuse"),
+    #: a bonus card
+    "libtis.card.betrayal": translate("Sentences", "Betrayal"),
+    #: a location, where cubes stand
+    "libtis.location.desert": translate("Sentences", "Desert"),
+    #: a location, where cubes stand
+    "libtis.location.mountain": translate("Sentences", "Mountain"),
+    #: a location, where cubes stand
+    "libtis.location.forest": translate("Sentences", "Forest"),
+    #: a location, where cubes stand
+    "libtis.location.market": translate("Sentences", "Market"),
+    #: a location, where cubes stand
+    "libtis.location.cave": translate("Sentences", "Cave"),
+    #: a location, where cubes stand
+    "libtis.location.darkness": translate("Sentences", "Darkness"),
+    #: a location, where cubes stand
+    "libtis.location.window": translate("Sentences", "Window"),
+    #: a location, where cubes stand
+    "libtis.location.sea": translate("Sentences", "Sea"),
+    #: a suit of the Decktet
+    "libtis.suit.moons": translate("Sentences", "moons"),
+    #: a suit of the Decktet
+    "libtis.suit.suns": translate("Sentences", "suns"),
+    #: a suit of the Decktet
+    "libtis.suit.waves": translate("Sentences", "waves"),
+    #: a suit of the Decktet
+    "libtis.suit.leaves": translate("Sentences", "leaves"),
+    #: a suit of the Decktet; wyrms are dragons
+    "libtis.suit.wyrms": translate("Sentences", "wyrms"),
+    #: a suit of the Decktet
+    "libtis.suit.knots": translate("Sentences", "knots"),
+    #: suits of a card or a location
+    "libtis.suits": translate("Sentences", "{first}, {others}"),
+    #: names of players, one after the other
+    "libtis.seats.two": translate("Sentences", "{first} and {others}"),
+    #: names of players, one after the other
+    "libtis.seats.more": translate("Sentences", "{first}, {others}"),
+    "libtis.award.alone": translate("Sentences", "{seat}, place {place}: {suit}"),
+    "libtis.award.none": translate("Sentences", "{seat}, place {place}: no chip"),
+    "libtis.award.shared": translate("Sentences", "{seats} share place {place}: each gets {suit}"),
+    "libtis.award.shared-none": translate("Sentences", "{seats} share place {place}: no chip"),
+    "libtis.award.empty": translate("Sentences", "nobody has a cube here"),
+    #: what a move changes at a location
+    "libtis.at": translate("Sentences", "{location}: {remarks}"),
+    #: remarks about a move, one after the other
+    "libtis.listed": translate("Sentences", "{first}; {others}"),
+    "libtis.takes-lead": translate("Sentences", "takes the lead"),
+    "libtis.stays-ahead": translate("Sentences", "stays ahead"),
+    "libtis.needs": (
+        "{seat} then needs %n cube to lead",
+        #: to have the most there
+        translate("Sentences", "{seat} then needs %n cubes to lead", "", 0),
+    ),
+    "libtis.level": translate("Sentences", "shares place {place} with {seats}"),
+    "libtis.in-place": translate("Sentences", "place {place}"),
+    "libtis.gains": translate("Sentences", "{seat} gains {suit}"),
+    "libtis.loses": translate("Sentences", "{seat} loses {other}"),
+    "libtis.swaps": translate("Sentences", "{seat} gets {suit} instead of {other}"),
+    #: taking a cube away from a location
+    "libtis.costs-nothing": translate("Sentences", "costs nothing"),
+    "libtis.measure.end": (
+        "%n leaves chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n leaves chips", "", 0),
+    ),
+    "libtis.measure.calamity": (
+        "%n wyrms chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n wyrms chips", "", 0),
+    ),
+    "libtis.measure.windfall": (
+        "%n knots chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n knots chips", "", 0),
+    ),
+    "libtis.measure.pact": (
+        "%n set of all six suits",
+        #: what a bonus card measures
+        translate("Sentences", "%n sets of all six suits", "", 0),
+    ),
+    "libtis.measure.harvest": (
+        "%n chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n chips", "", 0),
+    ),
+    "libtis.measure.excuse": (
+        "%n suit without a chip",
+        #: what a bonus card measures
+        translate("Sentences", "%n suits without a chip", "", 0),
+    ),
+    #: why a bonus card pays
+    "libtis.bonus.most": translate("Sentences", "{own}, more than anybody else"),
+    "libtis.bonus.shared": (
+        "{own}, the most, shared by %n player",
+        #: why a bonus card pays a part only
+        translate("Sentences", "{own}, the most, shared by %n players", "", 0),
+    ),
+    #: why a bonus card does not pay
+    "libtis.bonus.less": translate("Sentences", "{own}, but somebody has {best}"),
+    #: why a bonus card does not pay
+    "libtis.bonus.zero": translate("Sentences", "{own}: it takes at least one"),
+    "libtis.bonus.betrayal": (
+        "%n point for the bonuses of the others",
+        translate("Sentences", "%n points for the bonuses of the others", "", 0),
+    ),
+    "libtis.betrayal": translate("Sentences", "{card} of {seat}: {mine} against {theirs}, {case}: {points}"),
+    #: one figure against another
+    "libtis.betrayal.beat": translate("Sentences", "beaten"),
+    #: one figure against another
+    "libtis.betrayal.equal": translate("Sentences", "equal"),
+    #: one figure against another
+    "libtis.betrayal.third": translate("Sentences", "but somebody has {best}"),
+    #: the higher one of two figures
+    "libtis.betrayal.tied": translate("Sentences", "the most, but not alone"),
+    #: the higher one of two figures
+    "libtis.betrayal.alone": translate("Sentences", "the most of all"),
+    #: a card and its suits
+    "libtis.card-and-suits": translate("Sentences", "{card} ({suits})"),
+    "libtis.name.mine": translate("Sentences", "{card}, your hand"),
+    "libtis.name.fits": (
+        "{card}, your hand, fits %n location",
+        translate("Sentences", "{card}, your hand, fits %n locations", "", 0),
+    ),
+    "libtis.name.hand": (
+        "hand of {seat}, %n card",
+        translate("Sentences", "hand of {seat}, %n cards", "", 0),
+    ),
+    "libtis.name.pile": translate("Sentences", "{card}, played by {seat}"),
+    "libtis.cubes": (
+        "{seat} %n cube",
+        #: how many cubes a player has at a location
+        translate("Sentences", "{seat} %n cubes", "", 0),
+    ),
+    "libtis.name.cubes": (
+        "{location}: %n cube of {seat}",
+        translate("Sentences", "{location}: %n cubes of {seat}", "", 0),
+    ),
+    "libtis.name.supply": (
+        "supply of {seat}, %n cube",
+        translate("Sentences", "supply of {seat}, %n cubes", "", 0),
+    ),
+    #: a chip of a suit that a player has
+    "libtis.name.chip": translate("Sentences", "{seat}: {suit}"),
+    #: a player’s bonus card, and what it pays for
+    "libtis.name.bonus": translate("Sentences", "{card}, bonus card of {seat}: {pays}"),
+    "libtis.name.bonus-hidden": translate("Sentences", "face-down bonus card of {seat}"),
+    #: a bonus card that can be taken, and what it pays for
+    "libtis.name.set": translate("Sentences", "{card}, in the set: {pays}"),
+    "libtis.name.set-hidden": (
+        "set of bonus cards, %n card",
+        translate("Sentences", "set of bonus cards, %n cards", "", 0),
+    ),
+    #: what a bonus card pays for
+    "libtis.pays.end": translate("Sentences", "12 points for the most leaves chips"),
+    #: what a bonus card pays for
+    "libtis.pays.calamity": translate("Sentences", "12 points for the most wyrms chips"),
+    #: what a bonus card pays for
+    "libtis.pays.windfall": translate("Sentences", "12 points for the most knots chips"),
+    #: what a bonus card pays for
+    "libtis.pays.pact": translate("Sentences", "12 points for the most sets of all six suits"),
+    #: what a bonus card pays for
+    "libtis.pays.harvest": translate("Sentences", "12 points for the most chips"),
+    #: what a bonus card pays for
+    "libtis.pays.excuse": translate("Sentences", "12 points for the most suits without a chip"),
+    #: what a bonus card pays for
+    "libtis.pays.betrayal": translate(
+        "Sentences",
+        "for each other bonus card 9 points if you beat its holder, 6 if you are even,"
+        " 2 or 1 if its holder fails",
+    ),
+    #: how many chips of a suit a player has
+    "libtis.count": translate("Sentences", "{number} {suit}"),
+    "libtis.round": translate("Sentences", "Round {round} of {rounds}"),
+    "libtis.starts": translate("Sentences", "{seat} starts"),
+    #: this seat starts the round
+    "libtis.first": translate("Sentences", "starts"),
+    "libtis.step.play": translate("Sentences", "{seat} plays a card"),
+    "libtis.step.take": translate("Sentences", "{seat} takes a bonus card"),
+    "libtis.spot.keep": translate("Sentences", "your bonus card"),
+    "libtis.do.supply": translate("Sentences", "{card}: from supply to the {location}"),
+    "libtis.do.move": translate("Sentences", "{card}: from the {source} to the {location}"),
+    "libtis.do.take": translate("Sentences", "Take {card}"),
+    "libtis.log.start": translate("Sentences", "{seat} starts round 1."),
+    "libtis.log.deal": translate("Sentences", "Round {round} is dealt. {seat} starts."),
+    "libtis.log.bonuses": translate("Sentences", "Everybody is dealt a bonus card."),
+    "libtis.log.set": translate("Sentences", "A set of bonus cards goes round, to {seat} first."),
+    "libtis.log.take": translate("Sentences", "{seat} takes the bonus card {card}."),
+    "libtis.log.take-hidden": translate("Sentences", "{seat} takes a bonus card."),
+    "libtis.log.supply": translate("Sentences", "{seat} plays the {card}: from supply to the {location}."),
+    "libtis.log.move": translate(
+        "Sentences", "{seat} plays the {card}: from the {source} to the {location}."
+    ),
+    "libtis.log.scored": translate("Sentences", "Round {round} is scored."),
+    #: the match has several winners
+    "libtis.shared": translate("Sentences", "{seats} share the match"),
+    #: the columns of the accounts at the end
+    "libtis.sheet.heads": translate("Sentences", "Chips, bonus, total"),
+    #: a column: the points for chips
+    "libtis.sheet.chips": translate("Sentences", "Chips"),
+    #: a column: the points for the bonus card
+    "libtis.sheet.bonus": translate("Sentences", "Bonus"),
+    #: a column: all points
+    "libtis.sheet.total": translate("Sentences", "Total"),
+    "libtis.sheet.plain": (
+        "{seat}: %n point for chips",
+        translate("Sentences", "{seat}: %n points for chips", "", 0),
+    ),
+    "libtis.sheet.sum": (
+        "{seat}: {chips} for chips and {bonus} for the bonus make %n point",
+        translate("Sentences", "{seat}: {chips} for chips and {bonus} for the bonus make %n points", "", 0),
+    ),
+    #: a player’s account at the end, and the reason for the bonus
+    "libtis.sheet.row": translate("Sentences", "{account}. {reason}."),
+    "libtis.sheet.held": (
+        "%n chip",
+        #: that a player has at the end
+        translate("Sentences", "%n chips", "", 0),
+    ),
+    #: why of two players with equal points one is ahead
+    "libtis.sheet.tie": translate("Sentences", "equal points, so the number of chips decides: {number}"),
+    "puzzle.libtis.last": (
+        "The last card of the round: get chips worth %n point in this round.",
+        translate("Sentences", "The last card of the round: get chips worth %n points in this round.", "", 0),
+    ),
+    "puzzle.libtis.sure": (
+        "Your last card of the round: be sure of chips worth %n point in this round, whatever comes after it.",
+        translate(
+            "Sentences",
+            "Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.",
+            "",
+            0,
+        ),
+    ),
+    "puzzle.libtis.only": (
+        "This round’s chips are worth only %n point to you.",
+        translate("Sentences", "This round’s chips are worth only %n points to you.", "", 0),
+    ),
+    "puzzle.libtis.answered": (
+        "If {seat} plays the {card} ({location}), this round’s chips are worth only %n point to you.",
+        translate(
+            "Sentences",
+            "If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.",
+            "",
+            0,
+        ),
+    ),
+    "puzzle.libtis.answered-move": (
+        "If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n point to you.",
+        translate(
+            "Sentences",
+            "If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.",
+            "",
+            0,
+        ),
+    ),
+    "notation.libtis": translate("Sentences", "“{text}” is not an action of this game."),
+    "libtis.notation.card": translate("Sentences", "There is no card “{text}”. The cards are: {names}."),
+    "libtis.notation.bonus": translate(
+        "Sentences", "There is no bonus card “{text}”. The bonus cards are: {names}."
+    ),
+    "libtis.notation.location": translate(
+        "Sentences", "There is no location “{text}”. The locations are: {names}."
+    ),
+    "libtis.take-first": translate("Sentences", "First take a bonus card from the set."),
+    "libtis.not-in-set": translate("Sentences", "The set that was passed to you does not hold {card}."),
+    "libtis.no-bonuses": translate("Sentences", "This match is played without bonus cards."),
+    "libtis.bonuses-dealt": translate("Sentences", "In this match bonus cards are dealt, not taken."),
+    "libtis.bonuses-taken": translate("Sentences", "Everybody has a bonus card already."),
+    "libtis.not-in-hand": translate("Sentences", "You do not have this card in your hand: {card}."),
+    "libtis.no-shared-suit": translate(
+        "Sentences", "{card} ({suits}) shares no suit with the location {location} ({others})."
+    ),
+    "libtis.stays": translate(
+        "Sentences", "The cube stands at this location already ({location}): it must move to another."
+    ),
+    "libtis.no-supply": translate(
+        "Sentences", "Your supply is empty: move a cube from one location to another."
+    ),
+    "libtis.no-cube": translate("Sentences", "You have no cube to move at the location {location}."),
+    "libtis.no-card": translate(
+        "Sentences", "No card in your hand shares a suit with the location {location} ({others})."
+    ),
+    "libtis.others-cube": translate("Sentences", "This cube belongs to {seat}."),
+}

@@ -1,0 +1,72 @@
+"""What Libtis is called, and what is said of its options and its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.core.sentences import translate
+from limbotable.core.words import GameWords
+from limbotable.games.libtis.sentences import SENTENCES
+
+WORDS: Final = GameWords(
+    title=translate("Options", "Libtis"),
+    pitch=translate(
+        "Options",
+        "Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.",
+    ),
+    players=translate("Options", "3–5 players · 5–15 minutes"),
+    luck=translate("Options", "More skill than luck"),
+    sentences=SENTENCES,
+    options={
+        "preset.first": translate("Options", "The first time"),
+        "preset.first.means": translate("Options", "No bonus cards: learn how the locations pay."),
+        "preset.usual": translate("Options", "The usual game"),
+        "preset.usual.means": translate(
+            "Options",
+            "Everybody has a secret bonus, which is worth up to 12 points.",
+        ),
+        "preset.sharp": translate("Options", "For good memories"),
+        "preset.sharp.means": translate(
+            "Options",
+            "You choose your bonus from a set that goes round, and remember who has won what.",
+        ),
+        "variant": translate("Options", "Bonus cards are"),
+        "variant.quickstart": translate("Options", "not used"),
+        "variant.standard": translate("Options", "dealt"),
+        "variant.advanced": translate("Options", "chosen from a set that goes round"),
+        "variant.quickstart.means": translate("Options", "Chips alone count."),
+        "variant.standard.means": translate(
+            "Options",
+            "One of six bonus cards each, known to nobody else until the end.",
+        ),
+        "variant.advanced.means": translate(
+            "Options",
+            "Each takes one and hands on the others; a seventh one pays for beating others at theirs.",
+        ),
+        "chips": translate("Options", "The chips of others are"),
+        "chips.open": translate("Options", "always in sight"),
+        "chips.hidden": translate("Options", "hidden after each round"),
+        "chips.hidden.means": translate(
+            "Options",
+            "You see who wins what, and then have to remember it.",
+        ),
+    },
+    rule_places={
+        "setup": ("start", "shuffle", "bonus", "libtis.bonuses-dealt"),
+        "play": (
+            "libtis.not-in-hand",
+            "libtis.no-shared-suit",
+            "libtis.stays",
+            "libtis.no-supply",
+            "libtis.no-cube",
+        ),
+        "score": ("over",),
+        "options": (
+            "take",
+            "libtis.take-first",
+            "libtis.not-in-set",
+            "libtis.no-bonuses",
+            "libtis.bonuses-taken",
+        ),
+    },
+)

@@ -1,0 +1,162 @@
+"""The English sentences of Limit: by their codes, in the form of ``core.sentences``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from limbotable.core.sentences import Sentence, translate
+
+SENTENCES: Final[Mapping[str, Sentence]] = {
+    "limit.ball.white": translate("Sentences", "white ball"),
+    "limit.ball.red": translate("Sentences", "red ball"),
+    "limit.ball.black": translate("Sentences", "black ball"),
+    #: whose balls a player has
+    "limit.colour.white": translate("Sentences", "White"),
+    #: whose balls a player has
+    "limit.colour.red": translate("Sentences", "Red"),
+    #: whose balls a player has
+    "limit.colour.black": translate("Sentences", "Black"),
+    "limit.spot.cell": translate("Sentences", "place {at}"),
+    "limit.spot.box": translate("Sentences", "the box, for tiles that are removed"),
+    "limit.name.inside": translate("Sentences", "tile {at}, empty"),
+    "limit.name.edge": translate("Sentences", "tile {at}, empty, edge"),
+    "limit.name.covered": translate("Sentences", "tile {at}"),
+    "limit.name.ball": translate("Sentences", "{ball} on {at}"),
+    "limit.name.moves": (
+        "{ball} on {at}, can move to %n tile",
+        translate("Sentences", "{ball} on {at}, can move to %n tiles", "", 0),
+    ),
+    "limit.name.hand": translate("Sentences", "{ball}, in hand"),
+    "limit.name.captured": translate("Sentences", "{ball}, captured"),
+    "limit.name.pool": (
+        "pool, %n tile",
+        translate("Sentences", "pool, %n tiles", "", 0),
+    ),
+    "limit.pool": (
+        "%n tile",
+        #: in the pool
+        translate("Sentences", "%n tiles", "", 0),
+    ),
+    #: where removed tiles go
+    "limit.box": translate("Sentences", "Box"),
+    #: above the balls that were captured
+    "limit.captured": translate("Sentences", "Captured"),
+    #: this player is out of the match
+    "limit.out": translate("Sentences", "out"),
+    "limit.left": (
+        "%n ball",
+        #: a player has on the island
+        translate("Sentences", "%n balls", "", 0),
+    ),
+    #: the outline of a tile that a player took in the last turn
+    "limit.gone.removed": translate("Sentences", "{at}, removed in the last turn"),
+    #: the outline of a tile that went with it
+    "limit.gone.sunk": translate("Sentences", "{at}, cut off in the last turn"),
+    "limit.step.tile": translate("Sentences", "{seat} lays a tile, {number} of 2"),
+    "limit.step.ball": translate("Sentences", "{seat} places a ball"),
+    "limit.step.move": translate("Sentences", "{seat} moves a ball"),
+    "limit.step.remove": translate("Sentences", "{seat} removes a tile"),
+    "limit.step.pass": translate("Sentences", "{seat} can lay nothing"),
+    "limit.step.bound": translate("Sentences", "First turn: nothing may be captured"),
+    "limit.total": (
+        "{seat}: %n ball",
+        #: left at the end of the match
+        translate("Sentences", "{seat}: %n balls", "", 0),
+    ),
+    "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
+    "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
+    "limit.do.move": translate("Sentences", "Move from {start} to {end}"),
+    "limit.do.remove": translate("Sentences", "Remove the tile {at}"),
+    "limit.do.pass": translate("Sentences", "Pass the turn"),
+    "limit.do.captures": (
+        "takes %n ball",
+        translate("Sentences", "takes %n balls", "", 0),
+    ),
+    "limit.do.sinks": (
+        "%n more tile goes",
+        translate("Sentences", "%n more tiles go", "", 0),
+    ),
+    "limit.log.tile": translate("Sentences", "{seat} lays a tile on {at}."),
+    "limit.log.ball": translate("Sentences", "{seat} places a ball on {at}."),
+    "limit.log.move": translate("Sentences", "{seat} moves from {start} to {end}."),
+    "limit.log.remove": translate("Sentences", "{seat} removes the tile {at}."),
+    "limit.log.pass": translate("Sentences", "{seat} can lay nothing and passes."),
+    "limit.log.sinks": (
+        "%n more tile is cut off and goes.",
+        translate("Sentences", "%n more tiles are cut off and go.", "", 0),
+    ),
+    "limit.log.loses": (
+        "{seat} loses %n ball.",
+        translate("Sentences", "{seat} loses %n balls.", "", 0),
+    ),
+    "limit.log.left-out": (
+        "%n tile is left out of the game.",
+        translate("Sentences", "%n tiles are left out of the game.", "", 0),
+    ),
+    "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
+    "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
+    "puzzle.limit.win": translate("Sentences", "{colour} to move and win at once."),
+    "puzzle.limit.win-two": translate(
+        "Sentences",
+        "{colour} to move and win with the turn after this one at the latest, whatever {other} does.",
+    ),
+    "puzzle.limit.escapes": translate("Sentences", "{other} has an answer to that: the win is gone."),
+    "puzzle.limit.lost": translate("Sentences", "That lets {other} win."),
+    "notation.limit": translate("Sentences", "“{text}” is not an action of this game."),
+    "limit.notation.reach": translate(
+        "Sentences",
+        "“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.",
+    ),
+    "limit.no-pass": translate("Sentences", "You cannot pass: there is something that you can do."),
+    "limit.only-pass": translate(
+        "Sentences", "No ball of yours could go on any two tiles laid now: you can only pass."
+    ),
+    "limit.tile-first": translate("Sentences", "First lay two tiles."),
+    "limit.tile-lies": translate("Sentences", "There is a tile on {at} already."),
+    "limit.tile-origin": translate("Sentences", "The first tile lies on {origin}."),
+    "limit.tile-apart": translate("Sentences", "The second tile must touch the first, and {at} does not."),
+    "limit.tile-touches-none": translate(
+        "Sentences", "A tile must touch at least two others, and {at} touches none."
+    ),
+    "limit.tile-touches-one": translate(
+        "Sentences", "A tile must touch at least two others, and {at} touches only one."
+    ),
+    "limit.tile-no-ball": translate(
+        "Sentences",
+        "With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.",
+    ),
+    "limit.ball-on-tile": translate("Sentences", "Both tiles lie: now put a ball on one of them."),
+    "limit.ball-first": translate("Sentences", "All tiles are laid: now put a ball on an empty tile."),
+    "limit.no-tile": translate("Sentences", "There is no tile on {at}."),
+    "limit.ball-lies": translate("Sentences", "There is a ball on {at} already."),
+    "limit.ball-new-tile": translate(
+        "Sentences", "The ball goes on one of the two tiles that you have just laid: {first} or {second}."
+    ),
+    "limit.ball-own-colour": translate("Sentences", "Next to {at} there is a ball of the same colour."),
+    "limit.ball-no-freedom": translate("Sentences", "A ball on {at} would have no empty tile next to it."),
+    "limit.ball-last-freedom": translate(
+        "Sentences", "A ball on {at} would take the last empty tile from another ball."
+    ),
+    "limit.move-first": translate("Sentences", "First move a ball."),
+    "limit.no-ball": translate("Sentences", "There is no ball on {at}."),
+    "limit.other-ball": translate("Sentences", "The ball on {at} is not yours."),
+    "limit.move-stays": translate("Sentences", "The ball must move to another tile."),
+    "limit.ball-shut-in": translate("Sentences", "The ball on {at} is shut in: no empty tile is next to it."),
+    "limit.move-no-path": translate("Sentences", "No path of empty tiles leads from {at} to {to}."),
+    "limit.move-captures": translate("Sentences", "On your first turn you may not capture."),
+    "limit.move-then-captures": translate(
+        "Sentences",
+        "After a move to {to} every removal would take balls off, which your first turn may not do.",
+    ),
+    "limit.move-no-removal": translate("Sentences", "After a move to {to} you could remove no tile."),
+    "limit.remove-first": translate("Sentences", "You have moved: now remove a tile."),
+    "limit.remove-ball": translate("Sentences", "The tile on {at} holds a ball: only an empty one can go."),
+    "limit.remove-inside": translate("Sentences", "The tile on {at} has no free edge."),
+    "limit.remove-parts": translate(
+        "Sentences", "Without the tile on {at} there would be balls on two islands."
+    ),
+    "limit.remove-captures": translate(
+        "Sentences", "Without the tile on {at} balls would come off, which your first turn may not do."
+    ),
+}

@@ -1,0 +1,45 @@
+"""Several numbers in one: what lies below stays below what is packed above it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from hypothesis import strategies as st
+
+from limbotable.core.cards import cards_of
+from limbotable.core.game import AnyGame
+from limbotable.core.position import MOST_ACTIONS, legal_actions
+from limbotable.testing.law import law
+from limbotable.testing.matches import cases
+
+#: What rules call the number that a seat is multiplied by where an action is added to it.
+SEAT = "SEAT"
+#: Things that chance arranges and viewers see are bits of a mask.
+_BITS = 63
+
+
+@law(40)
+def no_action_reaches_the_seat_above_it(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    rules = sys.modules[type(match.position).__module__]
+    seat = getattr(rules, SEAT, None)
+    if seat is None:
+        pytest.skip("these rules keep no actions together with seats")
+    for stage in match.stages:
+        assert all(0 <= action < seat for action in legal_actions(stage.position))
+
+
+@law(40)
+def everything_has_room_in_its_mask(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for stage in match.stages:
+        position = stage.position
+        assert len(legal_actions(position)) <= MOST_ACTIONS
+        masks = [position.visible(viewer) for viewer in range(len(match.seats) + 1)]
+        if position.turn() == -1:
+            masks.append(position.urn())
+            chance = game.chance(position)
+            assert set(chance.things) == set(cards_of(position.urn()))
+            assert set(chance.things) <= set(range(_BITS))
+        assert all(0 <= mask < 1 << _BITS for mask in masks)

@@ -1,0 +1,274 @@
+"""Nobody is told what they have not seen.
+
+Two matches that differ in nothing but what a seat has not seen (*twins*) are one to that seat: its
+perspective, its view, the reasons it is given and the computer player in its place are the same byte for
+byte.  A player who peeks shows that the laws would notice.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from limbotable.core.cards import card_text, cards_of
+from limbotable.core.chance import UNSEEN
+from limbotable.core.errors import TableError
+from limbotable.core.game import CHANCE_WHO, AnyGame
+from limbotable.core.position import arrange, legal_actions
+from limbotable.core.random import Random
+from limbotable.engine import messages as m
+from limbotable.engine.session import Session
+from limbotable.play.match import Match
+from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
+from limbotable.play.record import read_record
+from limbotable.testing.law import law
+from limbotable.testing.matches import Case, cases, hidden_places, twins, unseen_places, view, viewers
+
+Ask = Callable[[Match, int | None], object]
+#: So many unseen cards can lie in many ways.
+_ENOUGH = 4
+
+
+@law(60)
+@pytest.mark.clause("R-7.1", "R-7.2", "R-7.4")
+def a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        told = perspective(match, seat)
+        own = {"seat": seat, "turn": turn_as_seen(match, seat), "scores": list(match.scores)}
+        assert told.header == {**match.header, **own}
+        assert [line.who for line in told.lines] == [line.who for line in match.lines]
+        unseen = unseen_places(match, seat)
+        for ply, (line, shown) in enumerate(zip(match.lines, told.lines, strict=True)):
+            if line.who == CHANCE_WHO:
+                items = enumerate(line.action.split(" "))
+                assert shown.action == " ".join(UNSEEN if (ply, k) in unseen else item for k, item in items)
+            elif line.who == seat:
+                assert shown == line
+            else:
+                words, hidden = line.action.split(" "), hidden_places(line, shown)
+                assert shown.action == " ".join(UNSEEN if k in hidden else w for k, w in enumerate(words))
+
+
+def turn_as_seen(match: Match, seat: int | None) -> dict[str, Any] | None:
+    """Return what a viewer is told of the turn: of a shuffle amid a round the cards that it saw discarded."""
+    turn = turn_key(match)
+    if turn is None or "cards" not in turn or (match.chance is not None and match.chance.known):
+        return turn
+    viewer = len(match.seats) if seat is None else seat
+    seen = {card_text(card) for card in cards_of(match.position.visible(viewer))}
+    return {**turn, "cards": sorted(card if card in seen else UNSEEN for card in turn["cards"])}
+
+
+@cache
+def known_actions(game: AnyGame) -> list[str]:
+    """Return many actions of a game, whatever match they are tried in."""
+    matches = [_some(game, seed, 40).match() for seed in range(10)]
+    stages = [stage.position for match in matches for stage in match.stages]
+    return sorted({game.text(action) for position in stages for action in legal_actions(position)})
+
+
+def refusals(match: Match, seat: int | None) -> object:
+    """Return what a seat to act is told of actions that are not legal."""
+    if seat is None or seat != match.turn:
+        return None
+    told = []
+    for text in known_actions(match.game):
+        try:
+            match.push(seat, text)
+        except TableError as error:
+            told.append((text, error.reason))
+        else:
+            match.pop()
+    return told
+
+
+def through_the_engine(match: Match, seat: int | None) -> object:
+    """Return what the engine says to a seat of its record."""
+    session = Session()
+    session.answer(m.Load(record=match.record().text(), chance="manual"))
+    said = [session.answer(m.GetRecord(seat=seat))]
+    if seat == match.turn:
+        said.append(session.answer(m.Status()))
+    session.answer(m.Load(record=said[0]["record"]))
+    return [*said, session.answer(m.Status())]
+
+
+def thought(match: Match, seat: int | None) -> object:
+    """Return what the strongest computer player says in a seat's place."""
+    if seat is None or seat != match.turn:
+        return None
+    session = Session()
+    session.answer(m.Load(record=match.record().text(), chance="manual"))
+    answer = session.answer(m.Think(playouts=1, seed=5))
+    del answer["seconds"]
+    return answer
+
+
+def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> int:
+    """Ask in twins of a match for every viewer, and compare; return how many twins there were."""
+    match = case.match()
+    found = 0
+    for seat in viewers(match):
+        expected = ask(match, seat)
+        for twin in twins(match, seat, case.seed, tries):
+            found += 1
+            assert ask(twin, seat) == expected
+    return found
+
+
+@law(
+    25,
+    perspective=lambda match, seat: perspective(match, seat).text(),
+    view=view,
+    view_as_text=lambda match, seat: repr(view(match, seat)),
+    legal=lambda match, seat: match.legal() if match.turn == seat else None,
+    refusals=refusals,
+    engine=through_the_engine,
+)
+@pytest.mark.clause("R-7.8")
+def the_unseen_changes_nothing(game: AnyGame, ask: Ask, data: st.DataObject) -> None:
+    assert_equal_for_twins(data.draw(cases(game)), ask)
+
+
+@law(12)
+@pytest.mark.clause("P-4.2")
+def a_computer_player_does_not_peek(game: AnyGame, data: st.DataObject) -> None:
+    assert_equal_for_twins(data.draw(cases(game)), thought, tries=3)
+
+
+def peek(match: Match, seat: int | None) -> object:
+    """Choose as a player would who looks at the whole record."""
+    if seat is None or seat != match.turn:
+        return None
+    legal = match.legal()
+    return legal[zlib.crc32(match.record().text().encode()) % len(legal)]
+
+
+def hides_something(game: AnyGame) -> bool:
+    match = _some(game, 0, 5).match()
+    return any(UNSEEN in line.action for line in perspective(match, None).lines)
+
+
+def _some(game: AnyGame, seed: int, plies: int) -> Case:
+    return Case(game.id, game.complete({}), seed, plies)
+
+
+@law()
+def the_law_finds_who_peeks(game: AnyGame) -> None:
+    if not hides_something(game):
+        pytest.skip("nothing is hidden in this game")
+    tried = caught = 0
+    for seed in range(20):
+        case = _some(game, seed, seed + 2)
+        if case.match().turn < 0:
+            continue  # a short game is over by then
+        tried += 1
+        try:
+            assert_equal_for_twins(case, peek)
+        except AssertionError:
+            caught += 1
+    assert tried
+    assert caught >= tried / 2
+
+
+@law()
+def there_are_twins_to_tell_apart(game: AnyGame) -> None:
+    if not hides_something(game):
+        pytest.skip("nothing is hidden in this game")
+    for seed in range(10):
+        match = _some(game, seed, 3 * seed).match()
+        for seat in viewers(match):
+            if len(unseen_places(match, seat)) < _ENOUGH:
+                continue  # near the end of a short game
+            others = [twin.record().text() for twin in twins(match, seat, seed, 16)]
+            assert len(set(others) - {match.record().text()}) >= 3
+
+
+@law(40)
+@pytest.mark.clause("R-8.2")
+def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        told = perspective(match, seat)
+        full = imagined(read_record(told.text()))
+        assert perspective(full, seat).text() == told.text()
+        assert view(full, seat) == view(match, seat)
+        assert UNSEEN not in full.record().text().partition("\n")[2]
+
+
+@law(40)
+@pytest.mark.clause("P-3.3", "R-8.3")
+def a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    session = Session()
+    stands = session.answer(m.Load(record=match.record().text(), chance="manual"))
+    for seat in viewers(match):
+        loaded = session.answer(m.Load(record=perspective(match, seat).text()))
+        own = {"turn": turn_as_seen(match, seat), "legal": match.legal() if seat == match.turn else []}
+        assert loaded == {**stands, **own}
+
+
+@law(25)
+@pytest.mark.clause("R-8.3")
+def a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        told = perspective(match, seat)
+        older = replace(told, header={key: value for key, value in told.header.items() if key != "scores"})
+        full = imagined(read_record(older.text()))
+        assert perspective(full, seat).lines == told.lines
+        assert full.turn == match.turn
+
+
+@law(30)
+def a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    rng = Random(data.draw(st.integers(0, 1000)))
+    for seat in range(len(match.seats)):
+        worlds = game.worlds(match.options, observation_of(perspective(match, seat)))
+        for _ in range(4):
+            world = worlds.sample(rng)
+            assert facts(game, world, seat) == facts(game, match.position, seat)
+            assert cards_seen(world, match) == cards_seen(match.position, match), "no card is twice"
+
+
+def cards_seen(position: Any, match: Match) -> list[int]:
+    """Return how many cards each viewer sees."""
+    return [int(position.visible(viewer)).bit_count() for viewer in range(len(match.seats) + 1)]
+
+
+def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
+    """Return what a viewer sees of a position."""
+    turn = position.turn()
+    return (
+        turn,
+        game.phase(position),
+        game.scores(position),
+        game.result(position),
+        position.visible(viewer),
+        legal_actions(position) if turn == viewer else None,
+    )
+
+
+@law(20)
+def a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.DataObject) -> None:
+    """Whatever the viewer imagines is a position by the rules: nothing is missing, nothing is twice."""
+    match = data.draw(cases(game)).match()
+    rng = Random(data.draw(st.integers(0, 1000)))
+    seat = max(match.turn, 0)
+    world = game.worlds(match.options, observation_of(perspective(match, seat))).sample(rng)
+    for _ in range(60):
+        if world.turn() == -1:
+            arrange(world, list(rng.shuffled(world.urn())))
+        elif actions := legal_actions(world):
+            world.play(actions[rng.below(len(actions))])
+        else:
+            assert game.result(world) is not None
+            break

@@ -1,0 +1,189 @@
+"""Tableaux: what lies on the table can be found, named and played, and tells no more than its view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from hypothesis import strategies as st
+
+from limbotable.core.game import AnyGame, Line
+from limbotable.core.phrases import Phrase
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.table import table_of
+from limbotable.table.tableau import Beat, Frame, Tableau
+from limbotable.testing.law import law
+from limbotable.testing.matches import cases, says, view, viewers
+from limbotable.testing.secrecy import Ask, assert_equal_for_twins
+
+FRAME = Frame(11.6, 7.2)
+SHORT = 30  #: plies of matches of which every picture is looked at: there are many of them
+
+
+def tableau(match: Match, seat: int | None, frame: Frame = FRAME) -> Tableau:
+    return table_of(match.game).tableau(view(match, seat), frame, match.seats)
+
+
+def steps(match: Match, seat: int | None) -> Iterator[tuple[object, Line, object]]:
+    """Yield each line of a match with what a viewer knew before it and after it."""
+    viewer = len(match.seats) if seat is None else seat
+    views = [
+        match.game.view(match.options, stage.position, stage.sightings, viewer) for stage in match.stages
+    ]
+    yield from zip(views, perspective(match, seat).lines, views[1:], strict=False)
+
+
+def beats(match: Match, seat: int | None) -> list[tuple[Beat, ...]]:
+    """Return all pictures from the beginning to now, as they are made for the window."""
+    table = table_of(match.game)
+    return [
+        table.beats(before, line, after, FRAME, match.seats) for before, line, after in steps(match, seat)
+    ]
+
+
+def log(match: Match, seat: int | None) -> list[tuple[Phrase, ...]]:
+    """Return the log from the beginning to now, as it is made for the window."""
+    table = table_of(match.game)
+    return [table.events(before, line, after, match.seats) for before, line, after in steps(match, seat)]
+
+
+def phrases(thing: object) -> Iterator[Phrase]:
+    """Yield every phrase in a piece of data."""
+    if isinstance(thing, (str, int, float)):
+        return  # most of what there is
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, tuple):
+        for item in thing:
+            yield from phrases(item)
+    elif is_dataclass(thing):
+        for field in fields(thing):
+            value = getattr(thing, field.name)
+            if isinstance(value, Phrase):
+                yield value
+            elif not isinstance(value, str | int | float):
+                yield from phrases(value)
+
+
+def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
+    """Check what holds for every tableau, whosever turn it is; ``heard`` keeps what was said of others."""
+    pieces = {piece.key: piece for piece in picture.pieces}
+    places = {spot.key for spot in picture.spots} | set(pieces)
+    for things in (picture.pieces, picture.signs, picture.spots):
+        assert [key for key, times in Counter(thing.key for thing in things).items() if times > 1] == []
+    assert len(places) == len(pieces) + len(picture.spots)
+    assert {piece.zone for piece in picture.pieces} <= {*picture.zones, ""}
+    for piece in picture.pieces:
+        assert not piece.handle or pieces[piece.handle].zone, "what is got hold of can be reached by keys"
+        assert 0 < piece.x < picture.frame.width
+        assert 0 < piece.y < picture.frame.height
+    for sign in picture.signs:
+        assert sign.width / 2 <= sign.x <= picture.frame.width - sign.width / 2
+        assert sign.height / 2 <= sign.y <= picture.frame.height - sign.height / 2
+    for gesture in picture.gestures:
+        assert bool(gesture.pick) == bool(gesture.drop)
+        assert not gesture.pick or gesture.pick in pieces
+        assert not gesture.drop or gesture.drop in places
+        assert {sign.key for sign in gesture.preview} <= {sign.key for sign in picture.signs}
+        assert not gesture.also or gesture.also in set(pieces) - {gesture.pick, gesture.drop}
+    playable = {gesture.pick for gesture in picture.gestures} - {""}
+    assert {piece.key for piece in picture.pieces if piece.rim} == playable
+    assert all(pieces[key].zone and not pieces[key].handle for key in playable)
+    assert not picture.ready or picture.ready in playable
+    for gesture in picture.gestures:
+        assert {key for key, _ in gesture.marks} <= set(pieces)
+    meant = Counter(gesture.pick for gesture in picture.gestures if gesture.main)
+    assert [pick for pick, times in meant.items() if times > 1] == []
+    offered = {(gesture.pick, gesture.drop) for gesture in picture.gestures}
+    for refusal in picture.refusals:
+        assert refusal.pick in pieces
+        if refusal.drop:
+            assert refusal.drop in places
+            assert (refusal.pick, refusal.drop) not in offered
+        else:
+            assert refusal.pick not in playable
+    tried = Counter((refusal.pick, refusal.drop) for refusal in picture.refusals)
+    assert [pair for pair, times in tried.items() if times > 1] == []
+    heard = set() if heard is None else heard
+    for one in set(phrases(picture)) - heard:
+        says(one)
+        heard.add(one)
+
+
+@law(25, usual=FRAME, tall=Frame(7.0, 10.0), broad=Frame(16.0, 7.0))
+def a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        full = tableau(match, seat, frame)
+        bare = full.without_help()
+        assert_sound(full)
+        assert_sound(bare)
+        assert (bare == full) or table_of(game).help
+        assert [gesture.action for gesture in bare.gestures] == [gesture.action for gesture in full.gestures]
+
+
+@law(60)
+def every_legal_action_has_a_gesture(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        gestures = tableau(match, seat).gestures
+        offered = sorted({gesture.action for gesture in gestures})
+        assert offered == (match.legal() if seat == match.turn else [])
+        ways = Counter((one.action, one.pick, one.drop) for one in gestures)
+        assert [way for way, times in ways.items() if times > 1] == []
+        wordings = {(one.action, one.label) for one in gestures}
+        assert len(wordings) == len(offered), "in whatever way it is done, it is called the same"
+
+
+@law(60)
+def gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game)).match()
+    for seat in viewers(match):
+        gestures = tableau(match, seat).gestures
+        labels = Counter((one.pick, one.drop, says(one.label)) for one in gestures)
+        assert [label for label, times in labels.items() if times > 1] == []
+
+
+@law(25)
+def everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
+    """Keys are tokens: who knows less of a piece knows it by the same key."""
+    match = data.draw(cases(game)).match()
+    pictures = [tableau(match, seat) for seat in viewers(match)]
+    keys = {frozenset(piece.key for piece in picture.pieces) for picture in pictures}
+    assert len(keys) == 1
+    faces: dict[str, str] = {}
+    for picture in pictures:
+        for piece in picture.pieces:
+            if piece.face:
+                assert faces.setdefault(piece.key, piece.face) == piece.face
+
+
+@law(25)
+def beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) -> None:
+    match = data.draw(cases(game, SHORT)).match()
+    table, heard = table_of(game), set[Phrase]()
+    for seat in viewers(match):
+        told = log(match, seat)
+        for (before, _, after), series, said in zip(
+            steps(match, seat), beats(match, seat), told, strict=True
+        ):
+            keys = {piece.key for piece in table.tableau(before, FRAME, match.seats).pieces}
+            renamed = dict(series[0].renamed)
+            assert renamed.keys() == set(renamed.values()) <= keys
+            assert not any(beat.renamed for beat in series[1:])
+            assert series[-1].tableau == table.tableau(after, FRAME, match.seats)
+            assert tuple(one for beat in series for one in beat.said) == said, "each is announced once"
+            for beat in series:
+                assert_sound(beat.tableau, heard)
+                assert beat.duration > 0
+                assert min(beat.stagger, beat.rest) >= 0
+            for one in said:
+                says(one)
+
+
+@law(25, tableau=tableau, beats=beats, log=log)
+def the_unseen_changes_nothing_on_the_table(game: AnyGame, ask: Ask, data: st.DataObject) -> None:
+    plies, tries = (SHORT, 2) if ask is beats else (60, 4)
+    assert_equal_for_twins(data.draw(cases(game, plies)), ask, tries)

@@ -1,0 +1,54 @@
+"""Names of what performances are told apart by, in the user's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from limbotable.play.referee import PERSON
+from limbotable.play.statistics import Grouping, Performance
+from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.outside import shown
+
+
+def opponents_text(kinds: Sequence[str]) -> str:
+    """Return who opposed a seat, in the user's language: kinds of players, or nobody."""
+    if not kinds:
+        return QCoreApplication.translate("StatisticsWindow", "Nobody: one team")
+    people = QCoreApplication.translate("StatisticsWindow", "People")
+    return QLocale().createSeparatedList([people if kind == PERSON else _level(kind) for kind in kinds])
+
+
+def _level(name: str) -> str:
+    """Return what a level is called; one that this version does not have is called as the record has it."""
+    try:
+        return option_text(f"name.{name}")
+    except KeyError:
+        return shown(name)
+
+
+def seat_text(seat: int) -> str:
+    """Return what a seat is called."""
+    return QCoreApplication.translate("StatisticsWindow", "Player %1").replace("%1", str(seat + 1))
+
+
+def group_text(by: Grouping, one: Performance, *, with_game: bool) -> str:
+    """Return what the group of a performance is called; ``with_game`` where variants are of several games."""
+    game = game_text(one.match.game.id)
+    if by is Grouping.SEAT:
+        return seat_text(one.seat)
+    if by is Grouping.OPPONENTS:
+        return opponents_text(one.opponents)
+    if by is Grouping.VARIANT:
+        name = variant_text(one.match.game, one.match.options)
+        both = QCoreApplication.translate("StatisticsWindow", "%1: %2")
+        return both.replace("%1", game).replace("%2", name) if with_game else name
+    return game if by is Grouping.GAME else shown(one.person)
+
+
+def local(time: datetime) -> QDateTime:
+    """Return a time as this computer's clock shows it."""
+    return QDateTime.fromSecsSinceEpoch(int(time.timestamp()))

@@ -1,0 +1,132 @@
+"""A review in words: what the decisions have come to, and all about one of them."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
+
+#: What could not be known is spoken of from here on.
+_HIDDEN: Final = 0.05
+
+
+def summary_text(review: Reviewed) -> str:
+    """Return what all decisions of a seat have come to."""
+    translate = QCoreApplication.translate
+    if review.failed:
+        return translate("ReviewWindow", "The computer player has stopped.")
+    if not review.all:
+        return translate("ReviewWindow", "%1: there was nothing to decide.").replace("%1", review.name)
+    if review.luck is None:
+        return (
+            translate("ReviewWindow", "%1: so far the decisions have cost %2 percentage points.")
+            .replace("%2", points_text(review.cost))
+            .replace("%1", review.name)
+        )
+    text = _luck(review, review.luck)
+    if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
+        seen = translate(
+            "ReviewWindow", "With all cards open they would have cost %1: the difference nobody could know."
+        )
+        text += "\n" + seen.replace("%1", points_text(review.open_cost))
+    return text
+
+
+def decision_lines(one: Decided, review: Reviewed) -> list[str]:
+    """Return all about a decision, as rich text."""
+    translate = QCoreApplication.translate
+    title = (
+        translate("ReviewWindow", "Decision %1 of %2")
+        .replace("%2", str(review.all))
+        .replace("%1", str(one.number))
+    )
+    lines = [f"<b>{title}</b>", _named(translate("ReviewWindow", "Played: %1"), one.played)]
+    if one.cost < NOTICED:
+        lines.append(translate("ReviewWindow", "Nothing better was found."))
+    else:
+        worth = translate("ReviewWindow", "The best was worth %1 %, this %2 %: it cost %3 percentage points.")
+        values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
+        for place, value in {**values, "%1": _whole(one.value)}.items():
+            worth = worth.replace(place, value)
+        lines.append(worth)
+        if one.told:
+            lines.append(_named(translate("ReviewWindow", "Better: %1"), one.considered[0]))
+            if one.line:
+                lines.append(
+                    "<br>".join(map(escape, (translate("ReviewWindow", "Then to be expected:"), *one.line)))
+                )
+            lines += _others(one)
+    if one.open_value is not None:
+        if one.cost >= NOTICED > one.open_cost:
+            lines.append(translate("ReviewWindow", "As the cards lay, it did no harm."))
+        elif one.cost < NOTICED and one.open_cost >= _HIDDEN:
+            lines.append(
+                translate(
+                    "ReviewWindow", "With all cards open there was something better: nobody could know it."
+                )
+            )
+    return lines
+
+
+def percent_text(value: float) -> str:
+    """Write a share as a whole number of percent."""
+    translate = QCoreApplication.translate
+    return translate("ReviewWindow", "%1 %").replace("%1", _whole(value))
+
+
+def points_text(value: float) -> str:
+    """Write a share as percentage points."""
+    return QLocale().toString(100 * value, "f", 1)
+
+
+def _luck(review: Reviewed, luck: float) -> str:
+    translate = QCoreApplication.translate
+    cards = any(one.open_value is not None for one in review.decided)
+    if luck >= 0:
+        text = (
+            translate(
+                "ReviewWindow",
+                "%1: the decisions cost %2 percentage points, the cards and the others gave %3.",
+            )
+            if cards
+            else translate("ReviewWindow", "%1: the decisions cost %2 percentage points, the others gave %3.")
+        )
+    else:
+        text = (
+            translate(
+                "ReviewWindow",
+                "%1: the decisions cost %2 percentage points, the cards and the others took %3.",
+            )
+            if cards
+            else translate("ReviewWindow", "%1: the decisions cost %2 percentage points, the others took %3.")
+        )
+    values = {"%3": points_text(abs(luck)), "%2": points_text(review.cost), "%1": review.name}
+    for place, value in values.items():
+        text = text.replace(place, value)
+    return text
+
+
+def _named(sentence: str, option: Option) -> str:
+    text = escape(sentence).replace("%1", f"<b>{escape(option.label)}</b>")
+    return f"{text}<br>{escape(option.remark)}" if option.remark else text
+
+
+def _others(one: Decided) -> list[str]:
+    translate = QCoreApplication.translate
+    others = [
+        translate("ReviewWindow", "%1 (%2 %)")
+        .replace("%2", _whole(other.value))
+        .replace("%1", escape(other.label))
+        for other in one.considered[1:3]
+        if other.label != one.played.label and other.value > one.played.value + NOTICED
+    ]
+    if not others:
+        return []
+    return [translate("ReviewWindow", "Also better: %1").replace("%1", QLocale().createSeparatedList(others))]
+
+
+def _whole(value: float) -> str:
+    return str(round(100 * value))

@@ -1,0 +1,192 @@
+"""The graphs of the statistics: win rates, scores, and what decisions have cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+from textwrap import wrap
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
+
+from limbotable.play.statistics import Figures, Performance, running_means
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.dialogs.performance_names import local
+from limbotable.ui.panels.plots import Plot
+from limbotable.ui.panels.series import Axis, Series, number, percent
+
+#: So many matches a running mean is of: enough to smooth a deal's luck, few enough to show a change.
+_WINDOW: Final = 10
+#: So many groups a graph shows; the table has all of them.
+_MOST: Final = 8
+#: So much of the window's width there is for names below it, and so many lines.
+_BELOW: Final = 0.82
+_LINES: Final = 3
+
+
+class GraphPage(QStackedWidget):
+    """A graph, or a sentence that says why there is none."""
+
+    def __init__(self, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.plot = Plot(palette, self)
+        self._why = sentence_label(self)
+        self.addWidget(self.plot)
+        self.addWidget(self._why)
+
+    def excuse(self, why: str) -> None:
+        """Say why there is no graph; an empty text shows it."""
+        self._why.setText(why)
+        self.setCurrentIndex(int(bool(why)))
+
+    @property
+    def excused(self) -> str:
+        """Why there is no graph; an empty text while there is one."""
+        return self._why.text()
+
+
+def sentence_label(parent: QWidget) -> QLabel:
+    """Make a label for a sentence that stands where there is nothing to show."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setWordWrap(True)
+    label.setMargin(24)
+    return label
+
+
+class StatisticsGraphs(QTabWidget):
+    """A page for each graph."""
+
+    def __init__(self, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pages = {name: GraphPage(palette, self) for name in ("rates", "scores", "costs")}
+        for page in self.pages.values():
+            self.addTab(page, "")
+
+    def wear(self, palette: Palette) -> None:
+        """Look like this cloth's windows."""
+        for page in self.pages.values():
+            page.plot.wear(palette)
+
+    def draw(self, by: str, groups: Sequence[tuple[str, Figures]], counted: Sequence[Performance]) -> None:
+        """Draw the groups, which are told apart by ``by``, and the performances one after the other."""
+        self._draw_rates(by, groups)
+        self._draw_scores(counted)
+        self._draw_costs(counted)
+
+    def retranslate(self) -> None:
+        """Name the pages in the user's language by now."""
+        translate = QCoreApplication.translate
+        tabs = [
+            translate("StatisticsWindow", "Win rates"),
+            translate("StatisticsWindow", "Scores"),
+            translate("StatisticsWindow", "Costs of decisions"),
+        ]
+        for place, text in enumerate(tabs):
+            self.setTabText(place, text)
+
+    def _draw_rates(self, by: str, groups: Sequence[tuple[str, Figures]]) -> None:
+        translate = QCoreApplication.translate
+        page = self.pages["rates"]
+        shown = [(name, them) for name, them in groups if them.results][:_MOST]
+        names = [name for name, _ in shown]
+        rates = tuple((float(place), them.rate or 0.0) for place, (_, them) in enumerate(shown))
+        spans = tuple(them.interval or (0.0, 1.0) for _, them in shown)
+        fair = tuple((float(n), them.fair) for n, (_, them) in enumerate(shown) if them.fair is not None)
+        series = [Series(translate("StatisticsWindow", "Win rate"), rates, "bars", spans)]
+        if fair:
+            series.append(Series(translate("StatisticsWindow", "Among equals"), fair, "marks"))
+        room = self.window().width() * _BELOW // max(1, len(names))
+        metrics = page.plot.fontMetrics()
+        ticks = tuple((float(place), _wrapped(name, room, metrics)) for place, name in enumerate(names))
+        across = Axis(by, (-0.6, len(names) - 0.4), ticks, lambda x: names[round(x)])
+        page.plot.show_series(
+            series,
+            across,
+            Axis(translate("StatisticsWindow", "Win rate"), (0.0, 1.0), say=partial(_share, most=1)),
+        )
+        page.plot.describe(
+            translate("StatisticsWindow", "Win rate"),
+            translate("StatisticsWindow", "The whiskers show the interval."),
+        )
+        page.excuse(
+            "" if shown else translate("StatisticsWindow", "The deals of all these matches were known.")
+        )
+
+    def _draw_scores(self, counted: Sequence[Performance]) -> None:
+        translate = QCoreApplication.translate
+        several = len({one.match.game.id for one in counted}) > 1
+        scores = [] if several else [(one.match.began, float(one.score)) for one in counted]
+        self._draw_course("scores", scores, translate("StatisticsWindow", "Score"), number)
+        if several:
+            self.pages["scores"].excuse(
+                translate("StatisticsWindow", "Scores of different games cannot be compared: choose a game.")
+            )
+
+    def _draw_costs(self, counted: Sequence[Performance]) -> None:
+        translate = QCoreApplication.translate
+        costs = [(one.match.began, one.care.cost) for one in counted if one.care is not None]
+        self._draw_course(
+            "costs", costs, translate("StatisticsWindow", "Cost of a decision"), partial(_share, most=2)
+        )
+        if counted and not costs:
+            self.pages["costs"].excuse(
+                translate(
+                    "StatisticsWindow",
+                    "No match was reviewed yet. A review finds what each decision has cost.",
+                )
+            )
+
+    def _draw_course(
+        self, name: str, dated: Sequence[tuple[datetime, float]], label: str, say: Callable[[float], str]
+    ) -> None:
+        """Draw values match by match, with their running mean."""
+        translate = QCoreApplication.translate
+        values = [value for _, value in dated]
+        means = running_means(values, _WINDOW)
+        mean = translate("StatisticsWindow", "Average of the last %1").replace(
+            "%1", QLocale().toString(_WINDOW)
+        )
+        page = self.pages[name]
+        page.plot.show_series(
+            [
+                Series(label, tuple((float(n), value) for n, value in enumerate(values)), "marks"),
+                Series(mean, tuple((float(n), value) for n, value in enumerate(means))),
+            ],
+            Axis(translate("StatisticsWindow", "Matches by their dates"), say=lambda x: _date(dated, x)),
+            Axis(label, say=say),
+        )
+        page.plot.describe(
+            label,
+            translate("StatisticsWindow", "At the end %1 on average").replace("%1", say(means[-1]))
+            if means
+            else "",
+        )
+        page.excuse(
+            "" if values else translate("StatisticsWindow", "The deals of all these matches were known.")
+        )
+
+
+def _date(dated: Sequence[tuple[datetime, float]], place: float) -> str:
+    """Write the day of a match by its place among them; nothing between two places."""
+    if not place.is_integer() or not 0 <= place < len(dated):
+        return ""
+    return QLocale().toString(local(dated[int(place)][0]).date(), QLocale.FormatType.ShortFormat)
+
+
+def _share(value: float, most: int) -> str:
+    """Write a share with as many decimals as it needs, so many at the most."""
+    decimals = next(
+        n for n in range(most + 1) if n == most or abs(100 * value - round(100 * value, n)) < 0.005
+    )
+    return percent(value, decimals)
+
+
+def _wrapped(text: str, room: float, metrics: QFontMetrics) -> str:
+    """Break a name into lines that are so many pixels wide, about; a long one is cut off."""
+    letters = max(4, int(room * len(text) / max(1, metrics.horizontalAdvance(text))))
+    return "\n".join(wrap(text, letters, max_lines=_LINES, placeholder="…"))

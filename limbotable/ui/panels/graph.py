@@ -1,0 +1,180 @@
+"""A graph's drawing: the one place that knows pyqtgraph.
+
+That takes a moment to import, so who shows a graph imports this module only then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import pyqtgraph
+from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QWidget
+
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.panels.series import THICK, Axis, Series, SeriesStyle, number, styles
+
+SYMBOL: Final = 8  #: pixels
+_BEAM: Final = 0.15  #: how wide the ends of a span are, where 1 is from place to place
+_BAR: Final = 0.7  #: of the room between two places
+_ROOM: Final = 0.05  #: of what is shown, around it: without it nothing would be written at the ends
+_GAP: Final = 8  #: pixels between what is written below a graph
+_FRAME: Final = 4  #: pixels around a graph, for the mark that it has the focus
+
+
+def symbol_path(name: str) -> QPainterPath:
+    """The outline of a symbol, by its name, one pixel wide around the origin."""
+    path: QPainterPath = Symbols[name]
+    return path
+
+
+class _Ticks(pyqtgraph.AxisItem):  # type: ignore[misc]
+    """An axis whose values are written as the user's language does."""
+
+    def __init__(self, orientation: str) -> None:
+        super().__init__(orientation)
+        self.say: Callable[[float], str] = number
+        self.enableAutoSIPrefix(False)
+
+    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
+        return [self.say(value) for value in values]
+
+
+class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
+    """The drawing itself.  It is not zoomed or dragged: all of it is always there."""
+
+    clicked = Signal(float)  #: the x where
+
+    def __init__(self, step: Callable[[Qt.Key], bool], parent: QWidget) -> None:
+        """``step`` follows a key and says whether it means anything."""
+        self._axes = {"bottom": _Ticks("bottom"), "left": _Ticks("left")}
+        super().__init__(parent, axisItems=self._axes)
+        self._step = step
+        self._line: pyqtgraph.InfiniteLine | None = None
+        self._ink = self._ground = QColor()
+        self.setMenuEnabled(False)
+        self.setMouseEnabled(x=False, y=False)
+        self.hideButtons()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.getPlotItem().setContentsMargins(_FRAME, _FRAME + 6, _FRAME + 10, _FRAME)
+
+    def draw(self, series: Sequence[Series], x: Axis, y: Axis, palette: Palette) -> None:
+        """Draw everything anew."""
+        self._line = None
+        self._ink, self._ground = QColor(palette.window_text), QColor(palette.base)
+        self.clear()
+        self.setBackground(self._ground)
+        for name, axis in (("bottom", x), ("left", y)):
+            self._dress(self._axes[name], axis, palette)
+        bars = [one for one in series if one.kind == "bars"]
+        for style, one in zip(styles(palette), series, strict=False):
+            shift = 0.0
+            if one.kind == "bars":
+                shift = self._draw_bars(one, style, bars.index(one), len(bars))
+            else:
+                self._draw_points(one, style)
+            self._draw_spans(one, shift)
+        for name, axis in (("x", x), ("y", y)):
+            if axis.span is None:
+                self.getViewBox().enableAutoRange(name)
+            else:
+                self.setRange(**{f"{name}Range": axis.span}, padding=_ROOM)
+
+    def _dress(self, ticks: _Ticks, axis: Axis, palette: Palette) -> None:
+        ticks.say = axis.say
+        ticks.setTickFont(self.font())
+        ticks.setTicks([list(axis.ticks)] if axis.ticks else None)
+        ticks.setPen(QColor(palette.disabled))
+        ticks.setTextPen(QColor(palette.window_text))
+        size = f"{self.fontInfo().pointSizeF()}pt"
+        ticks.setLabel(axis.label, **{"color": palette.window_text, "font-size": size})
+        ticks.setGrid(60)
+        if axis.ticks and ticks.orientation == "bottom":
+            lines = 2 + max(text.count("\n") for _, text in axis.ticks)  # the label's line is one of them
+            ticks.setHeight(lines * self.fontMetrics().height() + _GAP)
+        elif ticks.orientation == "bottom":
+            ticks.setHeight(None)  # as high as it needs
+
+    def _draw_points(self, series: Series, style: SeriesStyle) -> None:
+        xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
+        self.plot(
+            xs,
+            ys,
+            pen=None if series.kind == "marks" else style.pen(self.devicePixelRatioF()),
+            stepMode="right" if series.kind == "steps" else None,
+            symbol=style.symbol if series.has_symbols else None,
+            symbolSize=SYMBOL,
+            symbolPen=pyqtgraph.mkPen(style.ink),
+            symbolBrush=style.ink,
+            antialias=True,
+        )
+
+    def _draw_bars(self, series: Series, style: SeriesStyle, place: int, count: int) -> float:
+        """Draw a column for each point; return how far beside the points they stand."""
+        xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
+        gaps = [after - before for before, after in pairwise(xs)]
+        room = min(gaps, default=1.0) * _BAR
+        wide = room / count
+        shift = (place + 0.5) * wide - room / 2
+        self.addItem(
+            pyqtgraph.BarGraphItem(
+                x=[x + shift for x in xs],
+                height=ys,
+                width=wide * 0.9,
+                pen=pyqtgraph.mkPen(style.ink),
+                brush=style.brush,
+            )
+        )
+        return shift
+
+    def _draw_spans(self, series: Series, shift: float) -> None:
+        if not series.spans:
+            return
+        ends: list[tuple[float, float]] = []
+        for (x, _), (low, high) in zip(series.points, series.spans, strict=True):
+            middle, left, right = x + shift, x + shift - _BEAM / 2, x + shift + _BEAM / 2
+            ends += [(middle, low), (middle, high), (left, high), (right, high), (left, low), (right, low)]
+        xs, ys = [x for x, _ in ends], [y for _, y in ends]
+        # First wider in the colour of the ground: what is drawn on a column is to be seen too.
+        for ink, thick in ((self._ground, 3 * THICK), (self._ink, THICK)):
+            pen = pyqtgraph.mkPen(ink, width=thick * self.devicePixelRatioF())
+            whiskers = pyqtgraph.PlotCurveItem(xs, ys, connect="pairs", pen=pen)
+            self.addItem(whiskers)
+
+    def point_at(self, x: float | None) -> None:
+        """Draw a line through a place, or none."""
+        if self._line is not None:
+            self.removeItem(self._line)
+            self._line = None
+        if x is not None:
+            self._line = pyqtgraph.InfiniteLine(
+                x, pen=pyqtgraph.mkPen(self._ink, width=self.devicePixelRatioF())
+            )
+            self.addItem(self._line, ignoreBounds=True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        box = self.getViewBox()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.clicked.emit(box.mapSceneToView(self.mapToScene(event.position().toPoint())).x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._step(Qt.Key(event.key())):
+            event.ignore()  # somebody else may know it
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self.viewport())
+            option = QStyleOptionFocusRect()
+            option.initFrom(self)
+            option.rect = self.viewport().rect().adjusted(1, 1, -1, -1)
+            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+            painter.end()

@@ -1,0 +1,96 @@
+"""The keyboard at the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+from limbotable.ui.table.director import Director
+from limbotable.ui.table.overlays import Overlays
+from limbotable.ui.table.pointer_input import PointerInput
+from limbotable.ui.table.scene import TableScene
+from limbotable.ui.table.selection import Selection
+from limbotable.ui.table.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE
+from limbotable.ui.table.zoom import Zoom
+
+_TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+class KeyInput:
+    """Turns keys and the focus into steps of the cursor, and into what Enter does there."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        selection: Selection,
+        director: Director,
+        zoom: Zoom,
+        overlays: Overlays,
+        pointer: PointerInput,
+    ) -> None:
+        self._scene = scene
+        self._selection = selection
+        self._director = director
+        self._zoom = zoom
+        self._overlays = overlays
+        self._pointer = pointer
+
+    def press(self, event: QKeyEvent) -> None:
+        """A key goes down; one that means nothing here is left to others."""
+        key = event.key()
+        if self._overlays.covered:
+            event.ignore()
+        elif key == LET_GO:
+            held = bool(self._scene.held)
+            self._pointer.end_drag()
+            event.setAccepted(self._selection.let_go() or held)
+        elif key in TAKE and self._director.waits:
+            self._director.go_on()
+        elif key == HURRY and self._director.busy:
+            self._director.hurry()
+        elif key in TAKE:
+            self._take(again=event.isAutoRepeat())
+        elif key in ARROWS:
+            self._selection.walk(*ARROWS[Qt.Key(key)])
+            self._zoom.show(self._selection.cursor)
+        elif key in ENDS:
+            self._selection.walk_to_end(ENDS[Qt.Key(key)])
+            self._zoom.show(self._selection.cursor)
+        else:
+            event.ignore()
+
+    def next_zone(self, step: int) -> bool:
+        """Tab goes to the next part of the table, or back; return whether there is one."""
+        moved = not self._overlays.covered and self._selection.next_zone(step)
+        if moved:
+            self._zoom.show(self._selection.cursor)
+        return moved
+
+    def enter(self, event: QFocusEvent) -> bool:
+        """The focus comes to the table; return whether the cursor, or the curtain, has taken it."""
+        if self._overlays.covered:
+            self._overlays.curtain.button.setFocus(event.reason())
+            return True
+        if event.reason() in _TABS:
+            self._selection.enter(from_end=event.reason() == Qt.FocusReason.BacktabFocusReason)
+            return True
+        return False
+
+    def leave(self) -> None:
+        """The focus goes elsewhere."""
+        self._selection.show_ring(False)
+
+    def _take(self, *, again: bool) -> None:
+        """Pick or play; ``again`` where the key is only held down."""
+        if self._only_buttons and not self._selection.ring_shown:
+            self._overlays.bar.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
+        elif not again:
+            self._selection.show_ring(True)
+            self._selection.activate(self._selection.cursor)
+            self._zoom.show(self._selection.cursor)
+
+    @property
+    def _only_buttons(self) -> bool:
+        """Whether something can be done, but nothing with a piece."""
+        buttons = self._overlays.bar.gestures
+        return bool(buttons) and len(buttons) == len(self._scene.tableau.gestures)

@@ -1,0 +1,45 @@
+"""The layer of lights: the places that a picked piece may go to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from limbotable.table.tableau import Spot
+from limbotable.ui.table.items import LightItem, RenderContext
+from limbotable.ui.table.marks import Marks
+
+_HEIGHT: Final = 5000
+
+
+class LightLayer:
+    """One item for each lit place."""
+
+    def __init__(self, scene: QGraphicsScene, context: RenderContext) -> None:
+        self._scene = scene
+        self._context = context
+        self._items: dict[str, LightItem] = {}
+
+    @property
+    def items(self) -> Mapping[str, LightItem]:
+        return self._items
+
+    def use(self, context: RenderContext) -> None:
+        """Draw new items so from now on; the others wait to be told."""
+        self._context = context
+
+    def mark(self, marks: Marks, spots: Iterable[Spot]) -> None:
+        """Light these places up and no others; a spot's light has its caption."""
+        lights = dict(marks.lights)
+        captions = {spot.key: spot.caption for spot in spots}
+        for key in [key for key in self._items if key not in lights]:
+            self._scene.removeItem(self._items.pop(key))
+        for key, area in lights.items():
+            light = self._items.get(key)
+            if light is None:
+                light = self._items[key] = LightItem(area, captions.get(key, ""), self._context)
+                light.setZValue(_HEIGHT)
+                self._scene.addItem(light)
+            light.show_at(area, focused=key == marks.focused, over=key == marks.over)

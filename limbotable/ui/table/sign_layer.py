@@ -1,0 +1,100 @@
+"""The layer of signs: what is written on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from limbotable.core.phrases import Phrase
+from limbotable.table.tableau import Sign
+from limbotable.ui.art.writing import Wording
+from limbotable.ui.table.animator import Animator, Pose
+from limbotable.ui.table.items import RenderContext
+from limbotable.ui.table.signs import SignItem
+
+_LOW: Final = -10  #: the height of most signs, and of those that lie over pieces
+_BANNER: Final = 4000
+_HEIGHTS: Final = {"banner": _BANNER, "sheet": _BANNER, "row": _BANNER + 1, "awards": 50}
+
+
+class SignLayer:
+    """One item for each sign; where a preview has one of the same key, that is shown instead."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        context: RenderContext,
+        animator: Animator,
+        speak: Callable[[Phrase], str],
+    ) -> None:
+        self._scene = scene
+        self._context = context
+        self._animator = animator
+        self._speak = speak
+        self._items: dict[str, SignItem] = {}
+        self._signs: tuple[Sign, ...] = ()
+        self._preview: dict[str, Sign] = {}
+
+    @property
+    def items(self) -> Mapping[str, SignItem]:
+        return self._items
+
+    def use(self, context: RenderContext) -> None:
+        """Draw new items so from now on; the others wait to be told."""
+        self._context = context
+
+    def show(self, signs: Iterable[Sign], duration: float) -> bool:
+        """Write these and no others; return whether one of them moves for it."""
+        self._signs = tuple(signs)
+        return self._write(duration)
+
+    def preview(self, signs: Iterable[Sign]) -> None:
+        """Let these stand for those of the same key, as what would be, and no others."""
+        wanted = {sign.key: sign for sign in signs}
+        if wanted != self._preview:
+            self._preview = wanted
+            self._write(0.0)
+
+    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
+        """Write everything in another language."""
+        self._speak = speak
+        self._write(0.0)
+
+    def _write(self, duration: float) -> bool:
+        popped = False
+        wanted = {sign.key: sign for sign in self._signs} | self._preview
+        for key in [key for key in self._items if key not in wanted]:
+            self._animator.drop(f"sign {key}")
+            self._scene.removeItem(self._items.pop(key))
+        for key, sign in wanted.items():
+            changed = self._write_one(sign)
+            if changed and duration > 0 and sign.kind == "dial":
+                item, rest = self._items[key], Pose(sign.x, sign.y)
+                self._animator.put(f"sign {key}", item, replace(rest, scale=1.1))
+                self._animator.send(f"sign {key}", item, rest, duration)
+                popped = True
+        return popped
+
+    def _write_one(self, sign: Sign) -> bool:
+        """Write a sign at its place; return whether one that was there says something else now."""
+        key, wording = sign.key, self._wording(sign)
+        item, changed = self._items.get(key), False
+        if item is None:
+            item = self._items[key] = SignItem(sign, wording, self._context)
+            item.setZValue(_HEIGHTS.get(sign.kind, _LOW))
+            self._scene.addItem(item)
+        else:
+            changed = item.say(sign, wording, tentative=key in self._preview)
+        self._animator.put(f"sign {key}", item, Pose(sign.x, sign.y))
+        return changed
+
+    def _wording(self, sign: Sign) -> Wording:
+        return Wording(
+            self._speak(sign.text),
+            self._speak(sign.note) if sign.note else "",
+            tuple(self._speak(label) for label, _ in sign.counts),
+            tuple("" if cell is None else self._speak(cell) for cell in sign.cells),
+        )
