@@ -6,7 +6,8 @@ tokens to what it hides, so what was seen before it says nothing about the cards
 Where a seat chooses a card that the others do not see, they cannot tell which of the tokens it is.  So the
 cards it was chosen from are *mixed*: the chosen one leaves under the token that comes first among them, and
 exchanges its own for it.  A mixed card that comes to light takes its own token back if that is still there.
-Thus tokens say nothing of the choice.
+Thus tokens say nothing of the choice, but for what a perspective says as well: which place in which shuffle a
+card had that has come to light.
 """
 
 from __future__ import annotations

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeAlias
 
 from hypothesis import HealthCheck, reject, settings
 from hypothesis import strategies as st
 
+from limbotable.core.cards import cards_of
 from limbotable.core.chance import UNSEEN
 from limbotable.core.errors import IllegalAction, OptionError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line
@@ -144,14 +146,15 @@ def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Mat
     """Yield full matches that differ from one in nothing but what a seat has not seen.
 
     The unseen cards of each shuffle change places at random, and what others chose unseen may be another
-    choice.  Of ``count`` tries those are kept that can be played through and show the seat the same cards,
-    with the same seats to act, at every stage.  What is compared is `Position.visible`, and neither the
-    sightings nor the views made from it.
+    choice.  Of ``count`` tries those are kept that can be played through and in which the seat witnesses the
+    same.
 
     A spectator is also to see the same scores: they cannot always tell from the cards whether a round has
     ended.
     """
     told = perspective(match, seat).lines
+    witness = witnessed(match, seat)
+    unseen = unseen_places(match, seat)
     choose = random.Random(seed)
     for _ in range(count):
         twin = Match(match.game, match.options, match.seats)
@@ -161,29 +164,76 @@ def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Mat
         try:
             for line, shown in zip(match.lines, told, strict=True):
                 if line.who == CHANCE_WHO:
-                    action = _rearranged(twin, line, shown, renamed, choose, pairs=pairs)
+                    action = _rearranged(twin, line, unseen, renamed, choose, pairs=pairs)
                 else:
                     action = _chosen(twin, line, shown, renamed, choose, daring=daring)
                 twin.push(line.who, action)
         except IllegalAction:
             continue
-        if witnessed(twin, seat) == witnessed(match, seat):
+        if witnessed(twin, seat) == witness:
             yield twin
 
 
+#: Where a card lies in a shuffle: the ply of its line, and which of the line's words the card is.
+Place: TypeAlias = tuple[int, int]
+
+
+def last_places(match: Match) -> Iterator[Mapping[int, Place]]:
+    """Yield for every stage where each card lies in the last shuffle that it was part of.
+
+    This is read off the lines, apart from what `core.sightings` says.
+    """
+    places: dict[int, Place] = {}
+    yield places
+    for ply, (stage, line) in enumerate(zip(match.stages, match.lines, strict=False)):
+        if line.who == CHANCE_WHO and (chance := match.game.chance(stage.position)).is_shuffle:
+            cards = {name: card for card, name in chance.names.items()}
+            words = enumerate(line.action.split(" "))
+            places = places | {cards[word]: (ply, k) for k, word in words if word in cards}
+        yield places
+
+
 def witnessed(match: Match, seat: int | None) -> list[object]:
-    """Return the cards that a viewer sees and whose turn it is, at every stage."""
+    """Return what a viewer sees at every stage: the cards, each with its place, and whose turn it is.
+
+    The cards are those of `Position.visible`; neither the sightings nor the views made from it are asked.
+    Seen is a card at its place in a shuffle.  So it is one thing to see a card played that was kept in hand
+    over a reshuffle, and another if it was laid face down before that and dealt to the same hand again.
+    """
     viewer = len(match.seats) if seat is None else seat
-    seen: list[object] = [(one.position.visible(viewer), one.position.turn()) for one in match.stages]
+    seen: list[object] = [
+        (
+            {card: places.get(card) for card in cards_of(stage.position.visible(viewer))},
+            stage.position.turn(),
+        )
+        for stage, places in zip(match.stages, last_places(match), strict=True)
+    ]
     if seat is None:
         seen.append(match.scores)
     return seen
 
 
+def unseen_places(match: Match, seat: int | None) -> set[Place]:
+    """Return the places in shuffles at which a viewer has seen no card by now."""
+    viewer = len(match.seats) if seat is None else seat
+    everywhere: set[Place] = set()
+    seen: set[Place] = set()
+    for stage, places in zip(match.stages, last_places(match), strict=True):
+        everywhere.update(places.values())
+        seen.update(places[card] for card in cards_of(stage.position.visible(viewer)) if card in places)
+    return everywhere - seen
+
+
 def _rearranged(
-    twin: Match, line: Line, shown: Line, renamed: dict[str, str], choose: random.Random, *, pairs: bool
+    twin: Match,
+    line: Line,
+    unseen: Container[Place],
+    renamed: dict[str, str],
+    choose: random.Random,
+    *,
+    pairs: bool,
 ) -> str:
-    """Exchange the hidden cards of a shuffle: two of them or none, or all.
+    """Exchange the cards of a shuffle that have not been seen in it: two of them or none, or all.
 
     The twin may have other cards to shuffle.  ``renamed`` is told which card stands for which from now on.
     """
@@ -191,8 +241,9 @@ def _rearranged(
     if chance is None:
         return line.action  # which the rules refuse: the twin has gone another way
     words = line.action.split(" ")
-    hidden = hidden_places(line, shown)
-    free = {chance.names[thing] for thing in chance.things} - set(shown.action.split(" "))
+    hidden = [place for place in range(len(words)) if (twin.ply, place) in unseen]
+    named = {word for place, word in enumerate(words) if place not in hidden}
+    free = {chance.names[thing] for thing in chance.things} - named
     faces = [name if (name := renamed.get(words[place], words[place])) in free else "" for place in hidden]
     missing = sorted(free - set(faces))
     choose.shuffle(missing)

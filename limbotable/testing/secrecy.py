@@ -28,7 +28,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
 from limbotable.play.record import read_record
 from limbotable.testing.law import law
-from limbotable.testing.matches import Case, cases, hidden_places, twins, view, viewers
+from limbotable.testing.matches import Case, cases, hidden_places, twins, unseen_places, view, viewers
 
 Ask = Callable[[Match, int | None], object]
 #: So many unseen cards can lie in many ways.
@@ -44,12 +44,11 @@ def a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObjec
         own = {"seat": seat, "turn": turn_as_seen(match, seat), "scores": list(match.scores)}
         assert told.header == {**match.header, **own}
         assert [line.who for line in told.lines] == [line.who for line in match.lines]
-        unseen = unseen_cards(match, len(match.seats) if seat is None else seat)
+        unseen = unseen_places(match, seat)
         for ply, (line, shown) in enumerate(zip(match.lines, told.lines, strict=True)):
             if line.who == CHANCE_WHO:
-                assert shown.action == " ".join(
-                    UNSEEN if (ply, word) in unseen else word for word in line.action.split(" ")
-                )
+                items = enumerate(line.action.split(" "))
+                assert shown.action == " ".join(UNSEEN if (ply, k) in unseen else item for k, item in items)
             elif line.who == seat:
                 assert shown == line
             else:
@@ -65,26 +64,6 @@ def turn_as_seen(match: Match, seat: int | None) -> dict[str, Any] | None:
     viewer = len(match.seats) if seat is None else seat
     seen = {card_text(card) for card in cards_of(match.position.visible(viewer))}
     return {**turn, "cards": sorted(card if card in seen else UNSEEN for card in turn["cards"])}
-
-
-def unseen_cards(match: Match, viewer: int) -> set[tuple[int, str]]:
-    """Return which cards of which line a viewer has not seen, apart from what `core.sightings` says."""
-    shuffled_at: dict[int, int] = {}
-    names: dict[int, str] = {}
-    hidden: set[tuple[int, str]] = set()
-    for ply, line in enumerate([None, *match.lines]):
-        stage = match.stages[ply]
-        if line is not None and line.who == CHANCE_WHO:
-            chance = match.game.chance(match.stages[ply - 1].position)
-            if chance.is_shuffle:
-                names.update(chance.names)
-                for card in chance.things:
-                    shuffled_at[card] = ply - 1
-                    hidden.add((ply - 1, names[card]))
-        for card in cards_of(stage.position.visible(viewer)):
-            if card in shuffled_at:
-                hidden.discard((shuffled_at[card], names[card]))
-    return hidden
 
 
 @cache
@@ -206,7 +185,7 @@ def there_are_twins_to_tell_apart(game: AnyGame) -> None:
     for seed in range(10):
         match = _some(game, seed, 3 * seed).match()
         for seat in viewers(match):
-            if len(unseen_cards(match, len(match.seats) if seat is None else seat)) < _ENOUGH:
+            if len(unseen_places(match, seat)) < _ENOUGH:
                 continue  # near the end of a short game
             others = [twin.record().text() for twin in twins(match, seat, seed, 16)]
             assert len(set(others) - {match.record().text()}) >= 3

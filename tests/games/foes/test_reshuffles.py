@@ -16,7 +16,8 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, turn_key
 from limbotable.play.record import DEFAULT_NAMES
-from tests.games.foes.deals import GAME, card, position_of, reshuffle, seen
+from limbotable.testing.matches import witnessed
+from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuffle, seen
 
 
 def due(word: str = "blind", /, **given: OptionValue) -> Match:
@@ -216,3 +217,45 @@ def test_a_round_begins_with_cards_that_everybody_knows() -> None:
     match.push(CHANCE_WHO, Dealer(1).outcome(match.chance, 0) if match.chance else "")
     assert perspective(match, 0).header["turn"] == turn_key(match)
     assert len(perspective(match, 0).header["turn"]["cards"]) == 36
+
+
+def with_a_marker_dealt_again(marker: str) -> Match:
+    """Return a match in which seat 2, with 8s and 9s, lays one as a marker, gets it again and plays 8s.
+
+    The reshuffle follows the marker at once, and deals that seat alone one card: the marker.
+    """
+    match = dealt(["2c 3c 4c 5c", "2d 3d 4d 5d", "8s 9s 2h 3h"], players=3)
+    while position_of(match).remaining() > 1:
+        held = [text for text in match.legal() if text.startswith("play") and text[5:] not in ("8s", "9s")]
+        match.push(match.turn, held[0])
+    assert match.turn == 2
+    reshuffle(play(match, f"blind {marker}"), marker)
+    while match.turn != 2:
+        match.push(match.turn, match.legal()[-1])
+    return play(match, "8s")
+
+
+@pytest.mark.clause("F-9.3", "R-7.3", "R-7.8")
+def test_a_card_played_from_hand_fills_in_the_shuffle_that_it_came_from() -> None:
+    """On the table it all looks alike; what has been seen is a card at its place in a shuffle."""
+    kept, dealt_again = with_a_marker_dealt_again("9s"), with_a_marker_dealt_again("8s")
+    for viewer in (0, 1, 3):
+        assert [one.position.visible(viewer) for one in kept.stages] == [
+            one.position.visible(viewer) for one in dealt_again.stages
+        ]
+        seat = viewer if viewer < 3 else None
+        told, other = perspective(kept, seat), perspective(dealt_again, seat)
+        assert told.header == other.header
+        differ = [
+            ply for ply, (one, two) in enumerate(zip(told.lines, other.lines, strict=True)) if one != two
+        ]
+        first, second = (
+            ply for ply, line in enumerate(kept.lines) if line.action.startswith("shuffle tactics")
+        )
+        assert differ == [first, second]
+        place = kept.lines[first].action.split(" ").index("8s")
+        assert [one.lines[first].action.split(" ")[place] for one in (told, other)] == ["8s", "?"]
+        assert [one.lines[second].action.split(" ")[2] for one in (told, other)] == ["?", "8s"]
+        assert witnessed(kept, seat) != witnessed(dealt_again, seat)
+    assert perspective(kept, 2).lines != perspective(dealt_again, 2).lines
+    assert witnessed(kept, 2) != witnessed(dealt_again, 2)

@@ -18,7 +18,7 @@ from limbotable.games.foes.worlds import FoesFit
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective
 from limbotable.play.record import Record, read_record
-from limbotable.testing.matches import cases, tries, view, viewers
+from limbotable.testing.matches import Case, cases, tries, view, viewers
 from limbotable.testing.secrecy import assert_equal_for_twins, through_the_engine, turn_as_seen
 from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuffle
 from tests.games.foes.test_cycles import FOUR
@@ -44,6 +44,22 @@ def sampled(match: Match, viewer: int, count: int) -> list[FoesPosition]:
 @given(data=st.data())
 def test_the_unseen_changes_nothing_in_a_long_match(ask, data: st.DataObject) -> None:
     assert_equal_for_twins(data.draw(cases(GAME, plies=LONG)), ask, tries=6)
+
+
+@pytest.mark.parametrize(
+    ("given", "seed", "plies"),
+    [
+        ({"jokers": 0}, 3, 43),
+        ({"match": "wins 3"}, 2, 43),
+        ({"players": 3, "match": "wins 3"}, 5, 100),
+    ],
+    ids=["seat-1", "seat-0", "spectator"],
+)
+def test_a_card_that_was_seen_from_another_shuffle_makes_no_twin(given, seed: int, plies: int) -> None:
+    """One try for a twin deals anew a card that the match keeps in hand over a reshuffle, or the reverse."""
+    case = Case(GAME.id, GAME.complete(given), seed, plies)
+    assert assert_equal_for_twins(case, lambda match, seat: perspective(match, seat).text()) > 0
+    assert assert_equal_for_twins(case, view) > 0
 
 
 @tries(25)
