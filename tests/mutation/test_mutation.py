@@ -5,7 +5,8 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from tests.mutation.targets import TARGETS, sources
+from limbotable.games import GAMES
+from tests.mutation.targets import RULES, TARGETS, sources
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,9 +21,10 @@ def test_every_target_has_sources_and_tests() -> None:
 def test_sources_are_those_of_the_rules_the_match_the_search_and_the_store() -> None:
     found = sources(ROOT)
     assert {Path(source).parts[1] for source in found} == {"core", "games", "play", "search", "store"}
-    assert [source for source in found if "/games/" in source] == [
-        f"limbotable/games/{game}/rules.py" for game in ("countdown", "foes", "libtis", "limit")
-    ]
+    assert {source for source in found if "/games/" in source} == {
+        f"limbotable/games/{game}/{part}.py" for game, parts in RULES.items() for part in parts.split()
+    }
+    assert set(RULES) == {game.id for game in GAMES}
 
 
 def test_what_is_listed_as_equivalent_is_in_the_sources_and_has_a_reason() -> None:
