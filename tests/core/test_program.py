@@ -23,6 +23,12 @@ if __name__ == "__main__":
 """
 
 
+@pytest.fixture(autouse=True)
+def _usual_path(monkeypatch) -> None:
+    """The installed package is tested with ``PYTHONSAFEPATH``, which would do what the program is to do."""
+    monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
+
+
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
     """The installed script, in a folder of its own."""

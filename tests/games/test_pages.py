@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import limbotable
 from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.options import Choice, Option
 from limbotable.core.position import OVER
@@ -18,6 +17,8 @@ from limbotable.play.perspective import perspective
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.testing.matches import Case, viewers
 from tests.every_game import every_game
+
+ROOT = Path(__file__).parents[2]
 
 #: The clauses of each game that list its options and its phases.
 OPTIONS = {"countdown": "C-1.2", "foes": "F-1.2", "libtis": "L-1.1", "limit": "M-1.1"}
@@ -33,7 +34,7 @@ SHORT: dict[str, dict[str, object]] = {
 
 def clause(game: AnyGame, number: str) -> str:
     """Return the text of a clause of a game's page, with the table below it."""
-    page = Path(limbotable.__file__).parent / "games" / game.id / "RULES.md"
+    page = ROOT / "limbotable" / "games" / game.id / "RULES.md"
     found = re.search(
         rf"^- \*\*{re.escape(number)}\*\* (.*?)(?=^- \*\*|^#|\Z)",
         page.read_text("utf-8"),
