@@ -34,15 +34,22 @@ PACKAGE: Final = ROOT / "build" / "check"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
 QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
-#: What says little about another Python, for the time that it takes: many matches, by the rules alone; and
-#: the real window, which the check has seen by then.
-RULES_TESTS: Final = (
+#: What says little about another Python, for the time that it takes: many matches, by the rules alone or at
+#: the window, and the real window, which the check has seen by then.
+LONG_TESTS: Final = (
+    "tests/app/learning",
+    "tests/app/lookback",
+    "tests/app/match",
     "tests/e2e",
     "tests/endurance",
+    "tests/fifth_game",
     "tests/games",
     "tests/golden",
     "tests/laws",
+    "tests/mutation",
     "tests/search",
+    "tests/table",
+    "tests/translations",
 )
 #: Use every core.
 PARALLEL: Final = "--numprocesses=auto"
@@ -383,7 +390,7 @@ def check_package(archives: Archives) -> list[str]:
             continue
         archives.install(venv)
         name = f"tests with Python {python.version}"
-        if not archives.report(name, venv, "-m", "not long", *ignoring(RULES_TESTS)):
+        if not archives.report(name, venv, "-m", "not long", *ignoring(LONG_TESTS)):
             failed.append(name)
     return failed
 
