@@ -156,8 +156,9 @@ def test_every_drawing_of_the_foes_is_in_use():
 
 @pytest.mark.parametrize("program", ["draw", "foes"])
 def test_what_the_programs_drew_is_what_lies_here(program, monkeypatch):
-    monkeypatch.syspath_prepend(resource("assets"))
-    drawings = runpy.run_path(str(resource("assets", f"{program}.py")))["drawings"]()
+    programs = Path(__file__).parents[3] / "assets"  # the package has none of them
+    monkeypatch.syspath_prepend(programs)
+    drawings = runpy.run_path(str(programs / f"{program}.py"))["drawings"]()
     assert drawings
     for name, text in drawings.items():
         assert resource("assets", name).read_text(encoding="utf-8") == text, name

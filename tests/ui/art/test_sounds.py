@@ -9,6 +9,7 @@ import wave
 from array import array
 from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
@@ -27,6 +28,8 @@ from limbotable.ui.table.director import AnimationSpeed
 from tests.ui.conftest import Table, without
 
 HOME = resource("assets", "sounds")
+#: The script lies with the sources; the package has only what it makes.
+SCRIPT = Path(__file__).parents[3] / "assets" / "sounds" / "sounds.py"
 
 
 def samples(name: str) -> array[int]:
@@ -36,7 +39,7 @@ def samples(name: str) -> array[int]:
 
 
 def test_the_sounds_are_those_that_their_script_makes() -> None:
-    spec = spec_from_file_location("sounds_script", HOME / "sounds.py")
+    spec = spec_from_file_location("sounds_script", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
     script = module_from_spec(spec)

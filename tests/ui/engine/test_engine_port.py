@@ -411,12 +411,12 @@ def test_an_answer_that_was_on_its_way_is_in_time(engine, clock, match, failures
     answers: list[Answer] = []
     engine.ask(question(match), answers.append)
     first = engine._process
-    time.sleep(1)  # nothing is read meanwhile
+    time.sleep(3)  # nothing is read meanwhile
     clock.advance(FOR_EVER)
     assert (len(answers), failures) == (1, [])
     engine.ask(question(match, "expert", FOR_EVER), lambda _: failures.append("too late"))
     engine.forget()
-    time.sleep(1)
+    time.sleep(3)
     clock.advance(FOR_EVER)
     assert engine._process is first
 
