@@ -42,8 +42,11 @@ def main(
             raise click.UsageError("A trial is the name of an attack and its seed, as in kills:5.")
         campaign.only(campaign.accounts[0], int(number))
     else:
-        for sentence in campaign.run(60 * minutes):
-            click.echo(sentence, err=True)
+        try:
+            for sentence in campaign.run(60 * minutes):
+                click.echo(sentence, err=True)
+        except KeyboardInterrupt:
+            click.echo("Stopped.  So far:", err=True)
     for line in table(campaign.accounts):
         click.echo(line)
     if path is not None:

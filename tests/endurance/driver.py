@@ -7,6 +7,7 @@ objects: a match on the table (``match``), a command that is about to be given (
 
 from __future__ import annotations
 
+import functools
 import gc
 import json
 import os
@@ -444,14 +445,16 @@ class Desk:
         assert match is not None
         before = match.ply
         for _ in range(times):
-            if not self.wait(lambda: self._can_act() or match.result is not None, 5):
+            if not self.wait(functools.partial(self._acted, match, match.ply), 5):
                 break
-            self.hands.act(self.window)
         self.rest()
         return match.ply - before
 
-    def _can_act(self) -> bool:
-        return uncover(self.window) or actions(self.window) is not None
+    def _acted(self, match: Match, ply: int) -> bool:
+        """Act, if anybody can just now; say whether the match has gone on since ``ply`` lines, or is over."""
+        if match.ply == ply and match.result is None:
+            self.hands.act(self.window)  # or only take the curtain away: then the next try acts
+        return match.ply > ply or match.result is not None
 
     def do(self, key: str) -> None:
         """Give a command by its key."""
