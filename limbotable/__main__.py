@@ -13,6 +13,7 @@ from limbotable import __version__
 
 if TYPE_CHECKING:
     from limbotable.core.game import AnyGame
+    from limbotable.engine.arena import Contest
 
 
 class _Commands(click.Group):
@@ -167,6 +168,13 @@ def bench(as_json: bool) -> None:
 @click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="The same as time.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", default=1, show_default=True)
+@click.option(
+    "--calibration",
+    "calibrating",
+    is_flag=True,
+    help="Play each deal once, and compare the chances that the players say with what comes. "
+    "One player named sits in every seat.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def arena(
     game: str,
@@ -177,6 +185,7 @@ def arena(
     seconds: float | None,
     options: tuple[str, ...],
     seed: int,
+    calibrating: bool,
     as_json: bool,
 ) -> None:
     """Let computer players play GAME against each other, on all cores."""
@@ -185,9 +194,12 @@ def arena(
 
     limit = Limit(seconds, playouts if playouts or seconds else 100)
     try:
-        contest = contest_of(game, options, (first, *others), limit, seed)
+        contest = contest_of(game, options, (first, *others), limit, seed, everywhere=calibrating)
     except WrongContest as error:
         raise click.UsageError(str(error)) from error
+    if calibrating:
+        _calibrate(contest, pairs, as_json=as_json)
+        return
     with click.progressbar(
         shares_of_deals(contest, pairs), pairs, label=game, file=sys.stderr, hidden=as_json
     ) as progress:
@@ -198,6 +210,23 @@ def arena(
         return
     for one in found:
         click.echo(f"{one.player}: {100 * one.share:.1f} % ± {100 * one.margin:.1f} of the wins")
+
+
+def _calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
+    """Say how well what the players say of their chances agrees with what comes."""
+    from dataclasses import asdict
+
+    from limbotable.engine.calibration import calibration, table, values_of_deals
+
+    with click.progressbar(
+        values_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
+    ) as progress:
+        found = calibration(list(progress))
+    if as_json:
+        click.echo(json.dumps({"game": contest.game_id, "players": contest.players, **asdict(found)}))
+        return
+    for line in table(found):
+        click.echo(line)
 
 
 def demo(game_id: str | None = None) -> None:

@@ -23,10 +23,10 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.players import players as players_of
-from limbotable.search.thinking import Limit, think
+from limbotable.search.thinking import Limit, Thought, think
 
 #: A match without an end would never say who is stronger.
-_MOST_PLIES: Final = 10_000
+MOST_PLIES: Final = 10_000
 #: Where chance deals nothing, so many random actions make the deals differ.
 _OPENING: Final = 6
 
@@ -54,9 +54,18 @@ class Contest:
 
 
 def contest_of(
-    game_id: str, options: Sequence[str], players: Sequence[str], limit: Limit, seed: int
+    game_id: str,
+    options: Sequence[str],
+    players: Sequence[str],
+    limit: Limit,
+    seed: int,
+    *,
+    everywhere: bool = False,
 ) -> Contest:
-    """Return a contest from words, options as ``name=value``; raises ``WrongContest``."""
+    """Return a contest from words, options as ``name=value``; raises ``WrongContest``.
+
+    ``everywhere``: if one player is named, it sits in every seat.
+    """
     game = game_of(game_id)
     if game is None:
         raise WrongContest(f"There is no game “{game_id}”. The games are: {', '.join(g.id for g in GAMES)}.")
@@ -69,6 +78,8 @@ def contest_of(
         complete = game.complete(given)
     except OptionError as error:
         raise WrongContest(in_english(error.reason)) from error
+    if everywhere and len(players) == 1:
+        players = [*players] * game.seats(complete)
     if len(players) != game.seats(complete):
         raise WrongContest(f"This match has {game.seats(complete)} seats, and {len(players)} players.")
     return Contest(game_id, tuple(complete.items()), tuple(players), limit, seed)
@@ -98,10 +109,13 @@ def deal_shares(contest: Contest, deal: int) -> tuple[float, ...]:
 def _winners(contest: Contest, deal: int, players: Sequence[str]) -> tuple[int, ...]:
     """Play one match; a match that does not end is shared by all."""
     match = opening(contest, deal)
-    dealer = Dealer(_seed(contest, deal))
+    dealer = Dealer(deal_seed(contest, deal))
     rng = Random(deal)
-    while match.result is None and match.ply < _MOST_PLIES:
-        line = dealer.next_line(match) or Line(match.turn, _choice(contest, match, players[match.turn], rng))
+    while match.result is None and match.ply < MOST_PLIES:
+        line = dealer.next_line(match)
+        if line is None:
+            thought = _thought(contest, match, players[match.turn], rng)
+            line = Line(match.turn, thought.considered[0].action)
         match.push(line.who, line.action)
     return match.result.winners if match.result else tuple(range(len(players)))
 
@@ -110,21 +124,26 @@ def opening(contest: Contest, deal: int) -> Match:
     """Return how a deal begins, whoever sits where: with random actions where chance deals nothing."""
     game, options = contest.game, dict(contest.options)
     match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
-    rng = Random(_seed(contest, deal))
+    rng = Random(deal_seed(contest, deal))
     while not game.hidden and match.ply < _OPENING:
         legal = match.legal()
         match.push(match.turn, legal[rng.below(len(legal))])
     return match
 
 
-def _seed(contest: Contest, deal: int) -> int:
+def deal_seed(contest: Contest, deal: int) -> int:
+    """Return the seed of all that chance decides in a deal."""
     return contest.seed * 1_000_003 + deal
 
 
-def _choice(contest: Contest, match: Match, player: str, rng: Random) -> str:
+def thought_of(contest: Contest, match: Match, rng: Random) -> Thought:
+    """Have the player of the seat to act think about its action."""
+    return _thought(contest, match, contest.players[match.turn], rng)
+
+
+def _thought(contest: Contest, match: Match, player: str, rng: Random) -> Thought:
     observation = observation_of(perspective(match, match.turn))
-    thought = think(contest.game, match.options, observation, player, contest.limit, int(rng.word()))
-    return thought.considered[0].action
+    return think(contest.game, match.options, observation, player, contest.limit, int(rng.word()))
 
 
 def shares_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
