@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 from limbotable.core.chance import Chance
 from limbotable.core.goal import Goals
 from limbotable.core.insight import Insight
+from limbotable.core.odds import Odds
 from limbotable.core.options import Choice, Option, Options, OptionValue, Restriction, complete
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
@@ -103,6 +104,7 @@ class Game(ABC, Generic[P, V]):
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
     baselines: ClassVar[tuple[Level, ...]] = ()  #: the game's own players to compare these with
     goals: ClassVar[Goals] = {}  #: what its puzzles may ask for
+    odds: ClassVar[Mapping[int, Odds]] = {}  #: how far to believe a search, by stage; wholly where none are
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return every option's value; raises ``OptionError``."""

@@ -29,6 +29,18 @@ class Insight:
         worth = self.worth(position)
         return worth if seat == 0 else 1.0 - worth
 
+    def share(self, position: Position, seat: i64) -> float:
+        """Return the share of the win that a seat may expect of a settled position, 0..1.
+
+        A search seeks what ``reward`` praises, and tells this.  The shares of all sides make 1, but for a
+        team without opponents.
+        """
+        return self.reward(position, seat)
+
+    def stage(self, position: Position) -> i64:
+        """Return a number for how far the match has come: by it a search is more or less to be believed."""
+        return 0
+
     def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
         """Return what somebody sensible does, one of ``actions[:count]``; playouts are made of it."""
         return actions[rng.below(count)]

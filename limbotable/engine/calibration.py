@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import pairwise, repeat
 from multiprocessing import get_context
 from statistics import fmean
 from typing import Final
@@ -24,7 +24,6 @@ from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
-from limbotable.play.match import Match
 
 _TENTHS: Final = 10
 _THIRDS: Final = 3
@@ -38,7 +37,7 @@ class Said:
     value: float
     came: float  #: its share of the win
     part: float  #: of the match that had been played, 0..1
-    #: What the sides said last, added up; None where a side has said nothing yet, and where there is only one.
+    #: What the sides said last, added up; None where one has said nothing yet, and where there is only one.
     together: float | None
 
 
@@ -112,7 +111,7 @@ def values_said(contest: Contest, deal: int) -> tuple[Said, ...]:
     if match.result is not None and not rounds:
         came = shares_of_win(game, options, match.result)
     else:
-        came = tuple(float(insight.reward(match.position, seat)) for seat in range(len(match.seats)))
+        came = tuple(float(insight.share(match.position, seat)) for seat in range(len(match.seats)))
     return tuple(
         Said(seat, value, came[seat], ply / match.ply, together) for ply, seat, value, together in found
     )
@@ -181,7 +180,7 @@ def calibration(matches: Sequence[Sequence[Said]]) -> Calibration:
 def _cut(ranked: Sequence[_One]) -> Iterator[Sequence[_One]]:
     """Yield tenths of a list, none of them empty."""
     ends = [len(ranked) * k // _TENTHS for k in range(_TENTHS + 1)]
-    for begin, end in zip(ends, ends[1:], strict=False):
+    for begin, end in pairwise(ends):
         if begin < end:
             yield ranked[begin:end]
 

@@ -44,5 +44,5 @@ def _end(game: AnyGame, seat: int, positions: Sequence[Position]) -> float | Non
     insight = game.insight(first)
     for position in later:
         if insight.settled(position):
-            return min(1.0, max(0.0, float(insight.reward(position, seat))))
+            return min(1.0, max(0.0, float(insight.share(position, seat))))
     return None

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from limbotable.core.insight import Insight
 from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
 from limbotable.core.random import Random
+from limbotable.search.tally import Tally
 
 #: An action is taken for better than another if it gains more than so many standard errors.
 _SURE: Final = 2.0
@@ -47,6 +48,9 @@ class Improvement:
         self._visits: vec[i64] = vec[i64]([0] * count)
         self._given_up: vec[bool] = vec[bool]([False] * count)
         self._totals: vec[float] = vec[float]([0.0] * count)  #: rewards
+        self._share = 0.0  #: of the win, where a world was played to last
+        self._shares = [Tally() for _ in range(count)]  #: of the win
+        self._leads: vec[float] = vec[float]([0.0] * count)  #: of these over the blueprint's action
         self._gains: vec[float] = vec[float]([0.0] * count)  #: over the blueprint's action
         self._squares: vec[float] = vec[float]([0.0] * count)  #: of the gains
 
@@ -56,12 +60,13 @@ class Improvement:
         luck = self._luck.word()
         rng.state = luck
         usual = self._reward(world, self._usual)
-        self._note(self._usual, usual, 0.0)
+        share = self._share
+        self._note(self._usual, usual, 0.0, 0.0)
         for k in range(i64(len(self._actions))):
             if k != self._usual and not self._given_up[k]:
                 rng.state = luck
                 reward = self._reward(world, k)
-                self._note(k, reward, reward - usual)
+                self._note(k, reward, reward - usual, self._share - share)
         self._worlds += 1
         if self._worlds % _BETWEEN == 0:
             self._give_up()
@@ -74,6 +79,27 @@ class Improvement:
         """Return the mean reward of each action, by what it gained where the blueprint's was tried too."""
         base = self._totals[self._usual] / float(self._visits[self._usual])
         return [base + self._gain(k) for k in range(len(self._actions))]
+
+    def try_out(self, world: Position, k: i64) -> None:
+        """Play a world with one of the actions alone, only to know better what it is worth."""
+        self._rng.state = self._luck.word()
+        self._reward(world, k)
+        self._shares[k].add(self._share)
+
+    def tally(self, k: int) -> Tally:
+        """Return the shares of the win that an action led to."""
+        return self._shares[k]
+
+    def chances(self, chosen: int) -> list[float]:
+        """Return the share of the win that each action led to, by what it gained on a chosen one.
+
+        Both are compared where the same worlds were tried, so that luck counts for neither.
+        """
+        base = self._shares[chosen].mean() - self._lead(chosen)
+        return [base + self._lead(k) for k in range(len(self._actions))]
+
+    def _lead(self, k: i64) -> float:
+        return self._leads[k] / float(self._visits[k])
 
     def choice(self) -> int:
         """Return the place of the action to take: the blueprint's, unless another one is surely better."""
@@ -98,11 +124,14 @@ class Improvement:
             else:
                 count = after.legal(buffer, 0)
                 after.play(insight.pick(after, buffer, count, rng))
+        self._share = insight.share(after, self._seat)
         return insight.reward(after, self._seat)
 
-    def _note(self, k: i64, reward: float, gain: float) -> None:
+    def _note(self, k: i64, reward: float, gain: float, lead: float) -> None:
         self._visits[k] += 1
         self._totals[k] += reward
+        self._shares[k].add(self._share)
+        self._leads[k] += lead
         self._gains[k] += gain
         self._squares[k] += gain * gain
 

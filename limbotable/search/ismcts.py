@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from limbotable.core.insight import Insight
 from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
 from limbotable.core.random import Random
+from limbotable.search.tally import Tally
 
 #: What an action is worth that was tried m of the n times that it could be: its mean reward + _CURIOSITY *
 #: sqrt(ln n / m).  0.7 is what the authors of the algorithm found good for rewards from 0 to 1.
@@ -46,6 +47,7 @@ class InformationSetTree:
         self._child: vec[i64] = vec[i64]()
         self._stamp: vec[i64] = vec[i64]()
         self._time: i64 = 0
+        self._shares: dict[int, Tally] = {}  #: of the win, by the action at the root
         # the nodes
         self._action: vec[i64] = vec[i64]([0])
         self._first: vec[i64] = vec[i64]([_NO_NODE])  #: the child that was found last
@@ -81,6 +83,11 @@ class InformationSetTree:
     def values(self) -> list[float]:
         """Return the mean reward of each of the root's actions, best first; its promise if never tried."""
         return [self._mean(node) for node in self._ranked(0)]
+
+    def tally(self, action: int) -> Tally:
+        """Return the shares of the win that an action of the root's led to."""
+        found = self._shares.get(action)
+        return Tally() if found is None else found
 
     def line(self) -> list[int]:
         """Return the actions that are expected from the root on, as far as the tree goes."""
@@ -136,6 +143,11 @@ class InformationSetTree:
         for k in range(i64(len(path))):
             self._visits[path[k]] += 1
             self._total[path[k]] += rewards[movers[k]]
+        if len(path) > 0:
+            action = int(self._action[path[0]])
+            if action not in self._shares:
+                self._shares[action] = Tally()
+            self._shares[action].add(insight.share(position, movers[0]))
 
     def _play_on(self, position: Position) -> None:
         """Play to where the insight stops, outside the tree."""

@@ -14,7 +14,7 @@ from limbotable.core.game import AnyGame, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position
 from limbotable.core.random import Random
-from limbotable.search.thinking import Limit, Thought, think_over
+from limbotable.search.thinking import Limit, Thought, honest, think_over
 
 #: Beside a blueprint every action is tried in each world; in a tree a playout tries one.
 _PER_WORLD: Final = 8
@@ -46,7 +46,7 @@ def judge(
     ``RecordError`` where nothing fits the observation.
     """
     player = game.level(level)
-    return think_over(
+    thought = think_over(
         game,
         lambda: game.worlds(options, observation),
         observation.viewer,
@@ -56,6 +56,7 @@ def judge(
         stopped,
         action,
     )
+    return honest(game, options, thought)
 
 
 def judge_openly(
@@ -67,7 +68,10 @@ def judge_openly(
     seed: int,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Think as if all seats saw all cards; the seat to act took the action."""
+    """Think as if all seats saw all cards; the seat to act took the action.
+
+    Values are what the search finds, for nobody plays so: there is nothing to measure them by.
+    """
     player = game.level(level)
     if game.search == "worlds":  # it solves a world exactly, so once is enough
         limit = Limit(limit.seconds, 1)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
+from statistics import fmean
 from typing import Any, Final
 
 from limbotable.core.game import AnyGame, Level, Observation, Worlds
@@ -18,6 +20,7 @@ from limbotable.search.ismcts import InformationSetTree
 from limbotable.search.players import players
 from limbotable.search.proof import Prover
 from limbotable.search.solve import Solver
+from limbotable.search.tally import Tally
 from limbotable.search.tree import Tree
 
 #: With one legal action there is nothing to choose; so many playouts are made for its value's sake.
@@ -30,6 +33,14 @@ _DEVIATION: Final = 0.25
 _SHARE: Final = 4
 #: What is to be looked at closely is looked at by this part of all playouts at least.
 _PART: Final = 4
+#: So often at least the chosen action is tried, so that its chances can be told, where few playouts chose it.
+_TOLD: Final = 32
+#: The same where worlds are solved.
+_SOLVED: Final = 8
+#: How many times its latest work is doubled before a guided tree's value is taken to have come to rest.
+_LATELY: Final = 3
+#: Of whoever knows nothing the chances may be anything.
+_UNKNOWN: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +57,15 @@ class Considered:
 
     action: str
     visits: int
-    value: float  #: the mover's expected result, 0..1
+    value: float  #: the share of the win that the mover may expect, 0..1
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What the values of a search over worlds rest on."""
+
+    stage: int  #: of the match, as the game's insight says
+    trials: int  #: the first one's value is the mean of so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +76,8 @@ class Thought:
     playouts: int  #: worlds that were looked at, matches that were played out, or positions of a guided tree
     seconds: float
     line: tuple[str, ...]  #: the actions that are expected, from the chosen one on, as far as was looked
+    error: float  #: the standard error of the first one's value: what more thinking may still change
+    guess: Guess | None = None  #: what the values rest on before they are made honest
 
 
 class _Clock:
@@ -91,9 +112,32 @@ def think(
     where nothing fits the observation, and ``KeyError`` where there is no such player.
     """
     player = players(game)[level]
-    return think_over(
-        game, lambda: game.worlds(options, observation), observation.viewer, player, limit, seed, stopped
+    return honest(
+        game,
+        options,
+        think_over(
+            game, lambda: game.worlds(options, observation), observation.viewer, player, limit, seed, stopped
+        ),
     )
+
+
+def honest(game: AnyGame, options: Options, thought: Thought) -> Thought:
+    """Make chances of the values that a search found, by how such values came true.
+
+    The order of the actions stays.
+    """
+    guess = thought.guess
+    odds = None if guess is None else game.odds.get(guess.stage)
+    if guess is None or odds is None:
+        return thought
+    # What equals may expect; a team may as well lose as win.
+    even = 1.0 / max(len(game.sides(options)), 2)
+    found = tuple(replace(one, value=odds.told(one.value, guess.trials, even)) for one in thought.considered)
+    # As the first value grows or shrinks by its error, so does what is told.
+    best = thought.considered[0].value
+    most, least = min(1.0, best + thought.error), max(0.0, best - thought.error)
+    error = odds.told(most, guess.trials, even) - odds.told(least, guess.trials, even)
+    return replace(thought, considered=found, error=error / 2.0)
 
 
 def think_over(
@@ -109,7 +153,8 @@ def think_over(
     """Think for a viewer, who is to act in each of some worlds, as ``think`` does for an observation.
 
     ``closely`` is a legal action that is to be looked at as closely as the best one.  That changes what is
-    found out about it, and nothing else.
+    found out about it, and nothing else.  The values are as the search found them
+    (see ``honest``).
     """
     clock = _Clock(limit, stopped)
     worlds = imagine()
@@ -158,23 +203,46 @@ def _over_worlds(
     rng = Random(seed)
     actions = legal_actions(root)
     solver = Solver(game.insight(root))
-    totals = [0.0] * len(actions)
+
+    def share(world: Position, action: int) -> float:
+        after = world.copy()
+        after.play(action)
+        value = solver.value(after)
+        return value if viewer == 0 else 1.0 - value
+
+    tallies = {game.text(action): Tally() for action in actions}
     done = 0
     while done < most:
         world = worlds.sample(rng)
-        for k, action in enumerate(actions):
-            after = world.copy()
-            after.play(action)
-            totals[k] += solver.value(after)
+        for action, tally in zip(actions, tallies.values(), strict=True):
+            tally.add(share(world, action))
         done += 1
         if clock.is_up():
             break
-    found = [
-        Considered(game.text(action), done, total / done if viewer == 0 else 1.0 - total / done)
-        for action, total in zip(actions, totals, strict=True)
-    ]
+    values = {text: tally.mean() for text, tally in tallies.items()}
+    best = min(values, key=lambda text: (-values[text], text))
+    while tallies[best].count < _SOLVED and not clock.is_up():
+        tallies[best].add(share(worlds.sample(rng), game.parse(best)))
+    # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
+    more = tallies[best].mean() - values[best]
+    found = [Considered(text, done, value + more) for text, value in values.items()]
     found.sort(key=lambda one: (-one.value, one.action))
-    return Thought(tuple(found), done, clock.elapsed(), (found[0].action,))
+    return Thought(
+        tuple(found),
+        done,
+        clock.elapsed(),
+        (best,),
+        tallies[best].error(),
+        _guess(game, root, best, tallies[best]),
+    )
+
+
+def _guess(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | None:
+    """Say what the values rest on; None where the best action ends the search, for then they are no guess."""
+    insight = game.insight(root)
+    after = root.copy()
+    after.play(game.parse(best))
+    return None if insight.settled(after) else Guess(int(insight.stage(root)), tally.count)
 
 
 def _in_a_guided_tree(
@@ -182,18 +250,30 @@ def _in_a_guided_tree(
 ) -> Thought:
     """Think in one tree, and do nothing that lets the next seat win at once if that can be helped."""
     tree = GuidedTree(root, game.insight(root), len(game.scores(root)), seed)
-    done = _grow(tree.run, most, clock)
+    course: list[float] = []
+    done = _grow(tree.run, most, clock, lambda: course.append(tree.values()[0]))
     for action in tree.hopeful():
         if tree.lasts(action):
             break
         tree.give_up(action)
-    thought = _thought(game, tree, done, clock)
+    thought = _thought(game, tree, done, clock, _unsettled([*course, tree.values()[0]]))
     if close is None:
         return thought
     if close in tree.hopeful() and not tree.lasts(close):
         tree.give_up(close)
     _grow(lambda playouts: tree.insist(close, playouts), _lacking(game, thought, most, close), clock)
-    return _seen_closely(game, thought, _thought(game, tree, done, clock), close)
+    return _seen_closely(game, thought, _thought(game, tree, done, clock, thought.error), close)
+
+
+def _unsettled(course: Sequence[float]) -> float:
+    """Return how far a value may still go that came so, the last at the end and each other at half the work.
+
+    It is as far as it went lately, and nowhere from what is proven: no estimate is 0 or 1.
+    """
+    if course[-1] in (0.0, 1.0):
+        return 0.0
+    steps = [after - before for before, after in pairwise(course)][-_LATELY:]
+    return math.sqrt(fmean(step * step for step in steps)) if steps else _UNKNOWN
 
 
 def _lacking(game: AnyGame, thought: Thought, most: int, close: int) -> int:
@@ -214,7 +294,9 @@ def _seen_closely(game: AnyGame, thought: Thought, later: Thought, close: int) -
 def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Clock) -> Thought:
     """Think in one tree by random playouts; the action that was tried most is chosen."""
     tree = Tree(root, game.insight(root), len(game.scores(root)), seed)
-    return _thought(game, tree, _grow(tree.run, most, clock), clock)
+    done = _grow(tree.run, most, clock)
+    # Rewards from 0 to 1 have no greater deviation than when they are all or nothing.
+    return _thought(game, tree, done, clock, _UNKNOWN / math.sqrt(tree.visits()[0]))
 
 
 def _careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
@@ -233,11 +315,19 @@ def _careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
     return replace(thought, considered=tuple(found), line=line)
 
 
-def _grow(run: Callable[[int], int], most: int, clock: _Clock) -> int:
-    """Have a tree make so many playouts, in slices; return how many it made."""
-    done, slice_ = 0, 1
+def _grow(
+    run: Callable[[int], int], most: int, clock: _Clock, look: Callable[[], object] = lambda: None
+) -> int:
+    """Have a tree make so many playouts, in slices; return how many it made.
+
+    ``look`` is called whenever it has made twice as many as when it was called before, but for the last.
+    """
+    done, slice_, twice = 0, 1, 1
     while done < most:
-        playouts = min(slice_, most - done)
+        if done == twice:
+            look()
+            twice *= 2
+        playouts = min(slice_, most - done, twice - done)
         before = clock.elapsed()
         made = run(playouts)
         done += made
@@ -269,16 +359,49 @@ def _in_an_information_set_tree(
         done += iterations
         if clock.is_up():
             break
-    thought = _thought(game, tree, done, clock)
+    thought = _thought(game, tree, done, clock, _UNKNOWN)
     if guided:
         thought = _preferred(game, root, thought)
-    if close is None:
-        return thought
-    for _ in range(0, _lacking(game, thought, most, close), _SHARE):
-        if clock.is_up():
-            break
-        tree.insist(worlds.sample(rng), close, _SHARE)
-    return _seen_closely(game, thought, _thought(game, tree, done, clock), close)
+    chosen = game.parse(thought.considered[0].action)
+    closely = {chosen: _TOLD - tree.tally(chosen).count}
+    if close is not None:
+        closely[close] = max(closely.get(close, 0), _lacking(game, thought, most, close))
+    for action, lacking in closely.items():
+        for _ in range(0, lacking, _SHARE):
+            if clock.is_up():
+                break
+            tree.insist(worlds.sample(rng), action, _SHARE)
+    return _in_shares(game, root, tree, thought, close, clock)
+
+
+def _in_shares(
+    game: AnyGame,
+    root: Position,
+    tree: InformationSetTree,
+    thought: Thought,
+    close: int | None,
+    clock: _Clock,
+) -> Thought:
+    """Say of each action which share of the win it led to, where the tree sought more than that."""
+    tallies = {one.action: tree.tally(game.parse(one.action)) for one in thought.considered}
+    count = sum(tally.count for tally in tallies.values())
+    mean = sum(tally.mean() * tally.count for tally in tallies.values()) / count if count else _UNKNOWN
+    found = tuple(
+        Considered(
+            one.action,
+            tally.count if close is not None and one.action == game.text(close) else one.visits,
+            tally.mean() if tally.count else mean,
+        )
+        for one, tally in zip(thought.considered, tallies.values(), strict=True)
+    )
+    first = tallies[found[0].action]
+    return replace(
+        thought,
+        considered=found,
+        seconds=clock.elapsed(),
+        error=first.error(),
+        guess=_guess(game, root, found[0].action, first),
+    )
 
 
 def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
@@ -311,15 +434,29 @@ def _beside_a_blueprint(
         done += 1
         if clock.is_up():
             break
-    best = actions[search.choice()]
-    told = zip(actions, search.visits(), search.values(), strict=True)
-    found = [(action != best, Considered(game.text(action), visits, value)) for action, visits, value in told]
-    found.sort(key=lambda one: (one[0], -one[1].value, one[1].action))
-    return Thought(tuple(one for _, one in found), done, clock.elapsed(), (game.text(best),))
+    choice = search.choice()
+    tally = search.tally(choice)
+    while tally.count < _TOLD and not clock.is_up():
+        search.try_out(worlds.sample(rng), choice)
+    told = zip(actions, search.visits(), search.chances(choice), search.values(), strict=True)
+    ranked = [
+        (action != actions[choice], -share, -value, Considered(game.text(action), visits, share))
+        for action, visits, share, value in told
+    ]
+    ranked.sort(key=lambda one: (*one[:3], one[3].action))
+    found = tuple(one for *_, one in ranked)
+    return Thought(
+        found,
+        done,
+        clock.elapsed(),
+        (found[0].action,),
+        tally.error(),
+        _guess(game, root, found[0].action, tally),
+    )
 
 
 def _thought(
-    game: AnyGame, tree: GuidedTree | InformationSetTree | Tree, done: int, clock: _Clock
+    game: AnyGame, tree: GuidedTree | InformationSetTree | Tree, done: int, clock: _Clock, error: float
 ) -> Thought:
     """Tell what a tree says of the actions, which it knows best first."""
     found = [
@@ -327,7 +464,7 @@ def _thought(
         for action, visits, value in zip(tree.actions(), tree.visits(), tree.values(), strict=True)
     ]
     line = tuple(game.text(action) for action in tree.line())
-    return Thought(tuple(found), done, clock.elapsed(), line)
+    return Thought(tuple(found), done, clock.elapsed(), line, error)
 
 
 def _greedily(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:
@@ -336,11 +473,11 @@ def _greedily(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Though
     actions = Random(seed).reordered(legal_actions(root))
     actions.sort(key=lambda action: -insight.gain(root, action))
     found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
-    return Thought(found, 0, clock.elapsed(), (found[0].action,))
+    return Thought(found, 0, clock.elapsed(), (found[0].action,), _UNKNOWN)
 
 
 def _at_random(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:
     """Take any action; nothing is known of what it is worth."""
     actions = Random(seed).reordered(legal_actions(root))
     found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
-    return Thought(found, 0, clock.elapsed(), (found[0].action,))
+    return Thought(found, 0, clock.elapsed(), (found[0].action,), _UNKNOWN)

@@ -12,14 +12,16 @@ from mypy_extensions import i64
 
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
-from limbotable.games.countdown.actions import ENDED
+from limbotable.games.countdown.actions import ANSWERING, DOUBLING, ENDED
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.variant import ENDLESS, POINTS
 
 # How far a lead carries: the expected result is logistic in lead / spread.  Fitted by maximum likelihood to
-# 300 matches of computer players against each other (150 of each preset).
-_SPREAD_NEAR: Final = 40.0  #: with nothing left to play for
-_SPREAD_PER_POINT: Final = 0.5  #: for each point that the leader still lacks
+# 500 matches of computer players against each other.
+_SPREAD_NEAR: Final = 80.0  #: with nothing left to play for
+#: What each point that the leader still lacks adds to the square of that: luck grows with the rounds as in a
+#: random walk.
+_SQUARE_PER_POINT: Final = 80.0
 _SPREAD_PER_ROUND: Final = 80.0  #: for one round; it grows with the square root of the rounds left
 _SPREAD_OF_ROUND: Final = 200.0  #: where there is only the round to speak of
 
@@ -29,6 +31,16 @@ class CountdownInsight(Insight):
 
     def __init__(self, root: CountdownPosition) -> None:
         self._ended: i64 = root.rounds_ended()
+
+    def stage(self, position: Position) -> i64:
+        """Return how far the round is: 0 before play, then 1 to 4 by the cards held, 5 if one is out."""
+        assert isinstance(position, CountdownPosition)
+        if position.phase == DOUBLING or position.phase == ANSWERING:
+            return 0
+        if position.blocked:
+            return 5
+        held = int(position.hand0 | position.hand1).bit_count()
+        return 1 if held > 8 else 2 if held > 6 else 3 if held > 3 else 4
 
     def settled(self, position: Position) -> bool:
         assert isinstance(position, CountdownPosition)
@@ -54,5 +66,5 @@ def _spread(position: CountdownPosition) -> float:
         best = position.score0 if position.score0 > position.score1 else position.score1
         # Above the target only a tie goes on.
         missing = target - best if best < target else 0
-        return _SPREAD_NEAR + _SPREAD_PER_POINT * float(missing)
+        return math.sqrt(_SPREAD_NEAR * _SPREAD_NEAR + _SQUARE_PER_POINT * float(missing))
     return _SPREAD_PER_ROUND * math.sqrt(float(target - position.rounds_ended()))

@@ -17,7 +17,7 @@ from limbotable.core.random import Random
 from limbotable.games.foes.actions import ENDED
 from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.rules import FoesPosition
-from limbotable.games.foes.variant import SINGLE, TEAM, WINS
+from limbotable.games.foes.variant import PAIRS, SINGLE, SOLO, TEAM, WINS
 
 #: How much the order and the foes left weigh beside winning: among positions that are equally won or lost, a
 #: player still likes the better ones.
@@ -37,6 +37,13 @@ class FoesInsight(Insight):
         self._ended: i64 = root.rounds_ended()
         self._blueprint = Blueprint(root.variant)
 
+    def stage(self, position: Position) -> i64:
+        """Return which quarter of the round it is: 0 to 3 alone, 4 to 7 in pairs, 8 to 11 in a team."""
+        assert isinstance(position, FoesPosition)
+        variant = position.variant
+        side = 0 if variant.mode == SOLO else 1 if variant.mode == PAIRS else 2
+        return 4 * side + 4 * position.taken // variant.foe_count
+
     def settled(self, position: Position) -> bool:
         assert isinstance(position, FoesPosition)
         return position.rounds_ended() != self._ended
@@ -54,11 +61,18 @@ class FoesInsight(Insight):
         side = variant.side(seat)
         left = float(position.left_of_side(side))
         margin = math.exp(-left / _FEW)
+        share = self.share(position, seat)
         if variant.mode == TEAM:
-            won = 1.0 if left == 0.0 else 0.0
-            return (1.0 - _ORDER) * won + _ORDER * margin
-        chance = _chance(position, side)
-        return (1.0 - _ORDER - _MARGIN) * chance + _ORDER * _order(position, side) + _MARGIN * margin
+            return (1.0 - _ORDER) * share + _ORDER * margin
+        return (1.0 - _ORDER - _MARGIN) * share + _ORDER * _order(position, side) + _MARGIN * margin
+
+    def share(self, position: Position, seat: i64) -> float:
+        """Return the share of the win: of the match, but of the round where a team plays."""
+        assert isinstance(position, FoesPosition)
+        side = position.variant.side(seat)
+        if position.variant.mode == TEAM:
+            return 1.0 if position.left_of_side(side) == 0 else 0.0
+        return _chance(position, side)
 
 
 def _order(position: FoesPosition, side: i64) -> float:

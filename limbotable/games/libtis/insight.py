@@ -48,6 +48,11 @@ _FIRST: Final = 0.45
 _PLACED: Final = 0.45
 _LEAD: Final = 0.1
 _LEAD_SPREAD: Final = 12.0
+#: What luck may still add to a predicted total, by the rounds left: the scale of Gumbel's distribution.
+#: By maximum likelihood from matches of computer players.
+_LUCK: Final = vec[float]([0.0, 4.5, 9.0, 9.0])
+#: Totals that differ by less are equal: less than a chip more (``_TIE``).
+_SAME: Final = 0.001
 
 # --- what is sensible: in points --------------------------------------------------------------------------
 #: What is taken from each other player counts so much as what is gained.
@@ -100,6 +105,11 @@ class LibtisInsight(Insight):
         self._leaving: vec[float] = vec[float]([0.0] * 9)  #: what taking one away gains; 0 from the supply
         self._judge(root)
 
+    def stage(self, position: Position) -> i64:
+        """Return which half of a round it is, from 0 to 5."""
+        assert isinstance(position, LibtisPosition)
+        return 2 * ROUNDS * position.played // len(position.history)
+
     # --- the end of a round -------------------------------------------------------------------------------
     def settled(self, position: Position) -> bool:
         assert isinstance(position, LibtisPosition)
@@ -127,6 +137,26 @@ class LibtisInsight(Insight):
             + _PLACED * beaten / float(position.seats - 1)
             + _LEAD * _logistic((mine - best) / _LEAD_SPREAD)
         )
+
+    def share(self, position: Position, seat: i64) -> float:
+        """Return the share of the win: what is left is luck as of Gumbel's distribution (a softmax)."""
+        assert isinstance(position, LibtisPosition)
+        if position is not self._judged:
+            self._judge(position)
+        totals = self._totals
+        mine = totals[seat]
+        left = ROUNDS - position.rounds_ended()
+        together = 0.0
+        if left == 0:
+            for other in range(position.seats):
+                if totals[other] > mine + _SAME:
+                    return 0.0
+                if totals[other] >= mine - _SAME:
+                    together += 1.0
+            return 1.0 / together
+        for other in range(position.seats):
+            together += math.exp((totals[other] - mine) / _LUCK[left])
+        return 1.0 / together
 
     def predictions(self, position: LibtisPosition) -> list[float]:
         """Return how many points each seat may expect in the end."""

@@ -1,0 +1,33 @@
+"""How far to believe what a search finds: from the mean of its playouts to an honest chance.
+
+A few playouts that agree prove little, and a search takes all seats for better or worse players than they
+are.  Both were measured: how often seats won of which a search had found so much (``packaging/fit_odds.py``).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+#: Nothing is said to be surer than that, unless it is certain.
+_LEAST: Final = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What is made of a mean: an increasing function, so that what is best stays best."""
+
+    doubt: float  #: as many playouts that came out even are added to those that were made
+    slope: float  #: by what the log odds, as far as they are not those of an even chance, are multiplied
+
+    def told(self, found: float, trials: int, even: float) -> float:
+        """Return the chance, 0..1, of which so many trials found the mean; ``even`` is that of equals."""
+        mean = (found * trials + even * self.doubt) / (trials + self.doubt)
+        usual = _log_odds(even)
+        return 1.0 / (1.0 + math.exp(-usual - self.slope * (_log_odds(mean) - usual)))
+
+
+def _log_odds(chance: float) -> float:
+    within = min(1.0 - _LEAST, max(_LEAST, chance))
+    return math.log(within / (1.0 - within))
