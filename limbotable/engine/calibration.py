@@ -24,6 +24,7 @@ from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
+from limbotable.search.thinking import Guess
 
 _TENTHS: Final = 10
 _THIRDS: Final = 3
@@ -39,6 +40,7 @@ class Said:
     part: float  #: of the match that had been played, 0..1
     #: What the sides said last, added up; None where one has said nothing yet, and where there is only one.
     together: float | None
+    guess: Guess | None = None  #: what the value rests on
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +97,18 @@ def values_said(contest: Contest, deal: int) -> tuple[Said, ...]:
     rounds = game.speaks_of_rounds(options)
     sides = game.sides(options)
     last: dict[int, float] = {}
-    found: list[tuple[int, int, float, float | None]] = []
+    found: list[tuple[int, int, float, float | None, Guess | None]] = []
     while match.result is None and match.ply < MOST_PLIES:
         if rounds and found and insight.settled(match.position):
             break
         line = dealer.next_line(match)
         if line is None:
             seat, ply = match.turn, match.ply
-            best = thought_of(contest, match, rng).considered[0]
+            thought = thought_of(contest, match, rng)
+            best = thought.considered[0]
             if len(match.legal()) > 1:
                 last[seat] = best.value
-                found.append((ply, seat, best.value, _together(sides, last)))
+                found.append((ply, seat, best.value, _together(sides, last), thought.guess))
             line = Line(seat, best.action)
         match.push(line.who, line.action)
     if match.result is not None and not rounds:
@@ -113,7 +116,8 @@ def values_said(contest: Contest, deal: int) -> tuple[Said, ...]:
     else:
         came = tuple(float(insight.share(match.position, seat)) for seat in range(len(match.seats)))
     return tuple(
-        Said(seat, value, came[seat], ply / match.ply, together) for ply, seat, value, together in found
+        Said(seat, value, came[seat], ply / match.ply, together, guess)
+        for ply, seat, value, together, guess in found
     )
 
 

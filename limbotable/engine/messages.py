@@ -129,7 +129,7 @@ class Answer(Struct):
     playouts: int
     seconds: float
     line: list[str] = []
-    error: float = 0.0  #: the standard error of the value
+    uncertainty: float = 0.0  #: the standard error of the value
 
 
 class Verdict(Struct):

@@ -165,7 +165,7 @@ class Session:
         answer = {
             "action": best.action,
             "value": _within(best.value),
-            "error": thought.error,
+            "uncertainty": thought.error,
             "considered": _considered(thought),
             "playouts": thought.playouts,
             "seconds": thought.seconds,

@@ -65,7 +65,8 @@ class Guess:
     """What the values of a search over worlds rest on."""
 
     stage: int  #: of the match, as the game's insight says
-    trials: int  #: the first one's value is the mean of so many
+    trials: int  #: the first one's value came of so many
+    mean: float  #: what they came to, before it was made honest
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +88,17 @@ class _Clock:
         self._began = time.perf_counter()
         self._seconds = limit.seconds
         self._stopped = stopped
+        self._up = False
 
     def elapsed(self) -> float:
         """Return for how long there has been thinking."""
         return time.perf_counter() - self._began
 
     def is_up(self) -> bool:
-        """Say whether there is to be no more thinking."""
-        return self._stopped() or (self._seconds is not None and self.elapsed() >= self._seconds)
+        """Say whether there is to be no more thinking, from the first time on."""
+        if not self._up:
+            self._up = self._stopped() or (self._seconds is not None and self.elapsed() >= self._seconds)
+        return self._up
 
 
 def think(
@@ -121,6 +125,11 @@ def think(
     )
 
 
+def even_chance(game: AnyGame, options: Options) -> float:
+    """Return what equals may expect of a match; a team may as well lose as win."""
+    return 1.0 / max(len(game.sides(options)), 2)
+
+
 def honest(game: AnyGame, options: Options, thought: Thought) -> Thought:
     """Make chances of the values that a search found, by how such values came true.
 
@@ -130,8 +139,7 @@ def honest(game: AnyGame, options: Options, thought: Thought) -> Thought:
     odds = None if guess is None else game.odds.get(guess.stage)
     if guess is None or odds is None:
         return thought
-    # What equals may expect; a team may as well lose as win.
-    even = 1.0 / max(len(game.sides(options)), 2)
+    even = even_chance(game, options)
     found = tuple(replace(one, value=odds.told(one.value, guess.trials, even)) for one in thought.considered)
     # As the first value grows or shrinks by its error, so does what is told.
     best = thought.considered[0].value
@@ -225,7 +233,7 @@ def _over_worlds(
         tallies[best].add(share(worlds.sample(rng), game.parse(best)))
     # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
     more = tallies[best].mean() - values[best]
-    found = [Considered(text, done, value + more) for text, value in values.items()]
+    found = [Considered(text, done, _within(value + more)) for text, value in values.items()]
     found.sort(key=lambda one: (-one.value, one.action))
     return Thought(
         tuple(found),
@@ -242,7 +250,9 @@ def _guess(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | No
     insight = game.insight(root)
     after = root.copy()
     after.play(game.parse(best))
-    return None if insight.settled(after) else Guess(int(insight.stage(root)), tally.count)
+    if insight.settled(after):
+        return None
+    return Guess(int(insight.stage(root)), tally.count, tally.mean())
 
 
 def _in_a_guided_tree(
@@ -274,6 +284,11 @@ def _unsettled(course: Sequence[float]) -> float:
         return 0.0
     steps = [after - before for before, after in pairwise(course)][-_LATELY:]
     return math.sqrt(fmean(step * step for step in steps)) if steps else _UNKNOWN
+
+
+def _within(share: float) -> float:
+    """Return a share without what a comparison with others may have added to it."""
+    return min(1.0, max(0.0, share))
 
 
 def _lacking(game: AnyGame, thought: Thought, most: int, close: int) -> int:
@@ -440,7 +455,7 @@ def _beside_a_blueprint(
         search.try_out(worlds.sample(rng), choice)
     told = zip(actions, search.visits(), search.chances(choice), search.values(), strict=True)
     ranked = [
-        (action != actions[choice], -share, -value, Considered(game.text(action), visits, share))
+        (action != actions[choice], -share, -value, Considered(game.text(action), visits, _within(share)))
         for action, visits, share, value in told
     ]
     ranked.sort(key=lambda one: (*one[:3], one[3].action))

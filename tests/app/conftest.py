@@ -77,7 +77,7 @@ class ScriptedEngine(Engine):
         self.pending = None
         self.closed = True
 
-    def answer(self, wanted: str = "", line: Sequence[str] = ()) -> None:
+    def answer(self, wanted: str = "", line: Sequence[str] = (), uncertainty: float = 0.0) -> None:
         """Answer what is asked: with this action, or with the last one in the list."""
         assert self.pending is not None
         (request, answer), self.pending = self.pending, None
@@ -86,7 +86,7 @@ class ScriptedEngine(Engine):
         best = wanted or legal[-1]
         ordered = [best, *(action for action in legal if action != best)]
         considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
-        answer(Answer(best, 0.7, considered, 9, 0.0, line=[*line] or [best]))
+        answer(Answer(best, 0.7, considered, 9, 0.0, [*line] or [best], uncertainty))
 
 
 def finding(request: Judge, cost: float, open_cost: float) -> Judgement:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean, pstdev
 from typing import Any
 
 import pytest
@@ -209,7 +210,7 @@ def test_thinking_ends_by_what_comes_first() -> None:
 def test_what_is_thought_is_the_same_on_every_run(game: Any) -> None:
     match = some_match(game.id)
     _, first, second = talk(load(match.record().text()), THINK, THINK)
-    assert list(first) == ["action", "value", "considered", "playouts", "seconds"]
+    assert list(first) == ["action", "value", "uncertainty", "considered", "playouts", "seconds"]
     assert {**first, "seconds": 0} == {**second, "seconds": 0}
     assert sorted(one["action"] for one in first["considered"]) == match.legal()
     best = first["considered"][0]
@@ -228,6 +229,29 @@ def test_a_value_speaks_of_the_match_where_it_has_a_winner() -> None:
         assert thought["action"] == "Ad=1"
         assert (thought["value"] == 1) == (end == "rounds 1")
         assert thought["value"] > 0.5
+
+
+@pytest.mark.clause("P-4.11")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_uncertainty_is_about_how_far_values_of_other_seeds_stray(game: Any) -> None:
+    match = some_match(game.id)
+    told = talk(
+        load(match.record().text()), *({"cmd": "think", "playouts": 60, "seed": seed} for seed in range(24))
+    )[1:]
+    strays = pstdev(one["value"] for one in told)
+    said = fmean(one["uncertainty"] for one in told)
+    assert all(0 <= one["uncertainty"] <= 0.5 for one in told)
+    assert 0.4 * strays < said < max(4 * strays, 0.05)
+
+
+@pytest.mark.clause("P-4.11")
+def test_nothing_is_uncertain_of_what_is_proven() -> None:
+    """Somebody wins this match of Limit within the turn."""
+    (game,) = (game for game in GAMES if game.id == "limit")
+    whole = Case(game.id, game.complete({"balls": 4}), 3, plies=400).match()
+    last = whole.until(whole.ply - 1)
+    _, told = talk(load(last.record().text()), {"cmd": "think", "playouts": 40, "seed": 1})
+    assert (told["value"], told["uncertainty"]) == (1.0, 0.0)
 
 
 @pytest.mark.clause("P-4.10")

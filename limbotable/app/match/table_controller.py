@@ -533,8 +533,11 @@ class TableController(QObject):
             if best.value - second.value < _CLOSE:
                 text += "\n" + self.tr("As good: %1").replace("%1", labels[second.action])
             else:
+                chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
+                if within:
+                    chances += f" ± {within}"
                 text += "\n" + self.tr("Chances: %1 %. Next best: %2, %3 %.").replace(
-                    "%1", str(round(100 * best.value))
+                    "%1", chances
                 ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
         self.say(text)
 

@@ -291,6 +291,13 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     assert desk.actions() == ["double", "pass"]
 
 
+def test_a_hint_says_how_sure_it_is(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.do("hint")
+    desk.hinter.answer("pass", uncertainty=0.034)
+    assert desk.toast() == "Hint: Pass\nChances: 70 ± 3 %. Next best: Double, 60 %."
+
+
 def test_a_hint_comes_from_a_real_engine(open_table, monkeypatch, qtbot) -> None:
     monkeypatch.setattr(window_module, "Engine", Engine)
     monkeypatch.setattr(match_controller_module, "_HINTING", 0.05)

@@ -1,0 +1,133 @@
+"""Fits how far a game's searches are to be believed, and writes that down beside the game.
+
+    python packaging/fit_odds.py foes --player novice --player expert:40 --option mode=pairs --matches 300
+
+has each player (with so many playouts, if some are named) play matches against its like.  For each stage of a
+match it looks for the odds (``core/odds.py``) by which what the search found comes closest to what came: by
+maximum likelihood, with the slope held back a little from leaving 1.  ``--keep FILE`` only keeps what was
+found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  It wants compiled
+modules.  Measure the result by other seeds: ``limbotable arena GAME --calibration``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import astuple, dataclass
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from limbotable.core.odds import Odds
+from limbotable.engine.arena import Contest, contest_of
+from limbotable.engine.calibration import values_of_deals
+from limbotable.search.thinking import Limit, even_chance
+
+_ROOT: Final = Path(__file__).parent.parent
+_DOUBTS: Final = (0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
+_SLOPES: Final = tuple(k / 20 for k in range(2, 41))
+#: The slope is held back as by so many decisions that are as sure as can be told.
+_HELD: Final = 20.0
+#: Decisions of one match hang together, and so many are needed to say anything.
+_FEWEST: Final = 100
+_CERTAIN: Final = 1e-4
+
+_PAGE: Final = '''"""How far to believe the searches of this game.  Written by ``packaging/fit_odds.py``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.core.odds import Odds
+
+#: By the stage of a match, as the game's insight counts it.
+ODDS: Final = {{
+{rows}
+}}
+'''
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found at a decision, and what came."""
+
+    stage: int
+    value: float
+    trials: int
+    even: float
+    came: float
+
+
+def found_in(contest: Contest, deals: int) -> Iterator[Found]:
+    """Play so many deals; yield what was found at each decision with a choice that was a guess."""
+    game, options = contest.game, dict(contest.options)
+    even = even_chance(game, options)
+    for said in values_of_deals(contest, deals):
+        for one in said:
+            if one.guess is not None:
+                yield Found(one.guess.stage, one.guess.mean, one.guess.trials, even, one.came)
+
+
+def fitted(found: Sequence[Found]) -> Odds:
+    """Return the odds by which what was found comes closest to what came."""
+    return max(
+        (Odds(doubt, slope) for doubt, slope in product(_DOUBTS, _SLOPES)),
+        key=lambda odds: _likelihood(odds, found),
+    )
+
+
+def _likelihood(odds: Odds, found: Iterable[Found]) -> float:
+    total = -_HELD * math.log(odds.slope) ** 2
+    for one in found:
+        chance = min(1.0 - _CERTAIN, max(_CERTAIN, odds.told(one.value, one.trials, one.even)))
+        total += one.came * math.log(chance) + (1.0 - one.came) * math.log(1.0 - chance)
+    return total
+
+
+def page(odds: dict[int, Odds]) -> str:
+    """Return the module that says so."""
+    return _PAGE.format(
+        rows="\n".join(
+            f"    {stage}: Odds(doubt={one.doubt}, slope={one.slope})," for stage, one in sorted(odds.items())
+        )
+    )
+
+
+def main() -> None:
+    """Play, fit, and write."""
+    parser = argparse.ArgumentParser(description="Fit how far a game's searches are to be believed.")
+    parser.add_argument("game")
+    parser.add_argument(
+        "--player", action="append", default=[], help="a level, and its playouts after a colon"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--matches", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=9000)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--take", type=Path, action="append", default=[])
+    asked = parser.parse_args()
+    found: list[Found] = []
+    for word in asked.player:
+        name, _, playouts = word.partition(":")
+        limit = Limit(playouts=int(playouts) if playouts else None)
+        contest = contest_of(asked.game, asked.option, [name], limit, asked.seed, everywhere=True)
+        found += found_in(contest, asked.matches)
+    if asked.keep:
+        asked.keep.write_text(json.dumps([astuple(one) for one in found]))
+        return
+    for file in asked.take:
+        found += [Found(*kept) for kept in json.loads(file.read_text())]
+    stages = defaultdict(list)
+    for one in found:
+        stages[one.stage].append(one)
+    odds = {stage: fitted(some) for stage, some in sorted(stages.items()) if len(some) >= _FEWEST}
+    for stage, fit in odds.items():
+        print(f"stage {stage}: {len(stages[stage])} decisions, doubt {fit.doubt}, slope {fit.slope}")
+    (_ROOT / "limbotable" / "games" / asked.game / "odds.py").write_text(page(odds))
+
+
+if __name__ == "__main__":
+    main()
