@@ -4,7 +4,7 @@
 
 has each player (with so many playouts, if some are named) play matches against its like.  For each stage of a
 match it looks for the odds (``core/odds.py``) by which what the search found comes closest to what came: by
-maximum likelihood, with the slope held back a little from leaving 1.  ``--keep FILE`` only keeps what was
+maximum likelihood, with slope and shift held back a little.  ``--keep FILE`` only keeps what was
 found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  It wants compiled
 modules.  Measure the result by other seeds: ``limbotable arena GAME --calibration``.
 """
@@ -17,19 +17,21 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
-from itertools import product
 from pathlib import Path
 from typing import Final
 
-from limbotable.core.odds import Odds
+from limbotable.core.odds import Odds, log_odds
 from limbotable.engine.arena import Contest, contest_of
 from limbotable.engine.calibration import values_of_deals
 from limbotable.search.thinking import Limit, even_chance
 
 _ROOT: Final = Path(__file__).parent.parent
 _DOUBTS: Final = (0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
-_SLOPES: Final = tuple(k / 20 for k in range(2, 41))
-#: The slope is held back as by so many decisions that are as sure as can be told.
+#: Slopes between these are tried, so that what is better stays better.
+_FLATTEST: Final = 0.1
+_STEEPEST: Final = 2.0
+_STEPS: Final = 12
+#: Slope and shift are held back from leaving 1 and 0: the weight of their squares.
 _HELD: Final = 20.0
 #: Decisions of one match hang together, and so many are needed to say anything.
 _FEWEST: Final = 100
@@ -73,14 +75,36 @@ def found_in(contest: Contest, deals: int) -> Iterator[Found]:
 
 def fitted(found: Sequence[Found]) -> Odds:
     """Return the odds by which what was found comes closest to what came."""
-    return max(
-        (Odds(doubt, slope) for doubt, slope in product(_DOUBTS, _SLOPES)),
-        key=lambda odds: _likelihood(odds, found),
-    )
+    return max((_fitted(doubt, found) for doubt in _DOUBTS), key=lambda odds: _likelihood(odds, found))
+
+
+def _fitted(doubt: float, found: Sequence[Found]) -> Odds:
+    """Fit slope and shift to a given doubt: a logistic regression, by Newton's method."""
+    doubting = Odds(doubt, 1.0)
+    cases = [
+        (log_odds(one.even), doubting.evidence(one.value, one.trials, one.even), one.came) for one in found
+    ]
+    slope, shift = 1.0, 0.0
+    for _ in range(_STEPS):
+        by_slope, by_shift = _HELD * (1.0 - slope), -_HELD * shift
+        twice_slope, twice_shift, both = _HELD, _HELD, 0.0
+        for usual, evidence, came in cases:
+            chance = 1.0 / (1.0 + math.exp(-usual - shift - slope * evidence))
+            by_slope += (came - chance) * evidence
+            by_shift += came - chance
+            weight = chance * (1.0 - chance)
+            twice_slope += weight * evidence * evidence
+            twice_shift += weight
+            both += weight * evidence
+        size = twice_slope * twice_shift - both * both
+        slope += (by_slope * twice_shift - by_shift * both) / size
+        shift += (by_shift * twice_slope - by_slope * both) / size
+        slope = min(max(slope, _FLATTEST), _STEEPEST)
+    return Odds(doubt, round(slope, 3), round(shift, 3))
 
 
 def _likelihood(odds: Odds, found: Iterable[Found]) -> float:
-    total = -_HELD * math.log(odds.slope) ** 2
+    total = -_HELD / 2.0 * ((odds.slope - 1.0) ** 2 + odds.shift**2)
     for one in found:
         chance = min(1.0 - _CERTAIN, max(_CERTAIN, odds.told(one.value, one.trials, one.even)))
         total += one.came * math.log(chance) + (1.0 - one.came) * math.log(1.0 - chance)
@@ -91,7 +115,8 @@ def page(odds: dict[int, Odds]) -> str:
     """Return the module that says so."""
     return _PAGE.format(
         rows="\n".join(
-            f"    {stage}: Odds(doubt={one.doubt}, slope={one.slope})," for stage, one in sorted(odds.items())
+            f"    {stage}: Odds(doubt={one.doubt}, slope={one.slope}, shift={one.shift}),"
+            for stage, one in sorted(odds.items())
         )
     )
 
@@ -125,7 +150,7 @@ def main() -> None:
         stages[one.stage].append(one)
     odds = {stage: fitted(some) for stage, some in sorted(stages.items()) if len(some) >= _FEWEST}
     for stage, fit in odds.items():
-        print(f"stage {stage}: {len(stages[stage])} decisions, doubt {fit.doubt}, slope {fit.slope}")
+        print(f"stage {stage}: {len(stages[stage])} decisions, {fit}")
     (_ROOT / "limbotable" / "games" / asked.game / "odds.py").write_text(page(odds))
 
 

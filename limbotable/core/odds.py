@@ -20,14 +20,20 @@ class Odds:
 
     doubt: float  #: as many playouts that came out even are added to those that were made
     slope: float  #: by what the log odds, as far as they are not those of an even chance, are multiplied
+    shift: float = 0.0  #: what is added to the log odds: below 0 for a search that hopes for too much
 
     def told(self, found: float, trials: int, even: float) -> float:
         """Return the chance, 0..1, of which so many trials found the mean; ``even`` is that of equals."""
+        evidence = self.evidence(found, trials, even)
+        return 1.0 / (1.0 + math.exp(-log_odds(even) - self.shift - self.slope * evidence))
+
+    def evidence(self, found: float, trials: int, even: float) -> float:
+        """Return by how much the trials raise the log odds above those of an even chance, with the doubt."""
         mean = (found * trials + even * self.doubt) / (trials + self.doubt)
-        usual = _log_odds(even)
-        return 1.0 / (1.0 + math.exp(-usual - self.slope * (_log_odds(mean) - usual)))
+        return log_odds(mean) - log_odds(even)
 
 
-def _log_odds(chance: float) -> float:
+def log_odds(chance: float) -> float:
+    """Return the logarithm of the odds of a chance, which is taken for possible and for not certain."""
     within = min(1.0 - _LEAST, max(_LEAST, chance))
     return math.log(within / (1.0 - within))

@@ -13,6 +13,10 @@ uses the search that the game names in ``Game.search``:
   gains more than two standard errors, so that a partner is not left guessing (hidden games with partners;
   ``improve.py``).  A tree is no help there: in it partners act on what only the searcher knows.
 
+What a search seeks is the insight's ``reward``, which also praises what only promises to win; what it tells
+is the ``share`` of the win that was found beside it, with its standard error.  ``thinking.honest`` makes a
+chance of that, by how often seats won of which the search had found so much (``core/odds.py``).
+
 A tree grows in slices of some milliseconds, so that a stop is heard; the result does not depend on the
 slices.  A weaker level imagines fewer worlds or looks less far.  To compare with there are players that
 know nothing but the rules (``players.py``).  ``judging.py`` alone is given a true position, for matches

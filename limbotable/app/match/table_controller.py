@@ -536,9 +536,9 @@ class TableController(QObject):
                 chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
                 if within:
                     chances += f" ± {within}"
-                text += "\n" + self.tr("Chances: %1 %. Next best: %2, %3 %.").replace(
-                    "%1", chances
-                ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
+                text += "\n" + self.tr("Chances: %1 %. Next best: %2, %3 %.").replace("%1", chances).replace(
+                    "%2", labels[second.action]
+                ).replace("%3", str(round(100 * second.value)))
         self.say(text)
 
     def _hint_failed(self, why: str) -> None:

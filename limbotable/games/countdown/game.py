@@ -9,6 +9,7 @@ from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Observation, Result
 from limbotable.core.goal import Goals
+from limbotable.core.odds import Odds
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import Sightings
@@ -34,6 +35,7 @@ from limbotable.games.countdown.actions import (
 from limbotable.games.countdown.effects import ACE, DIVISORS_AT, KING, NOTHING, QUEEN, REVERSED, effect_of
 from limbotable.games.countdown.goals import Block, Run, Zero
 from limbotable.games.countdown.insight import CountdownInsight
+from limbotable.games.countdown.odds import ODDS
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
@@ -80,6 +82,7 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
         },
     }
     goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
+    odds: ClassVar[Mapping[int, Odds]] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:

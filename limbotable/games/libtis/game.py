@@ -9,6 +9,7 @@ from limbotable.core.cards import cards_of
 from limbotable.core.chance import START, UNSEEN, Chance
 from limbotable.core.game import Game, Level, Line, Observation, Result
 from limbotable.core.goal import Goals
+from limbotable.core.odds import Odds
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER
@@ -19,6 +20,7 @@ from limbotable.games.libtis.actions import SHUFFLE_DECK, STARTING
 from limbotable.games.libtis.deck import NAMES
 from limbotable.games.libtis.goals import AwardGoal
 from limbotable.games.libtis.insight import LibtisInsight
+from limbotable.games.libtis.odds import ODDS
 from limbotable.games.libtis.rules import LibtisPosition, opening_position
 from limbotable.games.libtis.view import LibtisView, observe
 from limbotable.games.libtis.words import WORDS
@@ -48,6 +50,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     }
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     goals: ClassVar[Goals] = {"award": AwardGoal}
+    odds: ClassVar[Mapping[int, Odds]] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (
         Level("novice", playouts=12),
         Level("casual", playouts=80),

@@ -7,12 +7,14 @@ import pytest
 from limbotable.core.position import arrange
 from limbotable.games.countdown.actions import ENDED
 from limbotable.games.countdown.rules import CountdownPosition
-from tests.games.countdown.deals import GAME, nobody_plays
+from tests.games.countdown.deals import GAME, begun, nobody_plays, play
 
 
-def worth(mine: int, theirs: int, end: str = "points 200", phase: int | None = None) -> float:
+def worth(
+    mine: int, theirs: int, end: str = "points 200", phase: int | None = None, win_cards: str = "pile"
+) -> float:
     """Return what seat 0 may expect with those points after a round."""
-    position: CountdownPosition = GAME.start(GAME.complete({"end": end}))
+    position: CountdownPosition = GAME.start(GAME.complete({"end": end, "win_cards": win_cards}))
     arrange(position, list(range(52)))
     insight = GAME.insight(position)
     position.score0, position.score1 = mine, theirs
@@ -41,6 +43,24 @@ def test_both_seats_expect_1_together(end: str) -> None:
 def test_the_same_lead_is_worth_more_near_the_end() -> None:
     assert worth(180, 130) > worth(80, 30)
     assert worth(50, 0, "rounds 2") > worth(50, 0, "rounds 20")
+
+
+def test_where_only_own_cards_count_rounds_are_smaller_and_a_lead_carries_further() -> None:
+    """Half of the cards are the winner's own, so that rounds turn the score round less."""
+    assert worth(50, 0, "rounds 5", win_cards="own") > worth(50, 0, "rounds 5") > 0.5
+
+
+def test_the_stages_of_a_round() -> None:
+    south = "Kd 2c Ad Ah 9d"
+    match = play(begun(south, "3c 4c 5c 6c 7c", "5h"), "Kd/48", "2c")
+    stages = [
+        int(match.game.insight(one.position).stage(one.position))
+        for one in match.stages
+        if one.position.turn() >= 0
+    ]
+    assert stages[:2] == [0, 0], "the doubling"
+    assert stages[2] == 1
+    assert stages[-1] == 5, "North is blocked"
 
 
 @pytest.mark.parametrize("points", [200, 280, 500])  # 280: as far above as a lead carries with nothing left

@@ -9,6 +9,7 @@ import pytest
 
 from limbotable.core.options import OptionValue
 from limbotable.games.foes.rules import FoesPosition
+from limbotable.testing.matches import Case
 from tests.games.foes.deals import GAME, at_the_last_foe, play_first_cards
 from tests.games.foes.oracle import COURT, chaos
 
@@ -44,6 +45,38 @@ def test_to_win_alone_is_worth_more_than_to_share() -> None:
     assert shared[2] == shared[3] > shared[0] == shared[1]
     alone = rewards({1: "Jc", 2: "Js Qs", 3: "Qc"}, rest=0)
     assert rewards(NONE_LEFT)[0] < shared[2] < alone[0] == 1.0
+
+
+def shares(corners: Mapping[int, str], rest: int = 3, **given: OptionValue) -> list[float]:
+    """Return the shares of the win that the seats may expect after a round with these corners."""
+    position: FoesPosition = at_the_last_foe(corners, rest, **{"jokers": 0, **given})
+    insight = GAME.insight(position)
+    play_first_cards(position)
+    return [insight.share(position, seat) for seat in range(position.variant.players)]
+
+
+def test_of_a_single_round_the_winners_share_the_win_and_nothing_else_counts() -> None:
+    assert shares({0: "Jc", 1: "Js"}) == [0.0, 0.0, 0.5, 0.5]
+    assert shares({1: "Jc", 2: "Js Qs", 3: "Qc"}, rest=0) == [1.0, 0.0, 0.0, 0.0]
+    assert shares({0: "Jc", 2: "Js"}, mode="pairs") == [0.0, 1.0, 0.0, 1.0]
+    assert set(shares(NONE_LEFT, mode="team")) == {1.0}
+    assert set(shares({0: "Jc", 1: "Js"}, mode="team")) == {0.0}
+
+
+@pytest.mark.parametrize("match", ["wins 3", "lives 9"])
+def test_the_shares_of_a_match_that_goes_on_make_one(match: str) -> None:
+    assert sum(shares({0: "Jc", 1: "Js Qc", 2: "Qs Kc Ad"}, match=match)) == pytest.approx(1.0)
+    one, other, *_ = shares({0: "Jc", 1: "Js Qc"}, mode="pairs", match=match)
+    assert one + other == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("mode", "first"), [("solo", 0), ("pairs", 4), ("team", 8)])
+def test_the_stages_of_a_round_are_its_quarters(mode: str, first: int) -> None:
+    match = Case(GAME.id, GAME.complete({"mode": mode, "players": 4, "jokers": 0}), 1, plies=600).match()
+    stages = [int(match.game.insight(one.position).stage(one.position)) for one in match.stages]
+    playing = [stage for stage, one in zip(stages, match.stages, strict=True) if one.position.turn() >= 0]
+    assert playing == sorted(playing)
+    assert set(playing) == set(range(first, first + 4))
 
 
 @pytest.mark.parametrize("match", ["single", "wins 3", "lives 9"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from limbotable.core.position import legal_actions
@@ -69,8 +71,34 @@ def test_results_are_between_0_and_1_and_every_round_ends_the_search(seed: int) 
         if ends:
             found = [insight.reward(following, seat) for seat in range(following.seats)]
             assert all(0 <= one <= 1 for one in found)
+            shares = [insight.share(following, seat) for seat in range(following.seats)]
+            assert sum(shares) == pytest.approx(1.0)
+            for mine, theirs in pairwise(sorted(zip(found, shares, strict=True))):
+                assert mine[1] <= theirs[1] + 1e-9, "what is praised more is no less likely to win"
             if match.result and following.turn() == -2:
+                winners = match.result.winners
+                assert shares == [(seat in winners) / len(winners) for seat in range(following.seats)]
                 assert {s for s, one in enumerate(found) if one == max(found)} == set(match.result.winners)
+
+
+def test_a_lead_after_the_second_round_wins_more_often_than_after_the_first() -> None:
+    def share(round_: int) -> float:
+        chips: list[dict[str, int]] = [{"knots": 3}, {}, {}]
+        position = board(hands=HANDS[:3], chips=chips, round=round_)
+        insight = LibtisInsight(position)
+        return insight.share(position, 0)
+
+    assert 1 > share(3) > share(2) > 1 / 3
+
+
+def test_the_stages_of_a_match_are_its_half_rounds() -> None:
+    match = Case(GAME.id, GAME.complete({}), 1, plies=400).match()
+    stages = []
+    for stage in match.stages[:-1]:
+        assert isinstance(stage.position, LibtisPosition)
+        stages.append(int(LibtisInsight(stage.position).stage(stage.position)))
+    assert stages == sorted(stages)
+    assert set(stages) == set(range(6))
 
 
 def test_a_cube_that_leads_is_worth_something_in_the_rounds_to_come() -> None:
@@ -270,7 +298,8 @@ def test_between_equals_the_leader_is_hindered(
             ("ace-moons mountain", "ace-moons forest"), visits, values, strict=True
         )
     )
-    thought = _preferred(GAME, position, Thought(considered, 200, 0.1, ("ace-moons mountain", "author sea")))
+    line = ("ace-moons mountain", "author sea")
+    thought = _preferred(GAME, position, Thought(considered, 200, 0.1, line, 0.0))
     assert thought.considered[0].action == thought.line[0] == first
     assert sorted(one.action for one in thought.considered) == ["ace-moons forest", "ace-moons mountain"]
 
