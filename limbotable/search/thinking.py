@@ -62,7 +62,7 @@ class Considered:
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """What the values of a search over worlds rest on."""
+    """What the values of a search rest on that are neither proven nor without any ground."""
 
     stage: int  #: of the match, as the game's insight says
     trials: int  #: the first one's value came of so many
@@ -78,7 +78,7 @@ class Thought:
     seconds: float
     line: tuple[str, ...]  #: the actions that are expected, from the chosen one on, as far as was looked
     error: float  #: the standard error of the first one's value: what more thinking may still change
-    guess: Guess | None = None  #: what the values rest on before they are made honest
+    guess: Guess | None = None  #: what the values rest on before they are made honest, if they are guesses
 
 
 class _Clock:
@@ -266,7 +266,10 @@ def _in_a_guided_tree(
         if tree.lasts(action):
             break
         tree.give_up(action)
-    thought = _thought(game, tree, done, clock, _unsettled([*course, tree.values()[0]]))
+    value = tree.values()[0]
+    thought = _thought(game, tree, done, clock, _unsettled([*course, value]))
+    if thought.error:  # else it is proven
+        thought = replace(thought, guess=Guess(int(game.insight(root).stage(root)), done, value))
     if close is None:
         return thought
     if close in tree.hopeful() and not tree.lasts(close):
