@@ -381,35 +381,41 @@ def _in_an_information_set_tree(
     if guided:
         thought = _preferred(game, root, thought)
     chosen = game.parse(thought.considered[0].action)
-    closely = {chosen: _TOLD - tree.tally(chosen).count}
-    if close is not None:
-        closely[close] = max(closely.get(close, 0), _lacking(game, thought, most, close))
-    for action, lacking in closely.items():
-        for _ in range(0, lacking, _SHARE):
-            if clock.is_up():
-                break
-            tree.insist(worlds.sample(rng), action, _SHARE)
-    return _in_shares(game, root, tree, thought, close, clock)
+    _insist(tree, worlds, rng, chosen, _TOLD - tree.tally(chosen).count, clock)
+    thought = _in_shares(game, root, tree, thought, clock)
+    if close is None:
+        return thought
+    _insist(tree, worlds, rng, close, _lacking(game, thought, most, close), clock)
+    tally = tree.tally(close)
+    seen = Considered(game.text(close), tally.count, tally.mean())
+    later = replace(thought, considered=(seen,), seconds=clock.elapsed())
+    return _seen_closely(game, thought, later, close) if tally.count else thought
+
+
+def _insist(
+    tree: InformationSetTree,
+    worlds: Worlds[Any],
+    rng: Random,
+    action: int,
+    iterations: int,
+    clock: _Clock,
+) -> None:
+    """Look at an action so often more, while there is time."""
+    for _ in range(0, iterations, _SHARE):
+        if clock.is_up():
+            break
+        tree.insist(worlds.sample(rng), action, _SHARE)
 
 
 def _in_shares(
-    game: AnyGame,
-    root: Position,
-    tree: InformationSetTree,
-    thought: Thought,
-    close: int | None,
-    clock: _Clock,
+    game: AnyGame, root: Position, tree: InformationSetTree, thought: Thought, clock: _Clock
 ) -> Thought:
     """Say of each action which share of the win it led to, where the tree sought more than that."""
     tallies = {one.action: tree.tally(game.parse(one.action)) for one in thought.considered}
     count = sum(tally.count for tally in tallies.values())
     mean = sum(tally.mean() * tally.count for tally in tallies.values()) / count if count else _UNKNOWN
     found = tuple(
-        Considered(
-            one.action,
-            tally.count if close is not None and one.action == game.text(close) else one.visits,
-            tally.mean() if tally.count else mean,
-        )
+        Considered(one.action, one.visits, tally.mean() if tally.count else mean)
         for one, tally in zip(thought.considered, tallies.values(), strict=True)
     )
     first = tallies[found[0].action]

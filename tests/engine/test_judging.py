@@ -13,6 +13,7 @@ from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
+from limbotable.search.solve import Solver
 from limbotable.testing.matches import Case, twins
 from tests.engine.talk import code, talk
 from tests.every_game import every_game
@@ -112,11 +113,18 @@ def test_with_open_cards_a_round_is_solved_exactly() -> None:
     """South, to play at 2 against a blocked North, knows enough: whatever North holds, it is the same."""
     match = play(begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     assert match.turn == 0
+    solver = Solver(match.game.insight(match.position))
+    exactly = {}
+    for action in match.legal():
+        after = match.position.copy()
+        after.play(match.game.parse(action))
+        exactly[action] = solver.value(after)
     match.push(0, match.legal()[-1])
     found = judged(match)
     assert found["open"]["playouts"] == 1
     assert found["known"]["playouts"] == PLAYOUTS
-    assert found["open"]["value"] == pytest.approx(found["known"]["value"])
+    assert {one["action"]: one["value"] for one in found["open"]["considered"]} == pytest.approx(exactly)
+    assert found["known"]["best"] == found["open"]["best"]
 
 
 @pytest.mark.clause("P-5.2")
