@@ -35,7 +35,10 @@ _SHARE: Final = 4
 _PART: Final = 4
 #: So often at least the chosen action is tried, so that its chances can be told, where few playouts chose it.
 _TOLD: Final = 32
-#: The same where worlds are solved.
+#: For that is this part of the playouts, and so much of the time is left.
+_AFRESH: Final = 16
+_GROWING: Final = 1.0 - 1.0 / _AFRESH
+#: The same as the least where worlds are solved.
 _SOLVED: Final = 8
 #: How many times its latest work is doubled before a guided tree's value is taken to have come to rest.
 _LATELY: Final = 3
@@ -94,11 +97,11 @@ class _Clock:
         """Return for how long there has been thinking."""
         return time.perf_counter() - self._began
 
-    def is_up(self) -> bool:
-        """Say whether there is to be no more thinking, from the first time on."""
+    def is_up(self, part: float = 1.0) -> bool:
+        """Say whether there is to be no more thinking; or whether that part of the time is over."""
         if not self._up:
-            self._up = self._stopped() or (self._seconds is not None and self.elapsed() >= self._seconds)
-        return self._up
+            self._up = self._stopped()
+        return self._up or (self._seconds is not None and self.elapsed() >= part * self._seconds)
 
 
 def think(
@@ -375,57 +378,51 @@ def _in_an_information_set_tree(
         iterations = min(_SHARE, most - done)
         tree.run(worlds.sample(rng), iterations)
         done += iterations
-        if clock.is_up():
+        if clock.is_up(_GROWING):
             break
     thought = _thought(game, tree, done, clock, _UNKNOWN)
     if guided:
         thought = _preferred(game, root, thought)
     chosen = game.parse(thought.considered[0].action)
-    _insist(tree, worlds, rng, chosen, _TOLD - tree.tally(chosen).count, clock)
-    thought = _in_shares(game, root, tree, thought, clock)
+    fresh = Improvement(game.insight(root), root, [chosen], seed)
+    for _ in range(max(_TOLD, done // _AFRESH)):
+        if clock.is_up():
+            break
+        fresh.run(worlds.sample(rng))
+    thought = _in_shares(game, root, tree, fresh.tally(0), replace(thought, seconds=clock.elapsed()))
     if close is None:
         return thought
-    _insist(tree, worlds, rng, close, _lacking(game, thought, most, close), clock)
+    # The action that was taken is compared with the others as the tree sees both.
+    more = thought.considered[0].value - tree.tally(chosen).mean()
+    for _ in range(0, _lacking(game, thought, most, close), _SHARE):
+        if clock.is_up():
+            break
+        tree.insist(worlds.sample(rng), close, _SHARE)
     tally = tree.tally(close)
-    seen = Considered(game.text(close), tally.count, tally.mean())
+    value = thought.considered[0].value if close == chosen else _within(tally.mean() + more)
+    seen = Considered(game.text(close), tally.count, value)
     later = replace(thought, considered=(seen,), seconds=clock.elapsed())
     return _seen_closely(game, thought, later, close) if tally.count else thought
 
 
-def _insist(
-    tree: InformationSetTree,
-    worlds: Worlds[Any],
-    rng: Random,
-    action: int,
-    iterations: int,
-    clock: _Clock,
-) -> None:
-    """Look at an action so often more, while there is time."""
-    for _ in range(0, iterations, _SHARE):
-        if clock.is_up():
-            break
-        tree.insist(worlds.sample(rng), action, _SHARE)
-
-
 def _in_shares(
-    game: AnyGame, root: Position, tree: InformationSetTree, thought: Thought, clock: _Clock
+    game: AnyGame, root: Position, tree: InformationSetTree, fresh: Tally, thought: Thought
 ) -> Thought:
-    """Say of each action which share of the win it led to, where the tree sought more than that."""
+    """Say of each action which share of the win it leads to, where the tree sought more than that.
+
+    A tree has gone most often where it was lucky, so its best action is judged afresh, and all others by what
+    they differ from it.
+    """
     tallies = {one.action: tree.tally(game.parse(one.action)) for one in thought.considered}
     count = sum(tally.count for tally in tallies.values())
     mean = sum(tally.mean() * tally.count for tally in tallies.values()) / count if count else _UNKNOWN
-    found = tuple(
-        Considered(one.action, one.visits, tally.mean() if tally.count else mean)
-        for one, tally in zip(thought.considered, tallies.values(), strict=True)
-    )
-    first = tallies[found[0].action]
-    return replace(
-        thought,
-        considered=found,
-        seconds=clock.elapsed(),
-        error=first.error(),
-        guess=_guess(game, root, found[0].action, first),
-    )
+    first = tallies[thought.considered[0].action]
+    best = fresh if fresh.count else first
+    more = best.mean() - first.mean() if first.count else 0.0
+    values = [_within((tally.mean() if tally.count else mean) + more) for tally in tallies.values()]
+    found = tuple(replace(one, value=value) for one, value in zip(thought.considered, values, strict=True))
+    guess = _guess(game, root, found[0].action, best)
+    return replace(thought, considered=found, error=best.error(), guess=guess)
 
 
 def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
