@@ -9,6 +9,7 @@ from limbotable.core.cards import NAMES, card_phrase, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Observation, Result, Search
 from limbotable.core.goal import Goals
+from limbotable.core.odds import Odds
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.random import Random
@@ -20,6 +21,7 @@ from limbotable.games.foes.actions import FOES as FOES_DUE
 from limbotable.games.foes.actions import RESHUFFLE as RESHUFFLE_DUE
 from limbotable.games.foes.goals import Avoid, Draw, Give
 from limbotable.games.foes.insight import FoesInsight
+from limbotable.games.foes.odds import ODDS
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
 from limbotable.games.foes.view import FoesView, observe
@@ -63,6 +65,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
     )
     search: ClassVar[Search] = "blueprint"
     goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
+    odds: ClassVar[Mapping[int, Odds]] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:
