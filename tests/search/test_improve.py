@@ -102,3 +102,35 @@ def test_thinking_puts_the_choice_first_and_the_others_by_value(level) -> None:
     assert values == sorted(values, reverse=True)
     again = think(GAME, match.options, observation, level.name, Limit(playouts=20), seed=3)
     assert again.considered == thought.considered
+
+
+def test_shares_of_the_win_are_told_apart_from_rewards() -> None:
+    """A team that loses has won nothing, however little is left."""
+    position = last_choice()
+    search, texts = searched(position, [position] * 12)
+    choice = search.choice()
+    chances = dict(zip(texts, search.chances(choice), strict=True))
+    assert chances["play 4s"] == 1.0
+    assert chances["play 3s"] == pytest.approx(0.0)
+    assert dict(zip(texts, search.values(), strict=True))["play 3s"] > 0.0
+    assert (search.tally(choice).count, search.tally(choice).mean()) == (12, 1.0)
+
+
+def test_an_action_that_is_tried_out_moves_all_chances_with_it_and_no_choice() -> None:
+    match = dealt(HANDS, "", "Kh")
+    position = match.position
+    assert isinstance(position, FoesPosition)
+    worlds = GAME.worlds(match.options, observation_of(perspective(match, 0)))
+    rng = Random(5)
+    search, texts = searched(position, [worlds.sample(rng) for _ in range(4)])
+    choice, values, visits = search.choice(), search.values(), search.visits()
+    before = search.chances(choice)
+    for _ in range(20):
+        search.try_out(worlds.sample(rng), choice)
+    after = search.chances(choice)
+    assert search.tally(choice).count == 24
+    assert (search.choice(), search.values(), search.visits()) == (choice, values, visits)
+    moved = after[choice] - before[choice]
+    assert moved != 0
+    assert after == pytest.approx([one + moved for one in before])
+    assert len(texts) == len(after)

@@ -87,3 +87,13 @@ def test_the_line_begins_with_the_action_that_was_tried_most() -> None:
     assert tree.line()[0] == tree.actions()[0]
     assert tree.visits() == sorted(tree.visits(), reverse=True)
     assert grown(near(), 0).line() == []
+
+
+def test_the_shares_of_the_win_are_kept_by_action() -> None:
+    tree = grown(early(), 20, 2, guided=True)
+    for action, visits, value in zip(tree.actions(), tree.visits(), tree.values(), strict=True):
+        tally = tree.tally(action)
+        assert tally.count == visits
+        if visits:  # in the countdown game the share of the win is all that a search seeks
+            assert tally.mean() == pytest.approx(value)
+    assert tree.tally(9999).count == 0

@@ -1,17 +1,22 @@
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import replace
+from statistics import fmean
 
 import pytest
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Line, Observation
+from limbotable.games import GAMES
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.proof import Prover
-from limbotable.search.thinking import Limit, Thought, think
+from limbotable.search.thinking import Limit, Thought, _Clock, _grow, _unsettled, honest, think, think_over
 from limbotable.testing.matches import Case
+from tests.every_game import every_game
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dealt, play
 from tests.games.limit.boards import GAME as LIMIT
 
@@ -156,3 +161,96 @@ def test_a_tree_that_is_stopped_answers_at_once() -> None:
     asked = iter([False, False, True])
     thought = think(LIMIT, match.options, observation, "expert", Limit(), 1, lambda: next(asked))
     assert 1 <= thought.playouts <= 7
+
+
+# --- chances ------------------------------------------------------------------------------------------
+def found_over(match: Match, level: str, playouts: int, seed: int = 1) -> Thought:
+    """Return what a search finds before it is made honest."""
+    game = match.game
+    observation = observation_of(perspective(match, match.turn))
+    player = game.level(level)
+    return think_over(
+        game,
+        lambda: game.worlds(match.options, observation),
+        match.turn,
+        player,
+        Limit(playouts=playouts),
+        seed,
+    )
+
+
+@every_game
+def test_honest_values_keep_the_order_and_stay_where_they_are_no_guess(game) -> None:
+    match = Case(game.id, game.complete({}), 3, 4).match()
+    found = found_over(match, game.levels[-1].name, 20)
+    told = honest(game, match.options, found)
+    assert [one.action for one in told.considered] == [one.action for one in found.considered]
+    assert [one.visits for one in told.considered] == [one.visits for one in found.considered]
+    by_found = sorted(found.considered, key=lambda one: one.value)
+    values = {one.action: one.value for one in told.considered}
+    assert [values[one.action] for one in by_found] == sorted(values.values())
+    assert all(0 <= value <= 1 for value in values.values())
+    assert found.guess is not None
+    assert honest(game, match.options, replace(found, guess=None)).considered == found.considered
+    unknown = replace(found, guess=replace(found.guess, stage=99))
+    assert honest(game, match.options, unknown).considered == found.considered
+
+
+def test_the_chances_of_few_worlds_are_held_back() -> None:
+    match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
+    found = found_over(match, "novice", 2)
+    told = honest(GAME, match.options, found)
+    assert found.guess is not None
+    assert found.guess.trials == 8, "so many worlds are solved for the value of what two have chosen"
+    assert (found.playouts, found.considered[0].visits) == (2, 2)
+    assert abs(told.considered[0].value - 0.5) < abs(found.considered[0].value - 0.5)
+    assert 0 < told.error < found.error
+
+
+def test_what_ends_the_round_is_no_guess() -> None:
+    match = play(begun("Kd 2c Ad 8d 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48", "2c")
+    assert match.legal() == ["Ad=1"]
+    assert found_over(match, "expert", 4).guess is None
+
+
+def test_more_worlds_make_a_value_surer() -> None:
+    match = play(begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h"), "Td", "7c")
+    errors = [thinks(match, limit=Limit(playouts=playouts)).error for playouts in (10, 40, 160)]
+    assert errors[0] > 1.5 * errors[1] > 2.25 * errors[2] > 0
+
+
+@pytest.mark.parametrize("name", ["foes", "libtis"])
+def test_a_value_is_the_share_of_the_win_and_not_what_the_search_seeks(name: str) -> None:
+    """Of equals who begin, each may expect a quarter; the rewards praise places and margins besides."""
+    (game,) = (game for game in GAMES if game.id == name)
+    values = []
+    for seed in range(12):
+        match = Case(name, game.complete({"players": 4}), seed, 12).match()
+        values.append(found_over(match, game.levels[-1].name, 60).considered[0].value)
+    assert 0.15 < fmean(values) < 0.35
+
+
+def test_looks_are_taken_at_every_doubling_whatever_the_slices() -> None:
+    seen: list[int] = []
+    made = 0
+
+    def run(playouts: int) -> int:
+        nonlocal made
+        made += playouts
+        return playouts
+
+    clock = _Clock(Limit(), lambda: False)
+    assert _grow(run, 100, clock, lambda: seen.append(made)) == made == 100
+    assert seen == [1, 2, 4, 8, 16, 32, 64]
+
+
+def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> None:
+    assert _unsettled([0.3, 0.5, 0.52, 0.5, 0.51]) == pytest.approx(math.sqrt((4 + 4 + 1) / 3) / 100)
+    assert _unsettled([0.3, 0.9, 1.0]) == 0.0
+    assert _unsettled([0.4]) == 0.5
+
+
+def test_who_has_been_stopped_stays_stopped() -> None:
+    asked = iter([False, True])
+    clock = _Clock(Limit(), lambda: next(asked))
+    assert [clock.is_up() for _ in range(4)] == [False, True, True, True]
