@@ -181,7 +181,7 @@ def found_over(match: Match, level: str, playouts: int, seed: int = 1) -> Though
 
 @every_game
 def test_honest_values_keep_the_order_and_stay_where_they_are_no_guess(game) -> None:
-    match = Case(game.id, game.complete({}), 3, 4).match()
+    match = Case(game.id, game.complete({}), 5, 2).match()
     found = found_over(match, game.levels[-1].name, 20)
     told = honest(game, match.options, found)
     assert [one.action for one in told.considered] == [one.action for one in found.considered]
