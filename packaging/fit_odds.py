@@ -2,9 +2,9 @@
 
     python packaging/fit_odds.py foes --player novice --player expert:40 --option mode=pairs --matches 300
 
-has each player (with so many playouts, if some are named) play matches against its like.  For each stage of a
-match it looks for the odds (``core/odds.py``) by which what the search found comes closest to what came: by
-maximum likelihood, with slope and shift held back a little.  ``--keep FILE`` only keeps what was
+has each player (with so many playouts, if some are named) play matches against its like.  For each level and
+each stage of a match it looks for the odds (``core/odds.py``) by which what the search found comes closest to
+what came: by maximum likelihood, with slope and shift held back a little.  ``--keep FILE`` only keeps what was
 found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  It wants compiled
 modules.  Measure the result by other seeds: ``limbotable arena GAME --calibration``.
 """
@@ -15,7 +15,7 @@ import argparse
 import json
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Final
@@ -43,10 +43,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from limbotable.core.odds import Odds
+from limbotable.core.odds import Odds, OddsBook
 
-#: By the stage of a match, as the game's insight counts it.
-ODDS: Final = {{
+ODDS: Final[OddsBook] = {{
 {rows}
 }}
 '''
@@ -56,6 +55,7 @@ ODDS: Final = {{
 class Found:
     """What a search found at a decision, and what came."""
 
+    level: str
     stage: int
     value: float
     trials: int
@@ -70,7 +70,8 @@ def found_in(contest: Contest, deals: int) -> Iterator[Found]:
     for said in values_of_deals(contest, deals):
         for one in said:
             if one.guess is not None:
-                yield Found(one.guess.stage, one.guess.mean, one.guess.trials, even, one.came)
+                level = contest.players[one.seat]
+                yield Found(level, one.guess.stage, one.guess.mean, one.guess.trials, even, one.came)
 
 
 def fitted(found: Sequence[Found]) -> Odds:
@@ -111,14 +112,17 @@ def _likelihood(odds: Odds, found: Iterable[Found]) -> float:
     return total
 
 
-def page(odds: dict[int, Odds]) -> str:
+def page(odds: Mapping[str, Mapping[int, Odds]]) -> str:
     """Return the module that says so."""
-    return _PAGE.format(
-        rows="\n".join(
-            f"    {stage}: Odds(doubt={one.doubt}, slope={one.slope}, shift={one.shift}),"
-            for stage, one in sorted(odds.items())
-        )
-    )
+    rows = []
+    for level, stages in odds.items():
+        rows.append(f'    "{level}": {{')
+        rows += [
+            f"        {stage}: Odds(doubt={one.doubt}, slope={one.slope}, shift={one.shift}),"
+            for stage, one in stages.items()
+        ]
+        rows.append("    },")
+    return _PAGE.format(rows="\n".join(rows))
 
 
 def main() -> None:
@@ -145,12 +149,14 @@ def main() -> None:
         return
     for file in asked.take:
         found += [Found(*kept) for kept in json.loads(file.read_text())]
-    stages = defaultdict(list)
+    groups = defaultdict(list)
     for one in found:
-        stages[one.stage].append(one)
-    odds = {stage: fitted(some) for stage, some in sorted(stages.items()) if len(some) >= _FEWEST}
-    for stage, fit in odds.items():
-        print(f"stage {stage}: {len(stages[stage])} decisions, {fit}")
+        groups[one.level, one.stage].append(one)
+    odds: dict[str, dict[int, Odds]] = {}
+    for (level, stage), some in sorted(groups.items()):
+        if len(some) >= _FEWEST:
+            fit = odds.setdefault(level, {})[stage] = fitted(some)
+            print(f"{level}, stage {stage}: {len(some)} decisions, {fit}")
     (_ROOT / "limbotable" / "games" / asked.game / "odds.py").write_text(page(odds))
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 from limbotable.core.chance import Chance
 from limbotable.core.goal import Goals
 from limbotable.core.insight import Insight
-from limbotable.core.odds import Odds
+from limbotable.core.odds import Odds, OddsBook
 from limbotable.core.options import Choice, Option, Options, OptionValue, Restriction, complete
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
@@ -104,7 +104,7 @@ class Game(ABC, Generic[P, V]):
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
     baselines: ClassVar[tuple[Level, ...]] = ()  #: the game's own players to compare these with
     goals: ClassVar[Goals] = {}  #: what its puzzles may ask for
-    odds: ClassVar[Mapping[int, Odds]] = {}  #: how far to believe a search, by stage; wholly where none are
+    odds: ClassVar[OddsBook] = {}  #: how far to believe the searches of its levels
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return every option's value; raises ``OptionError``."""
@@ -121,6 +121,16 @@ class Game(ABC, Generic[P, V]):
     def level(self, name: str) -> Level:
         """Return a level by its name; raises ``KeyError``."""
         return {level.name: level for level in self.levels}[name]
+
+    def odds_of(self, level: str, stage: int) -> Odds | None:
+        """Return how far to believe a level's search at a stage of the match; None: as it is.
+
+        A level without odds of its own has those of the next stronger one that has some.
+        """
+        names = [one.name for one in self.levels]
+        stronger = names[names.index(level) :] if level in names else []
+        book = next((self.odds[name] for name in stronger if name in self.odds), {})
+        return book.get(stage)
 
     @abstractmethod
     def seats(self, options: Options) -> int:

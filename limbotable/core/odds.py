@@ -7,8 +7,9 @@ are.  Both were measured: how often seats won of which a search had found so muc
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 #: Nothing is said to be surer than that, unless it is certain.
 _LEAST: Final = 1e-6
@@ -31,6 +32,10 @@ class Odds:
         """Return by how much the trials raise the log odds above those of an even chance, with the doubt."""
         mean = (found * trials + even * self.doubt) / (trials + self.doubt)
         return log_odds(mean) - log_odds(even)
+
+
+#: By the level of a computer player, and by the stage of a match as the game's insight counts it.
+OddsBook: TypeAlias = Mapping[str, Mapping[int, Odds]]
 
 
 def log_odds(chance: float) -> float:

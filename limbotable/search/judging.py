@@ -56,7 +56,7 @@ def judge(
         stopped,
         action,
     )
-    return honest(game, options, thought)
+    return honest(game, options, level, thought)
 
 
 def judge_openly(

@@ -119,13 +119,10 @@ def think(
     where nothing fits the observation, and ``KeyError`` where there is no such player.
     """
     player = players(game)[level]
-    return honest(
-        game,
-        options,
-        think_over(
-            game, lambda: game.worlds(options, observation), observation.viewer, player, limit, seed, stopped
-        ),
+    thought = think_over(
+        game, lambda: game.worlds(options, observation), observation.viewer, player, limit, seed, stopped
     )
+    return honest(game, options, level, thought)
 
 
 def even_chance(game: AnyGame, options: Options) -> float:
@@ -133,13 +130,13 @@ def even_chance(game: AnyGame, options: Options) -> float:
     return 1.0 / max(len(game.sides(options)), 2)
 
 
-def honest(game: AnyGame, options: Options, thought: Thought) -> Thought:
-    """Make chances of the values that a search found, by how such values came true.
+def honest(game: AnyGame, options: Options, level: str, thought: Thought) -> Thought:
+    """Make chances of the values that a level's search found, by how such values came true.
 
     The order of the actions stays.
     """
     guess = thought.guess
-    odds = None if guess is None else game.odds.get(guess.stage)
+    odds = None if guess is None else game.odds_of(level, guess.stage)
     if guess is None or odds is None:
         return thought
     even = even_chance(game, options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.odds import Odds
+from limbotable.games import GAMES
 from tests.every_game import every_game
 
 PLAIN = Odds(doubt=0.0, slope=1.0)
@@ -44,8 +45,23 @@ def test_two_seats_say_one_together() -> None:
 
 
 @every_game
-def test_every_stage_of_a_game_with_odds_has_some_that_are_sane(game) -> None:
-    for stage, odds in game.odds.items():
-        assert stage >= 0
-        assert odds.doubt >= 0
-        assert 0.1 <= odds.slope <= 2
+def test_the_odds_of_a_game_are_sane_and_for_its_levels(game) -> None:
+    assert set(game.odds) <= {level.name for level in game.levels}
+    for book in game.odds.values():
+        for stage, odds in book.items():
+            assert stage >= 0
+            assert odds.doubt >= 0
+            assert 0.1 <= odds.slope <= 2
+            assert abs(odds.shift) < 1
+
+
+def test_a_level_without_odds_has_those_of_the_next_stronger_one(monkeypatch) -> None:
+    (game,) = (game for game in GAMES if game.id == "libtis")
+    weak, strong = Odds(1.0, 0.5), Odds(2.0, 0.6)
+    monkeypatch.setattr(type(game), "odds", {"casual": {0: weak}, "expert": {0: strong}})
+    told = {level.name: game.odds_of(level.name, 0) for level in game.levels}
+    assert told == {"novice": weak, "casual": weak, "club": strong, "expert": strong}
+    assert game.odds_of("expert", 7) is None
+    assert game.odds_of("greedy", 0) is None
+    monkeypatch.setattr(type(game), "odds", {"novice": {0: weak}})
+    assert game.odds_of("expert", 0) is None

@@ -183,7 +183,7 @@ def found_over(match: Match, level: str, playouts: int, seed: int = 1) -> Though
 def test_honest_values_keep_the_order_and_stay_where_they_are_no_guess(game) -> None:
     match = Case(game.id, game.complete({}), 5, 2).match()
     found = found_over(match, game.levels[-1].name, 20)
-    told = honest(game, match.options, found)
+    told = honest(game, match.options, game.levels[-1].name, found)
     assert [one.action for one in told.considered] == [one.action for one in found.considered]
     assert [one.visits for one in told.considered] == [one.visits for one in found.considered]
     by_found = sorted(found.considered, key=lambda one: one.value)
@@ -191,15 +191,18 @@ def test_honest_values_keep_the_order_and_stay_where_they_are_no_guess(game) -> 
     assert [values[one.action] for one in by_found] == sorted(values.values())
     assert all(0 <= value <= 1 for value in values.values())
     assert found.guess is not None
-    assert honest(game, match.options, replace(found, guess=None)).considered == found.considered
+    assert (
+        honest(game, match.options, game.levels[-1].name, replace(found, guess=None)).considered
+        == found.considered
+    )
     unknown = replace(found, guess=replace(found.guess, stage=99))
-    assert honest(game, match.options, unknown).considered == found.considered
+    assert honest(game, match.options, game.levels[-1].name, unknown).considered == found.considered
 
 
 def test_the_chances_of_few_worlds_are_held_back() -> None:
     match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
     found = found_over(match, "novice", 2)
-    told = honest(GAME, match.options, found)
+    told = honest(GAME, match.options, "novice", found)
     assert found.guess is not None
     assert found.guess.trials == 8, "so many worlds are solved for the value of what two have chosen"
     assert (found.playouts, found.considered[0].visits) == (2, 2)

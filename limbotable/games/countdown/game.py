@@ -9,7 +9,7 @@ from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Observation, Result
 from limbotable.core.goal import Goals
-from limbotable.core.odds import Odds
+from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import Sightings
@@ -82,7 +82,7 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
         },
     }
     goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
-    odds: ClassVar[Mapping[int, Odds]] = ODDS
+    odds: ClassVar[OddsBook] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:

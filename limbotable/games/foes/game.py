@@ -9,7 +9,7 @@ from limbotable.core.cards import NAMES, card_phrase, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Line, Observation, Result, Search
 from limbotable.core.goal import Goals
-from limbotable.core.odds import Odds
+from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.random import Random
@@ -65,7 +65,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
     )
     search: ClassVar[Search] = "blueprint"
     goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
-    odds: ClassVar[Mapping[int, Odds]] = ODDS
+    odds: ClassVar[OddsBook] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:

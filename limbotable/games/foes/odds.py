@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from limbotable.core.odds import Odds
+from limbotable.core.odds import Odds, OddsBook
 
-#: By the stage of a match, as the game's insight counts it.
-ODDS: Final = {
-    0: Odds(doubt=32.0, slope=1.017, shift=0.022),
-    1: Odds(doubt=0.0, slope=0.895, shift=0.007),
-    2: Odds(doubt=0.0, slope=1.005, shift=-0.013),
-    3: Odds(doubt=0.25, slope=0.962, shift=0.005),
+ODDS: Final[OddsBook] = {
+    "novice": {
+        0: Odds(doubt=32.0, slope=1.017, shift=0.022),
+        1: Odds(doubt=0.0, slope=0.895, shift=0.007),
+        2: Odds(doubt=0.0, slope=1.005, shift=-0.013),
+        3: Odds(doubt=0.25, slope=0.962, shift=0.005),
+    },
 }

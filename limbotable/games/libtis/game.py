@@ -9,7 +9,7 @@ from limbotable.core.cards import cards_of
 from limbotable.core.chance import START, UNSEEN, Chance
 from limbotable.core.game import Game, Level, Line, Observation, Result
 from limbotable.core.goal import Goals
-from limbotable.core.odds import Odds
+from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER
@@ -50,7 +50,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     }
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     goals: ClassVar[Goals] = {"award": AwardGoal}
-    odds: ClassVar[Mapping[int, Odds]] = ODDS
+    odds: ClassVar[OddsBook] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (
         Level("novice", playouts=12),
         Level("casual", playouts=80),

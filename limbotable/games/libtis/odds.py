@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from limbotable.core.odds import Odds
+from limbotable.core.odds import Odds, OddsBook
 
-#: By the stage of a match, as the game's insight counts it.
-ODDS: Final = {
-    0: Odds(doubt=16.0, slope=0.998, shift=-0.035),
-    1: Odds(doubt=8.0, slope=0.886, shift=-0.133),
-    2: Odds(doubt=0.0, slope=0.491, shift=-0.029),
-    3: Odds(doubt=0.0, slope=0.715, shift=-0.18),
-    4: Odds(doubt=0.5, slope=0.703, shift=-0.135),
-    5: Odds(doubt=0.5, slope=0.765, shift=-0.303),
+ODDS: Final[OddsBook] = {
+    "casual": {
+        0: Odds(doubt=32.0, slope=0.991, shift=-0.011),
+        1: Odds(doubt=0.0, slope=0.99, shift=-0.045),
+        2: Odds(doubt=0.0, slope=1.166, shift=-0.103),
+        3: Odds(doubt=0.0, slope=1.36, shift=-0.25),
+        4: Odds(doubt=2.0, slope=1.059, shift=-0.138),
+        5: Odds(doubt=0.5, slope=0.955, shift=-0.358),
+    },
+    "expert": {
+        0: Odds(doubt=64.0, slope=0.968, shift=0.059),
+        1: Odds(doubt=64.0, slope=0.94, shift=-0.075),
+        2: Odds(doubt=64.0, slope=0.983, shift=-0.035),
+        3: Odds(doubt=4.0, slope=0.805, shift=-0.191),
+        4: Odds(doubt=2.0, slope=0.698, shift=-0.217),
+        5: Odds(doubt=0.25, slope=0.729, shift=-0.303),
+    },
+    "novice": {
+        0: Odds(doubt=0.0, slope=1.053, shift=-0.023),
+        1: Odds(doubt=0.0, slope=1.025, shift=-0.051),
+        2: Odds(doubt=16.0, slope=0.859, shift=-0.006),
+        3: Odds(doubt=0.0, slope=0.73, shift=-0.024),
+        4: Odds(doubt=0.25, slope=0.708, shift=0.074),
+        5: Odds(doubt=1.0, slope=0.869, shift=-0.133),
+    },
 }
