@@ -4,9 +4,9 @@
 
 has each player (with so many playouts, if some are named) play matches against its like.  For each level and
 each stage of a match it looks for the odds (``core/odds.py``) by which what the search found comes closest to
-what came: by maximum likelihood, with slope and shift held back a little.  ``--keep FILE`` only keeps what was
-found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  It wants compiled
-modules.  Measure the result by other seeds: ``limbotable arena GAME --calibration``.
+what came: by maximum likelihood, with slope and shift held back a little.  ``--keep FILE`` only keeps what
+was found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  It wants
+compiled modules.  Measure the result by other seeds: ``limbotable arena GAME --calibration``.
 """
 
 from __future__ import annotations

@@ -313,8 +313,10 @@ def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Cloc
     """Think in one tree by random playouts; the action that was tried most is chosen."""
     tree = Tree(root, game.insight(root), len(game.scores(root)), seed)
     done = _grow(tree.run, most, clock)
+    visits = tree.visits()[0]
     # Rewards from 0 to 1 have no greater deviation than when they are all or nothing.
-    return _thought(game, tree, done, clock, _UNKNOWN / math.sqrt(tree.visits()[0]))
+    thought = _thought(game, tree, done, clock, _UNKNOWN / math.sqrt(visits))
+    return replace(thought, guess=Guess(int(game.insight(root).stage(root)), visits, tree.values()[0]))
 
 
 def _careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
@@ -330,6 +332,8 @@ def _careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
     told = {one.action for one in (*won, *lost)}
     found = [*won, *(one for one in found if one.action not in told), *lost]
     line = thought.line if found[0].action == thought.line[0] else (found[0].action,)
+    if found[0].action in told:  # it is proven
+        thought = replace(thought, error=0.0, guess=None)
     return replace(thought, considered=tuple(found), line=line)
 
 

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from limbotable.__main__ import main
+from limbotable.core.compiled import compiled
 from limbotable.core.game import Result
 from limbotable.core.random import Random
 from limbotable.engine.arena import Contest, contest_of
@@ -152,9 +153,8 @@ def test_where_values_speak_of_the_round_one_round_is_played() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "matches"), [("countdown", 100), ("foes", 24), ("libtis", 24), ("limit", 24)]
-)
+@pytest.mark.skipif(not compiled(), reason="so many matches take minutes in plain Python")
+@pytest.mark.parametrize(("game", "matches"), [("countdown", 40), ("foes", 10), ("libtis", 24)])
 def test_what_players_say_comes_true(game: str, matches: int) -> None:
     """In few matches, and at the weakest level; the arena measures it in hundreds."""
     told = contest_of(game, [], ["novice"], Limit(), 31, everywhere=True)
