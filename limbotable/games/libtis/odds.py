@@ -8,12 +8,12 @@ from limbotable.core.odds import Odds, OddsBook
 
 ODDS: Final[OddsBook] = {
     "casual": {
-        0: Odds(doubt=32.0, slope=0.991, shift=-0.011),
-        1: Odds(doubt=0.0, slope=0.99, shift=-0.045),
-        2: Odds(doubt=0.0, slope=1.166, shift=-0.103),
-        3: Odds(doubt=0.0, slope=1.36, shift=-0.25),
-        4: Odds(doubt=2.0, slope=1.059, shift=-0.138),
-        5: Odds(doubt=0.5, slope=0.955, shift=-0.358),
+        0: Odds(doubt=8.0, slope=0.97, shift=-0.002),
+        1: Odds(doubt=8.0, slope=0.946, shift=-0.033),
+        2: Odds(doubt=0.0, slope=0.653, shift=-0.003),
+        3: Odds(doubt=2.0, slope=0.896, shift=-0.173),
+        4: Odds(doubt=2.0, slope=0.803, shift=-0.102),
+        5: Odds(doubt=0.5, slope=0.722, shift=-0.239),
     },
     "expert": {
         0: Odds(doubt=64.0, slope=0.968, shift=0.059),
