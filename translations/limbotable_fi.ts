@@ -346,6 +346,33 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Its answer could not be understood.</source>
+        <translation>Sen vastausta ei voitu ymmärtää.</translation>
+    </message>
+    <message>
+        <source>It gave no answer in time.</source>
+        <translation>Se ei vastannut ajoissa.</translation>
+    </message>
+    <message>
+        <source>It could not be started: %1</source>
+        <translation>Sitä ei voitu käynnistää: %1</translation>
+    </message>
+    <message>
+        <source>Its process has ended, with exit status %1.</source>
+        <translation>Sen prosessi on päättynyt paluuarvolla %1.</translation>
+    </message>
+    <message>
+        <source>Its process has crashed, or was ended from outside (%1).</source>
+        <translation>Sen prosessi on kaatunut, tai se lopetettiin ulkopuolelta (%1).</translation>
+    </message>
+    <message>
+        <source>It said last:</source>
+        <translation>Viimeksi se ilmoitti:</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>

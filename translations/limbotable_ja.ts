@@ -346,6 +346,33 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Its answer could not be understood.</source>
+        <translation>応答を理解できませんでした。</translation>
+    </message>
+    <message>
+        <source>It gave no answer in time.</source>
+        <translation>時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>It could not be started: %1</source>
+        <translation>起動できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Its process has ended, with exit status %1.</source>
+        <translation>プロセスが終了コード%1で終了しました。</translation>
+    </message>
+    <message>
+        <source>Its process has crashed, or was ended from outside (%1).</source>
+        <translation>プロセスが異常終了したか、外部から終了させられました（%1）。</translation>
+    </message>
+    <message>
+        <source>It said last:</source>
+        <translation>最後の出力：</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Open matches</source>

@@ -71,7 +71,8 @@ def run(
     data = platformdirs.user_data_path("limbotable", appauthor=False)
     crashes = CrashLog(NOWHERE if until_playable else data)
     autosave = None if until_playable else Autosave(data)
-    window = MainWindow(Translators(app), settings, DesktopClock(app), Engine(app), autosave)
+    clock = DesktopClock(app)
+    window = MainWindow(Translators(app), settings, clock, Engine(app, clock), autosave)
     error_log.reports = window.reports
     app.file_asked_for.connect(window.open)
     window.show()

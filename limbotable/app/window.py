@@ -109,11 +109,11 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller = TableController(
-            self._table, self._panel, self._toast, engine, Engine(self), autosave, departure, self
+            self._table, self._panel, self._toast, engine, Engine(self, clock), autosave, departure, self
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
-        self._analysis = Analysis(Engine(self), self._table, self._panel, self._bar, self)
+        self._analysis = Analysis(Engine(self, clock), self._table, self._panel, self._bar, self)
         self._past = ReplayBar()
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         self._exchange = Exchange(self.table_controller, autosave, self)
         self._matches = Matches(self.table_controller, self._exchange, autosave, self._art, clock, self)
         self._review = Review(
-            Engine(self),
+            Engine(self, clock),
             self._table.frame,
             lambda: PALETTES[self._settings.cloth],
             autosave,
@@ -346,6 +346,7 @@ class MainWindow(QMainWindow):
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")
         box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote what the process wrote
         box.setInformativeText(detail)
         again = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Close)

@@ -9,6 +9,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 PROTOCOL: Final = 1
 #: A longer line is refused unread.
 LONGEST_LINE: Final = 1 << 20
+#: How long an engine thinks that is not told.
+DEFAULT_SECONDS: Final = 1.0
 
 #: Error codes.
 BAD_JSON: Final = "bad-json"

@@ -24,9 +24,6 @@ from limbotable.play.record import DEFAULT_NAMES, Record, read_record
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.thinking import Limit, Thought, think
 
-#: How long an engine thinks that is not told.
-_DEFAULT_SECONDS = 1.0
-
 
 class Refused(Exception):
     """A request that is answered with an error."""
@@ -201,7 +198,7 @@ def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
     playouts = None if request.playouts is UNSET else request.playouts
     seconds = None if request.seconds is UNSET else request.seconds
     if playouts is None and seconds is None:
-        seconds = _DEFAULT_SECONDS
+        seconds = m.DEFAULT_SECONDS
     seed = secrets.randbits(32) if request.seed is UNSET else request.seed
     return level, Limit(seconds, playouts), seed
 

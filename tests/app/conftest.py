@@ -28,6 +28,7 @@ from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.models import ACTION_ROLE
+from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock
@@ -38,8 +39,8 @@ PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that ha
 class ScriptedEngine(Engine):
     """Computer players without a process: they answer when they are told, with a legal action."""
 
-    def __init__(self, parent: Any = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: Any = None, clock: Clock | None = None) -> None:
+        super().__init__(parent, clock)
         self.asked: list[Think] = []
         self.pending: tuple[Think, Callable[[Answer], None]] | None = None
         self.judging: tuple[Judge, Callable[[Judgement], None]] | None = None

@@ -54,7 +54,7 @@ NO_SENTENCES: Final = {
     r"(action|sign) ": "prefixes of object names",
     r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>|\" [a-z-]+=\".*": "drawings",
     r"(?s)\s*(BEGIN|CREATE|DELETE|INSERT|PRAGMA|SELECT|UPDATE)\b.*| FROM matches .*": "SQL",
-    r"not an answer: %r": "a line of the log, for who looks for a fault",
+    r"not an answer: %r|the engine says: %s": "a line of the log, for who looks for a fault",
     r"not a drawing: .*": "the message of an exception that is a fault in the program",
 }
 

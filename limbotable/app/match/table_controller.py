@@ -516,8 +516,8 @@ class TableController(QObject):
                 ).replace("%2", labels[second.action]).replace("%3", str(round(100 * second.value)))
         self.say(text)
 
-    def _hint_failed(self, _why: str) -> None:
-        self.say(self.tr("The computer player has stopped."), warning=True)
+    def _hint_failed(self, why: str) -> None:
+        self.say(self.tr("The computer player has stopped.") + "\n" + why, warning=True)
 
     def hurry(self) -> None:
         """Have the computer player act at once, and the pieces arrive."""

@@ -15,7 +15,7 @@ FRAME: Final = 16.0  #: milliseconds between two pictures of a movement
 
 @dataclass(order=True, slots=True)
 class Alarm:
-    """Something that will be called once; ``cancel`` takes it back."""
+    """Something that will be called once; ``cancel`` takes it back, and lets go of what it would call."""
 
     when: float
     order: int
@@ -24,6 +24,11 @@ class Alarm:
 
     def cancel(self) -> None:
         self.cancelled = True
+        self.call = _nothing
+
+
+def _nothing() -> None:
+    """What is called of an alarm that was taken back."""
 
 
 class Clock(Protocol):

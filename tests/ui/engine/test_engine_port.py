@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
+import time
+from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
 
 from limbotable.engine.messages import Answer, Judge, Judgement, Think
 from limbotable.games import GAMES
@@ -18,6 +23,7 @@ from limbotable.play.referee import Question
 from limbotable.ui.engine import engine_port
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.words.speak import speak
+from tests.manual_clock import ManualClock
 
 PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
 FOR_EVER = 86_400.0  # seconds that a computer player may think: it will have to be told to act
@@ -32,8 +38,13 @@ def match() -> Match:
 
 
 @pytest.fixture
-def engine(qtbot):
-    made = Engine()
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+def engine(qtbot, clock):
+    made = Engine(clock=clock)
     yield made
     made.close()
 
@@ -133,7 +144,7 @@ def test_a_process_that_ends_every_time_is_given_up(engine, match, failures, qtb
     assert answers == []
     engine.ask(question(match), answers.append)  # and the next question is a new one
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
-    assert len(failures) == 1
+    assert failures == ["Its process has crashed, or was ended from outside (SIGKILL)."]
 
 
 def test_a_process_that_ends_unasked_is_started_by_the_next_question(engine, match, failures, qtbot) -> None:
@@ -155,7 +166,8 @@ def test_a_program_that_cannot_be_started_is_a_failure(
         broken.setattr(sys, "executable", str(tmp_path / "no-such-program"))
         engine.ask(question(match), answers.append)
         qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
-    assert failures[0]
+    assert failures[0].startswith("It could not be started: ")
+    assert len(failures[0].partition(": ")[2]) > len("no")
     engine.ask(question(match), answers.append)
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert len(failures) == 1
@@ -197,7 +209,7 @@ def test_nonsense_is_as_bad_as_a_crash(
     monkeypatch.setattr(sys, "executable", str(program))
     engine.ask(question(match), lambda _: failures.append("an answer"))
     qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
-    assert failures == [""]
+    assert failures == ["Its answer could not be understood."]
     assert not engine.busy
     assert len(caplog.records) == 2  # tries
 
@@ -271,3 +283,198 @@ def test_a_port_forgets(engine, match, qtbot) -> None:
     engine.ask(question(match), lambda _: answers.append("in time"))
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert answers == ["in time"]
+
+
+# --- a process that does not answer ----------------------------------------------------------------------
+STARTED = 15_000  # milliseconds that a process may have to start
+LATE = 5_000  # by how much an answer may be late
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="a process is stopped by a signal")
+
+
+def stopped(engine: Engine) -> QProcess:
+    """The process, once it runs and does nothing any more."""
+    process = process_of(engine)
+    os.kill(process.processId(), signal.SIGSTOP)
+    return process
+
+
+def one_answer(engine: Engine, match: Match, qtbot: QtBot) -> None:
+    """Have the process answer once: then it is known to listen."""
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+
+
+@posix
+@pytest.mark.parametrize("judging", [False, True], ids=["think", "judge"])
+def test_a_process_that_hangs_is_put_away(engine, clock, match, failures, qtbot, judging) -> None:
+    one_answer(engine, match, qtbot)
+    hung = stopped(engine)
+    answers: list[object] = []
+    if judging:
+        match.push(match.turn, match.legal()[0])
+        engine.judge(Judge(record=match.record().text(), ply=1, playouts=1, seconds=3.0), answers.append)
+    else:
+        engine.ask(question(match, "novice", 6.0), answers.append)
+    clock.advance(6_000 + LATE - 1)
+    assert engine._process is hung
+    clock.advance(1)
+    assert engine._process not in (None, hung)
+    if not judging:
+        engine.hurry()
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert failures == []
+    qtbot.waitUntil(lambda: engine.findChildren(QProcess) == [engine._process], timeout=PATIENCE)
+
+
+@posix
+def test_where_every_process_hangs_that_is_said(engine, clock, match, failures, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match, "novice", 1.0), answers.append)
+    stopped(engine)
+    clock.advance(1_000 + LATE + STARTED - 1)
+    assert engine.busy
+    clock.advance(1)
+    stopped(engine)
+    clock.advance(1_000 + LATE + STARTED)
+    assert (answers, failures) == ([], ["It gave no answer in time."])
+    assert not engine.busy
+    engine.ask(question(match), answers.append)  # the next question is a new one, for another process
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert clock.idle
+
+
+@posix
+def test_whoever_wants_an_answer_now_waits_a_few_seconds_at_most(
+    engine, clock, match, failures, qtbot
+) -> None:
+    one_answer(engine, match, qtbot)
+    hung = stopped(engine)
+    answers: list[Answer] = []
+    engine.ask(question(match, "expert", FOR_EVER), answers.append)
+    engine.hurry()
+    clock.advance(2_000)
+    engine.hurry()  # in vain, and no reason to wait any longer
+    clock.advance(1_000)
+    assert engine._process not in (None, hung)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)  # the other process is in a hurry, too
+    assert failures == []
+
+
+@posix
+def test_a_new_question_does_not_wait_for_a_process_that_hangs(engine, clock, match, failures, qtbot) -> None:
+    one_answer(engine, match, qtbot)
+    for _ in range(3):  # it costs the new question none of its tries
+        engine.ask(question(match, "expert", FOR_EVER), lambda _: failures.append("too late"))
+        hung = stopped(engine)
+        answers: list[Answer] = []
+        engine.ask(question(match), answers.append)
+        clock.advance(1_000)
+        assert engine._process not in (None, hung)
+        qtbot.waitUntil(lambda answers=answers: bool(answers), timeout=PATIENCE)
+    assert failures == []
+
+
+@posix
+def test_a_process_that_hangs_and_is_not_asked_is_put_away(engine, clock, match, failures, qtbot) -> None:
+    one_answer(engine, match, qtbot)
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: failures.append("too late"))
+    stopped(engine)
+    engine.forget()
+    clock.advance(1_000)
+    assert engine._process is None
+    assert (failures, clock.idle) == ([], True)
+
+
+@posix
+def test_closing_does_not_wait_for_a_process_that_hangs(engine, match) -> None:
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: None)
+    process = stopped(engine)
+    engine.close()
+    assert process.state() == QProcess.ProcessState.NotRunning
+
+
+def test_an_answer_that_was_on_its_way_is_in_time(engine, clock, match, failures, qtbot) -> None:
+    """As when this program was stopped, and not the other: the clock rings before anything is read."""
+    one_answer(engine, match, qtbot)
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    first = engine._process
+    time.sleep(1)  # nothing is read meanwhile
+    clock.advance(FOR_EVER)
+    assert (len(answers), failures) == (1, [])
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: failures.append("too late"))
+    engine.forget()
+    time.sleep(1)
+    clock.advance(FOR_EVER)
+    assert engine._process is first
+
+
+def test_nothing_is_late_when_all_is_answered(engine, clock, match, qtbot) -> None:
+    one_answer(engine, match, qtbot)
+    engine.ask(question(match, "expert", FOR_EVER), lambda _: None)
+    engine.forget()
+    qtbot.waitUntil(lambda: clock.idle, timeout=PATIENCE)
+    process = engine._process
+    clock.advance(10 * FOR_EVER)
+    assert engine._process is process
+
+
+@pytest.mark.parametrize(
+    ("request_", "longest"),
+    [
+        (Think(), 1.0),
+        (Think(seconds=8), 8.0),
+        (Think(seconds=0.5, playouts=3), 0.5),
+        (Think(playouts=3), None),
+        (Judge(record="", ply=1, seconds=3.0, playouts=9), 6.0),
+    ],
+)
+def test_how_long_a_question_may_be_thought_about(request_, longest) -> None:
+    assert engine_port._longest(request_) == longest
+
+
+# --- why it stopped --------------------------------------------------------------------------------------
+def script(monkeypatch: pytest.MonkeyPatch, folder: Path, text: str) -> None:
+    """Have a shell script in the place of the engine."""
+    program = folder / "script"
+    program.write_text(f"#!/bin/sh\n{text}\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+
+
+def why(engine: Engine, match: Match, failures: list[str], qtbot: QtBot) -> list[str]:
+    engine.ask(question(match), lambda _: failures.append("an answer"))
+    qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
+    (said,) = failures
+    return said.split("\n")
+
+
+@posix
+def test_its_exit_status_and_its_last_words_are_told(
+    engine, match, failures, qtbot, monkeypatch, tmp_path, caplog
+) -> None:
+    script(
+        monkeypatch,
+        tmp_path,
+        r"for n in 1 2 3 4 5 6 7; do echo line $n >&2; done; printf last\\033 >&2; exit 3",
+    )
+    said = why(engine, match, failures, qtbot)
+    assert said[:2] == ["Its process has ended, with exit status 3.", "It said last:"]
+    assert said[2:] == ["line 4", "line 5", "line 6", "line 7", "last"]
+    assert "the engine says: line 1" in caplog.messages
+
+
+@posix
+def test_a_process_that_says_nothing_has_no_last_words(
+    engine, match, failures, qtbot, monkeypatch, tmp_path
+) -> None:
+    script(monkeypatch, tmp_path, "kill -SEGV $$")
+    assert why(engine, match, failures, qtbot) == [
+        "Its process has crashed, or was ended from outside (SIGSEGV)."
+    ]
+
+
+def test_a_crash_on_windows_has_a_number() -> None:
+    assert engine_port._crash_name(-1073741819) == "0xc0000005"
