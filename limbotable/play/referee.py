@@ -25,7 +25,8 @@ class Question:
 
     ply: int  #: the answer names it, so that a late answer is told from a good one
     seat: int
-    perspective: Record
+    #: makes what the seat knows, for whoever needs it as text; good for as long as the question stands
+    perspective: Callable[[], Record]
 
 
 class Port(Protocol):
@@ -83,7 +84,7 @@ class Referee:
             self._add(line)
         elif self.match.turn >= 0:
             seat = self.match.turn
-            question = self._asked = Question(self.match.ply, seat, perspective(self.match, seat))
+            question = self._asked = Question(self.match.ply, seat, partial(perspective, self.match, seat))
             self._ports[seat].ask(question, partial(self._answered, question))
         else:
             return False

@@ -356,7 +356,7 @@ class EnginePort:
         self.seconds = seconds  #: how long it may think about one action
 
     def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
-        request = Think(level=self._level, seconds=self.seconds, record=question.perspective.text())
+        request = Think(level=self._level, seconds=self.seconds, record=question.perspective().text())
         self._engine.ask(request, lambda found: answer(question.ply, found.action))
 
     def forget(self) -> None:
