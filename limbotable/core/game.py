@@ -86,6 +86,18 @@ class Worlds(ABC, Generic[P]):
         """
 
 
+class Fit(ABC, Generic[P]):
+    """An observation together with the full matches that would give it."""
+
+    @abstractmethod
+    def lines(self) -> tuple[Line, ...]:
+        """Return the lines of one such match, always the same; raises ``RecordError`` where there is none."""
+
+    @abstractmethod
+    def worlds(self) -> Worlds[P]:
+        """Return what the observation's viewer thinks possible now; raises ``RecordError``."""
+
+
 class Game(ABC, Generic[P, V]):
     """One game: its names, its options, its rules in terms of text, and its views."""
 
@@ -180,15 +192,15 @@ class Game(ABC, Generic[P, V]):
         """Return what a viewer (a seat, or the number of seats for a spectator) knows, as data."""
 
     @abstractmethod
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        """Return a full match's lines that would give just this observation.
+    def fit(self, options: Options, observation: Observation) -> Fit[P]:
+        """Find the full matches that would give just this observation.
 
-        Raises ``RecordError`` where no full match does.
+        Raises ``RecordError`` where none does, here or when the fit is asked for them.
         """
 
-    @abstractmethod
     def worlds(self, options: Options, observation: Observation) -> Worlds[P]:
         """Return what the observation's viewer thinks possible; raises ``RecordError``."""
+        return self.fit(options, observation).worlds()
 
     @abstractmethod
     def insight(self, root: P) -> Insight:
@@ -200,3 +212,4 @@ class Game(ABC, Generic[P, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+AnyFit: TypeAlias = Fit[Any]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError
-from limbotable.core.game import CHANCE_WHO, Line, Observation
+from limbotable.core.game import CHANCE_WHO, AnyFit, Line, Observation
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, OVER
 from limbotable.play.match import Match, line_number
@@ -73,16 +73,28 @@ def observation_of(record: Record) -> Observation:
     return Observation(record.lines, viewer, acts, None if scores is None else tuple(scores))
 
 
-def imagined(record: Record) -> Match:
-    """Return a full match of which the record is the perspective: one of many, and not to be shown.
+def fit_of(record: Record) -> AnyFit:
+    """Find the full matches of which the record may be the perspective.
 
-    What its viewer sees of it is the same for all of them.  Raises ``RecordError`` where the record is no
-    perspective that could come to be.
+    Raises ``RecordError`` where there is none, here or when the fit is asked for them.
     """
     try:
-        lines = record.game.fit(record.options, observation_of(record))
+        return record.game.fit(record.options, observation_of(record))
     except RecordError as error:
-        raise RecordError(line_number(record, error.line), error.reason) from error
+        raise _numbered(record, error) from error
+
+
+def imagined(record: Record, fit: AnyFit | None = None) -> Match:
+    """Return a full match of which the record is the perspective: one of many, and not to be shown.
+
+    What its viewer sees of it is the same for all of them.  ``fit`` is that of the record, where it is known
+    already.  Raises ``RecordError`` where the record is no perspective that could come to be.
+    """
+    fit = fit_of(record) if fit is None else fit
+    try:
+        lines = fit.lines()
+    except RecordError as error:
+        raise _numbered(record, error) from error
     header = _without(record.header, *_ITS_OWN)
     full = Record(header, record.game, record.options, lines, record.numbers)
     match = Match.of_record(full)
@@ -95,3 +107,8 @@ def imagined(record: Record) -> Match:
     if again.header["scores"] != record.header.get("scores", again.header["scores"]):
         raise RecordError(1, phrase("record.scores"))
     return match
+
+
+def _numbered(record: Record, error: RecordError) -> RecordError:
+    """Return an error of the record's lines with the number that the line has in the file."""
+    return RecordError(line_number(record, error.line), error.reason)

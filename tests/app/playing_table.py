@@ -46,7 +46,10 @@ class HastyEngine(Engine):
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         assert isinstance(request.record, str)
         action = random.choice(imagined(read_record(request.record)).legal())
-        QTimer.singleShot(0, lambda: answer(Answer(action, 0.5, [Candidate(action, 1, 0.5)], 1, 0.0)))
+        found = Answer(
+            action=action, value=0.5, considered=[Candidate(action, 1, 0.5)], playouts=1, seconds=0.0
+        )
+        QTimer.singleShot(0, lambda: answer(found))
 
     def forget(self) -> None:
         """An answer that is late names an old question."""

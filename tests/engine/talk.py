@@ -6,7 +6,11 @@ import io
 import json
 from typing import Any
 
+import msgspec
+
+from limbotable.engine import messages as m
 from limbotable.engine.server import serve
+from limbotable.engine.session import Session
 
 
 def raw(data: bytes) -> list[bytes]:
@@ -26,6 +30,12 @@ def said(data: bytes) -> list[Any]:
 def talk(*requests: object) -> list[Any]:
     """Return the answers to requests."""
     return said(b"".join(json.dumps(request).encode() + b"\n" for request in requests))
+
+
+def asked(session: Session, request: m.AnyRequest) -> dict[str, Any]:
+    """Return the fields of a session's answer; raises ``Refused``."""
+    fields: dict[str, Any] = msgspec.to_builtins(session.answer(request))
+    return fields
 
 
 def code(answer: Any) -> str | None:

@@ -28,6 +28,7 @@ from limbotable.engine.session import Session
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
 from limbotable.play.record import read_record
+from tests.engine.talk import asked
 from tests.laws.matches import Case, cases, every_game, hidden_places, law, twins, view, viewers
 
 Ask = Callable[[Match, int | None], object]
@@ -114,11 +115,11 @@ def through_the_engine(match: Match, seat: int | None) -> object:
     """Return what the engine says to a seat of its record."""
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    said = [session.answer(m.GetRecord(seat=seat))]
+    said = [asked(session, m.GetRecord(seat=seat))]
     if seat == match.turn:
-        said.append(session.answer(m.Status()))
+        said.append(asked(session, m.Status()))
     session.answer(m.Load(record=said[0]["record"]))
-    return [*said, session.answer(m.Status())]
+    return [*said, asked(session, m.Status())]
 
 
 def thought(match: Match, seat: int | None) -> object:
@@ -127,7 +128,7 @@ def thought(match: Match, seat: int | None) -> object:
         return None
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    answer = session.answer(m.Think(playouts=1, seed=5))
+    answer = asked(session, m.Think(playouts=1, seed=5))
     del answer["seconds"]
     return answer
 
@@ -234,9 +235,9 @@ def test_an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) ->
 def test_a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     session = Session()
-    stands = session.answer(m.Load(record=match.record().text(), chance="manual"))
+    stands = asked(session, m.Load(record=match.record().text(), chance="manual"))
     for seat in viewers(match):
-        loaded = session.answer(m.Load(record=perspective(match, seat).text()))
+        loaded = asked(session, m.Load(record=perspective(match, seat).text()))
         own = {"turn": turn_as_seen(match, seat), "legal": match.legal() if seat == match.turn else []}
         assert loaded == {**stands, **own}
 

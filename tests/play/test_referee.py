@@ -8,7 +8,6 @@ import pytest
 
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase
-from limbotable.play import referee
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
@@ -115,7 +114,7 @@ def test_a_perspective_is_made_only_for_a_port_that_looks_at_it(room: Room, monk
         made.append(seat)
         return perspective(match, seat)
 
-    monkeypatch.setattr(referee, "perspective", counted)
+    monkeypatch.setattr("limbotable.play.referee.perspective", counted)
     room.south.say("pass")
     room.north.say("pass")
     assert made == []

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Observation, Result
+from limbotable.core.game import Game, Level, Observation, Result
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
@@ -46,7 +46,7 @@ from limbotable.games.countdown.rules import (
     effect_of,
 )
 from limbotable.games.countdown.view import SEATS, CountdownView, observe
-from limbotable.games.countdown.worlds import CountdownFit, CountdownWorlds
+from limbotable.games.countdown.worlds import CountdownFit
 
 _PACK_NAMES: Final = {card: NAMES[card] for card in range(PACK)}
 _PHASES: Final = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
@@ -139,11 +139,8 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     ) -> CountdownView:
         return observe(self, str(options["end"]), position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        return CountdownFit(self, options, observation).lines()
-
-    def worlds(self, options: Options, observation: Observation) -> CountdownWorlds:
-        return CountdownFit(self, options, observation).worlds()
+    def fit(self, options: Options, observation: Observation) -> CountdownFit:
+        return CountdownFit(self, options, observation)
 
     def insight(self, root: CountdownPosition) -> CountdownInsight:
         return CountdownInsight(root)

@@ -147,7 +147,8 @@ def test_another_position_is_another_question(limit) -> None:
     assert asked_ply(desk) == 2
     analyst(desk).answer("ball 0,0")
     before = rows(desk), pointers(desk), shares(desk)
-    late(Answer("tile 1,0", 0.1, [Considered("tile 1,0", 1, 0.1)], 1, 0.0, line=["tile 1,0"]))
+    considered = [Considered("tile 1,0", 1, 0.1)]
+    late(Answer(action="tile 1,0", value=0.1, considered=considered, playouts=1, seconds=0.0))
     assert (rows(desk), pointers(desk), shares(desk)) == before
     desk.do("undo")
     assert rows(desk) == ["Thinking …"]

@@ -63,9 +63,12 @@ def judge_all(engine: ScriptedEngine, *costs: float) -> list[int]:
 # --- adding up ----------------------------------------------------------------------------------------
 def decided(ply: int, value: float, played: float, end: float | None = None, lost: float | None = None):
     decision = Decision(ply, 0, f"a{ply}", free=True, end=end)
-    known = Verdict("b", value, played, [], 9)
-    opened = None if lost is None else Verdict("b", 0.5, 0.5 - lost, [], 9)
-    return decision, Judgement(ply, 0, f"a{ply}", known, opened, 0.0)
+    known = Verdict(best="b", value=value, played=played, considered=[], playouts=9)
+    opened = None
+    if lost is not None:
+        opened = Verdict(best="b", value=0.5, played=0.5 - lost, considered=[], playouts=9)
+    judgement = Judgement(ply=ply, seat=0, action=f"a{ply}", known=known, open=opened, seconds=0.0)
+    return decision, judgement
 
 
 def added_up(*both, rounds: bool = False):
