@@ -119,10 +119,10 @@ AnyRequest: TypeAlias = Hello | New | Load | Act | Undo | Status | GetRecord | T
 # Fields are written in this order, those of ``Reply`` first; what is unset is left out.
 
 
-class Error(Struct):
+class Error(Struct, kw_only=True):
     """Why a request was refused."""
 
-    code: str  #: one of the codes above
+    code: str = ""  #: one of the codes above
     message: str  #: in English, for people
     reason: str = ""  #: the same for programs: the code of a sentence,
     values: dict[str, Any] = {}  #: and the numbers and texts in it

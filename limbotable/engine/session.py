@@ -304,4 +304,5 @@ def failure(code: str, reason: Phrase) -> m.Reply:
     else:
         inner = reason
     values = {name: value for name, value in inner.values if not isinstance(value, Phrase)}
-    return m.Reply(error=m.Error(code, in_english(reason), inner.code, values))
+    error = m.Error(code=code, message=in_english(reason), reason=inner.code, values=values)
+    return m.Reply(error=error)
