@@ -19,7 +19,7 @@ from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
-from limbotable.play.record import DEFAULT_NAMES, Record, read_record
+from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.thinking import Limit, Thought, think_over
 
@@ -38,7 +38,7 @@ class Session:
 
     def __init__(self) -> None:
         self._match: Match | None = None
-        self._perspective: Record | None = None  # set when only one seat's knowledge was loaded
+        self._perspective: Perspective | None = None  # set when only one seat's knowledge was loaded
         self._dealer: Dealer | None = None  # None where the caller deals
 
     def answer(self, request: m.AnyRequest, stopped: Callable[[], bool] = lambda: False) -> m.Reply:
@@ -82,7 +82,7 @@ class Session:
 
     def _load(self, request: m.Load) -> m.MatchStatus:
         record = _read(request.record)
-        if record.is_perspective:
+        if isinstance(record, Perspective):
             self._match, self._perspective, self._dealer = _imagined(record), record, None
         else:
             try:
@@ -130,22 +130,22 @@ class Session:
     def _status(self) -> m.MatchStatus:
         match = self._loaded()
         legal = match.legal()
-        if self._perspective is not None and self._perspective.header["seat"] != match.turn:
+        if self._perspective is not None and self._perspective.seat != match.turn:
             legal = []
         return m.MatchStatus(
             game=match.game.id,
             ply=match.ply,
             phase=match.game.phase(match.position),
-            turn=self._perspective.header["turn"] if self._perspective else turn_key(match),
+            turn=self._perspective.header.turn if self._perspective else turn_key(match),
             legal=legal,
             scores=match.scores,
             result=match.result,
         )
 
-    def _record(self, seat: int | UnsetType | None) -> Record:
+    def _record(self, seat: int | UnsetType | None) -> Record | Perspective:
         match = self._loaded()
         if self._perspective is not None:
-            if seat is not UNSET and seat != self._perspective.header["seat"]:
+            if seat is not UNSET and seat != self._perspective.seat:
                 raise Refused(m.BAD_REQUEST, phrase("engine.own-seat"))
             return self._perspective
         if seat is UNSET:
@@ -155,10 +155,10 @@ class Session:
         return perspective(match, seat)
 
     def _think(self, request: m.Think, stopped: Callable[[], bool]) -> m.Answer:
-        record, fit = self._question(request.record)
-        game, viewer = record.game, observation_of(record).viewer
+        told, fit = self._question(request.record)
+        game = told.game
         level, limit, seed = _terms(game, request)
-        thought = think_over(game, fit.worlds, viewer, game.level(level), limit, seed, stopped)
+        thought = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped)
         best = thought.considered[0]
         return m.Answer(
             action=best.action,
@@ -169,26 +169,24 @@ class Session:
             line=list(thought.line) if request.line else [],
         )
 
-    def _question(self, text: str | UnsetType) -> tuple[Record, AnyFit]:
+    def _question(self, text: str | UnsetType) -> tuple[Perspective, AnyFit]:
         """Return the perspective to think about, that of the seat to act and nothing else, and its fit."""
         if text is UNSET:
             match = self._loaded()
             if match.turn < 0:
                 raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
-            record = self._perspective or perspective(match, match.turn)
-            fit = fit_of(record)
+            told = self._perspective or perspective(match, match.turn)
+            fit = fit_of(told)
         else:
-            record = _read(text)
-            if not record.is_perspective:
-                raise _bad_record(RecordError(1, phrase("engine.whole")))
             try:
-                fit = fit_of(record)
-                imagined(record, fit)
+                told = read_perspective(text)
+                fit = fit_of(told)
+                imagined(told, fit)
             except RecordError as error:
                 raise _bad_record(error) from error
-        if record.header["turn"] != {"seat": record.header["seat"]}:
+        if told.seat != told.turn:
             raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
-        return record, fit
+        return told, fit
 
 
 def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
@@ -212,7 +210,7 @@ def _considered(thought: Thought) -> list[m.Candidate]:
 def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
     """Judge a decision.  What the seat could know is what the record holds up to it, as a perspective."""
     record = _read(request.record)
-    if record.is_perspective:
+    if isinstance(record, Perspective):
         raise Refused(m.READ_ONLY, phrase("engine.read-only"))
     game, ply = record.game, request.ply
     if not 0 <= ply < len(record.lines) or record.lines[ply].who == CHANCE_WHO:
@@ -252,16 +250,16 @@ def _verdict(thought: Thought, action: str) -> m.Verdict:
     )
 
 
-def _read(text: str) -> Record:
+def _read(text: str) -> Record | Perspective:
     try:
-        return read_record(text)
+        return read_either(text)
     except RecordError as error:
         raise _bad_record(error) from error
 
 
-def _imagined(record: Record) -> Match:
+def _imagined(told: Perspective) -> Match:
     try:
-        return imagined(record)
+        return imagined(told)
     except RecordError as error:
         raise _bad_record(error) from error
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from limbotable.core.chance import Chance
 from limbotable.core.errors import RecordError
@@ -11,7 +10,8 @@ from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
 from limbotable.core.options import Options
 from limbotable.core.position import CHANCE, Position, legal_actions
 from limbotable.core.replay import Stage, following, opening, replay_while_valid
-from limbotable.play.record import Record, new_header
+from limbotable.play.header import new_header
+from limbotable.play.record import Record
 
 
 class Match:
@@ -21,7 +21,7 @@ class Match:
         """Begin a match with completed options and one name for each seat."""
         self.game = game
         self.options = options
-        self.header: Mapping[str, Any] = new_header(game, options, seats)
+        self.header = new_header(game, options, seats)
         self._lines: list[Line] = []
         self._stages = [opening(game, options)]
 
@@ -44,7 +44,7 @@ class Match:
         match._stages, damage = replay_while_valid(record.game, record.options, record.lines)
         match._lines = list(record.lines[: len(match._stages) - 1])
         if damage is not None:
-            numbered = RecordError(line_number(record, damage.line), damage.reason)
+            numbered = RecordError(record.line_number(damage.line), damage.reason)
             numbered.__cause__ = damage
             return match, numbered
         return match, None
@@ -59,7 +59,7 @@ class Match:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats' names."""
-        return tuple(self.header["seats"])
+        return self.header.seats
 
     @property
     def lines(self) -> Sequence[Line]:
@@ -133,9 +133,3 @@ class Match:
     def record(self) -> Record:
         """Return the whole record."""
         return Record(self.header, self.game, dict(self.options), tuple(self._lines))
-
-
-def line_number(record: Record, line: int) -> int:
-    """Return where a line stands in the record's file that would be number ``line`` without comments."""
-    place = line - 2
-    return record.numbers[place] if 0 <= place < len(record.numbers) else line

@@ -13,7 +13,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import Record
+from limbotable.play.record import Perspective
 
 #: Stands beside the levels' names, as who plays a seat, for a person at this table.
 PERSON: Final = "person"
@@ -26,7 +26,7 @@ class Question:
     ply: int  #: the answer names it, so that a late answer is told from a good one
     seat: int
     #: makes what the seat knows, for whoever needs it as text; good for as long as the question stands
-    perspective: Callable[[], Record]
+    perspective: Callable[[], Perspective]
 
 
 class Port(Protocol):

@@ -18,13 +18,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from filelock import FileLock, Timeout
+from msgspec import UnsetType
 
 from limbotable.core.game import Result
 from limbotable.play.entry import Entry
+from limbotable.play.header import MatchHeader
 from limbotable.play.match import Match
-from limbotable.play.record import DEAL, NAME, Record
+from limbotable.play.record import Record
 from limbotable.play.statistics import Care
-from limbotable.play.undo import CASUAL
 
 #: How to bring the file from each version of its schema to the next; the first makes it.
 _MIGRATIONS: Final = (
@@ -174,7 +175,7 @@ class MatchStore:
         A match that was sent brings its name.
         """
         now = _now()
-        name = match.header.get(NAME, "")
+        name = match.header.name
         with self._transaction():
             cursor = self._sql.execute(
                 "INSERT INTO matches (game, name, header, began, changed, parent, branched)"
@@ -213,10 +214,9 @@ class MatchStore:
             "INSERT INTO lines VALUES (?, ?, ?)",
             [(number, ply, lines[ply]) for ply in range(same, len(lines))],
         )
-        header = json.dumps(dict(match.header), ensure_ascii=False)
         self._sql.execute(
             "UPDATE matches SET header = ?, changed = ?, result = ?, deleted = NULL WHERE id = ?",
-            (header, _now(), _result_text(match.result), number),
+            (match.header.text(), _now(), _result_text(match.result), number),
         )
         return lines
 
@@ -296,9 +296,9 @@ class MatchStore:
                 " AND (SELECT count(*) FROM lines WHERE match = id) = ? ORDER BY changed DESC, id DESC",
                 (record.game.id, len(lines)),
             ).fetchall()
-        nameless = _nameless(record.header)
+        nameless = record.header.without("name").fields()
         for row in rows:
-            if _nameless(json.loads(row["header"])) == nameless and self.lines(row["id"]) == lines:
+            if _nameless(row["header"]) == nameless and self.lines(row["id"]) == lines:
                 return int(row["id"])
         return None
 
@@ -364,8 +364,8 @@ def _now() -> str:
     return datetime.now(UTC).isoformat()
 
 
-def _nameless(header: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in header.items() if key != NAME}
+def _nameless(header: str) -> dict[str, Any]:
+    return MatchHeader.of(json.loads(header)).without("name").fields()
 
 
 def _result_text(result: Result | None) -> str | None:
@@ -382,14 +382,14 @@ def _result(text: str | None) -> Result | None:
 
 
 def _entry(row: sqlite3.Row) -> Entry:
-    header: dict[str, Any] = json.loads(row["header"])
+    header = MatchHeader.of(json.loads(row["header"]))
     return Entry(
         id=row["id"],
         game=row["game"],
         name=row["name"],
-        seats=tuple(header["seats"]),
-        players=tuple(header.get("players", ())),
-        options=header["options"],
+        seats=header.seats,
+        players=() if isinstance(header.players, UnsetType) else header.players,
+        options=header.options,
         began=datetime.fromisoformat(row["began"]),
         changed=datetime.fromisoformat(row["changed"]),
         lines=row["lines"],
@@ -397,7 +397,7 @@ def _entry(row: sqlite3.Row) -> Entry:
         result=_result(row["result"]),
         parent=row["parent"],
         branched=row["branched"],
-        casual=header.get(CASUAL) is True,
+        casual=header.casual is True,
         deal=row["deal"] or "",
-        deal_number=str(header.get(DEAL, "")),
+        deal_number="" if isinstance(header.deal, UnsetType) else str(header.deal),
     )

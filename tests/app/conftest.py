@@ -23,7 +23,7 @@ from limbotable.engine.messages import Candidate as Considered
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective, read_record
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.engine.engine_port import Engine
@@ -80,7 +80,7 @@ class ScriptedEngine(Engine):
         assert self.pending is not None
         (request, answer), self.pending = self.pending, None
         assert isinstance(request.record, str)
-        legal = imagined(read_record(request.record)).legal()
+        legal = imagined(read_perspective(request.record)).legal()
         best = wanted or legal[-1]
         ordered = [best, *(action for action in legal if action != best)]
         considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]

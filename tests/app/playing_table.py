@@ -27,7 +27,7 @@ from limbotable.app import window as window_module
 from limbotable.app.window import MainWindow
 from limbotable.engine.messages import Answer, Candidate, Think
 from limbotable.play.perspective import imagined
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.store.autosave import Autosave
@@ -45,7 +45,7 @@ class HastyEngine(Engine):
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         assert isinstance(request.record, str)
-        action = random.choice(imagined(read_record(request.record)).legal())
+        action = random.choice(imagined(read_perspective(request.record)).legal())
         found = Answer(
             action=action, value=0.5, considered=[Candidate(action, 1, 0.5)], playouts=1, seconds=0.0
         )

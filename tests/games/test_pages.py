@@ -139,7 +139,7 @@ def test_in_limit_everybody_sees_everything() -> None:
         for seat in viewers(match):
             told = perspective(match, seat)
             assert list(told.lines) == list(match.lines)
-            assert told.header.keys() - match.header.keys() == {"seat", "turn", "scores"}
+            assert told.header.fields().keys() - match.header.fields().keys() == {"seat", "turn", "scores"}
 
 
 @pytest.mark.clause("F-9.3", "R-7.5")

@@ -27,7 +27,7 @@ from limbotable.engine import messages as m
 from limbotable.engine.session import Session
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
 from tests.engine.talk import asked
 from tests.laws.matches import Case, cases, every_game, hidden_places, law, twins, view, viewers
 
@@ -43,7 +43,7 @@ def test_a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.Data
     for seat in viewers(match):
         told = perspective(match, seat)
         own = {"seat": seat, "turn": turn_as_seen(match, seat), "scores": list(match.scores)}
-        assert told.header == {**match.header, **own}
+        assert told.header.fields() == {**match.header.fields(), **own}
         assert [line.who for line in told.lines] == [line.who for line in match.lines]
         unseen = unseen_cards(match, len(match.seats) if seat is None else seat)
         for ply, (line, shown) in enumerate(zip(match.lines, told.lines, strict=True)):
@@ -222,7 +222,7 @@ def test_an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) ->
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        full = imagined(read_record(told.text()))
+        full = imagined(read_perspective(told.text()))
         assert perspective(full, seat).text() == told.text()
         assert view(full, seat) == view(match, seat)
         assert UNSEEN not in full.record().text().partition("\n")[2]
@@ -250,8 +250,8 @@ def test_a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, d
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        older = replace(told, header={key: value for key, value in told.header.items() if key != "scores"})
-        full = imagined(read_record(older.text()))
+        older = replace(told, header=told.header.without("scores"))
+        full = imagined(read_perspective(older.text()))
         assert perspective(full, seat).lines == told.lines
         assert full.turn == match.turn
 

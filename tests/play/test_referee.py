@@ -11,7 +11,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import Record
+from limbotable.play.record import Perspective
 from limbotable.play.referee import Question, Referee
 from tests.games.countdown.deals import GAME, NORTH, SOUTH
 
@@ -88,7 +88,7 @@ def room() -> Room:
     return Room()
 
 
-def heard(port: Script) -> tuple[int, int, Record]:
+def heard(port: Script) -> tuple[int, int, Perspective]:
     """The first question of a port, which still stands."""
     question = port.questions[0]
     return question.ply, question.seat, question.perspective()
@@ -110,7 +110,7 @@ def test_an_answer_goes_into_the_record_and_the_next_seat_is_asked(room: Room) -
 def test_a_perspective_is_made_only_for_a_port_that_looks_at_it(room: Room, monkeypatch) -> None:
     made: list[int | None] = []
 
-    def counted(match: Match, seat: int | None) -> Record:
+    def counted(match: Match, seat: int | None) -> Perspective:
         made.append(seat)
         return perspective(match, seat)
 
@@ -118,7 +118,7 @@ def test_a_perspective_is_made_only_for_a_port_that_looks_at_it(room: Room, monk
     room.south.say("pass")
     room.north.say("pass")
     assert made == []
-    assert room.south.questions[-1].perspective().is_perspective
+    assert room.south.questions[-1].perspective().seat == SOUTH
     assert made == [SOUTH]
 
 

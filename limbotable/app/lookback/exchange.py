@@ -15,12 +15,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from limbotable.app.errors.store_errors import why_undone, why_unkept
-from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import RecordError, TableError
 from limbotable.core.phrases import phrase
 from limbotable.play.match import Match
-from limbotable.play.record import NAME, Record, read_record
+from limbotable.play.record import Record, read_record
 from limbotable.play.sharing import LARGEST, read_shared, share
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore, StoreError
@@ -43,8 +42,8 @@ class Parcel:
     """A match that is given out, with the name that its owner has given it."""
 
     def __init__(self, record: Record, name: str, began: datetime) -> None:
-        header = {key: value for key, value in record.header.items() if key != NAME}
-        self.record: Final = replace(record, header=header | {NAME: name} if name else header)
+        header = record.header.without("name")
+        self.record: Final = replace(record, header=header.having(name=name) if name else header)
         self.name: Final = name
         self.began: Final = began
 
@@ -116,7 +115,7 @@ class Exchange(QObject):
         else:
             try:
                 record = read_shared(found.text())
-                match_of(record)
+                Match.of_record(record)
             except TableError as error:
                 self.complained.emit(_words(error))
             else:
@@ -184,7 +183,7 @@ class Exchange(QObject):
         """Return a match's number in the library; where it is new there, it comes in."""
         number = store.find(record)
         if number is None:
-            number = store.add(match_of(record))
+            number = store.add(Match.of_record(record))
             store.let_go(number)
         return number
 
@@ -312,7 +311,7 @@ def _read(path: Path) -> Record:
         raise OSError
     text = content.decode("utf-8")
     record = read_shared(text) if text.startswith("limbotable:") else read_record(text)
-    match_of(record)
+    Match.of_record(record)
     return record
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from msgspec import UnsetType
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
-from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
@@ -17,18 +17,17 @@ from limbotable.core.position import OVER, Position
 from limbotable.core.sightings import Sightings
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
+from limbotable.play.header import MatchHeader
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import DEAL, Record
+from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Referee
-from limbotable.play.undo import CASUAL, actions_to_take_back, may_go_back, may_take_back
+from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back
 from limbotable.table import TABLES
 from limbotable.table.tableau import Frame, Gesture, Tableau, Way
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.engine.person_port import PersonPort
 
-#: The key of a record's header that says who played the seats.
-PLAYERS: Final = "players"
 #: How long a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
 _HINTING: Final = 1.0
@@ -112,9 +111,9 @@ class MatchController(QObject):
     ) -> MatchController:
         """Set up a new match; ``begun`` is what it begins with, where another one did so, too."""
         match = Match(setup.game, setup.options, setup.names) if begun is None else begun
-        match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
+        match.header = match.header.having(players=setup.players, casual=setup.casual)
         if setup.game.deals and not dealer.known:
-            match.header = {**match.header, DEAL: dealer.seed}
+            match.header = match.header.having(deal=dealer.seed)
         return cls(setup, match, dealer, frame, engine, hinter)
 
     @classmethod
@@ -122,17 +121,18 @@ class MatchController(QObject):
         cls, record: Record, frame: Callable[[], Frame], engine: Engine, hinter: Engine
     ) -> MatchController:
         """Go on with a full record; raises ``RecordError``."""
-        match = match_of(record)
+        match = Match.of_record(record)
         setup = setup_of(record.header, match)
         dealer = _dealer_of(match)
-        if match.header.get(DEAL) != dealer.seed:
-            match.header = {key: value for key, value in match.header.items() if key != DEAL}
+        if match.header.deal != dealer.seed:
+            match.header = match.header.without("deal")
         return cls(setup, match, dealer, frame, engine, hinter)
 
     @property
     def deal(self) -> int | None:
         """The number of the match's deal; None where it has none, or one that nobody knows."""
-        return self.match.header.get(DEAL)
+        deal = self.match.header.deal
+        return None if isinstance(deal, UnsetType) else deal
 
     def same_dealer(self) -> Dealer:
         """Return who deals just the same again, for another match."""
@@ -474,22 +474,13 @@ class MatchController(QObject):
             self.handed_over.emit()
 
 
-def match_of(record: Record) -> Match:
-    """Replay a record that can be gone on with; raises ``RecordError``, also for a perspective."""
-    if record.is_perspective:
-        raise RecordError(1, phrase("engine.read-only"))
-    return Match.of_record(record)
-
-
-def setup_of(header: Mapping[str, Any], match: Match) -> Setup:
+def setup_of(header: MatchHeader, match: Match) -> Setup:
     """Return what a record's match was made from; where it does not say who played, seat 0 is a person."""
     levels = [level.name for level in match.game.levels]
-    players = header.get(PLAYERS)
-    known = isinstance(players, list) and len(players) == len(match.seats)
-    if not known or any(player not in (PERSON, *levels) for player in players or ()):
-        players = [PERSON, *(levels[-1] for _ in match.seats[1:])]
-    assert isinstance(players, list)
-    return Setup(match.game, match.options, match.seats, tuple(players), header.get(CASUAL) is True)
+    players = () if isinstance(header.players, UnsetType) else header.players
+    if len(players) != len(match.seats) or any(player not in (PERSON, *levels) for player in players):
+        players = (PERSON, *(levels[-1] for _ in match.seats[1:]))
+    return Setup(match.game, match.options, match.seats, players, header.casual is True)
 
 
 def _dealer_of(match: Match) -> Dealer:
@@ -497,8 +488,8 @@ def _dealer_of(match: Match) -> Dealer:
 
     Should deals be taken back, they come again.
     """
-    number = match.header.get(DEAL)
-    if type(number) is int and match.game.deals and Dealer(number).dealt(match):
+    number = match.header.deal
+    if not isinstance(number, UnsetType) and match.game.deals and Dealer(number).dealt(match):
         return Dealer(number)
     return Dealer(known=chance_lines(match.lines))
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from limbotable.engine.messages import Answer
 from limbotable.engine.messages import Candidate as Considered
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective, read_record
 from limbotable.store.settings import SettingsFile
 from tests.app.conftest import Desk, ScriptedEngine
 
@@ -91,7 +91,7 @@ def test_it_asks_for_the_seat_to_act_and_then_rests(limit) -> None:
         assert asked.line
         assert asked.line
         assert isinstance(asked.record, str)
-        assert read_record(asked.record).header["seat"] == desk.match.turn
+        assert read_perspective(asked.record).seat == desk.match.turn
         assert isinstance(asked.seconds, float)
         seconds.append(asked.seconds)
         analyst(desk).answer()

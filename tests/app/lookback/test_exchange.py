@@ -19,6 +19,7 @@ from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import StoreError, StoreTrouble
 from tests.app.conftest import Desk
 from tests.games.countdown.deals import GAME, begun, play
+from tests.headers import with_keys
 
 DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
 
@@ -43,7 +44,7 @@ def said(desk) -> list[str]:
 
 def early(*actions: str, **header: object) -> Record:
     match = play(begun(*DEAL), *actions)
-    match.header = {**match.header, **header}
+    match.header = with_keys(match.header, header)
     return match.record()
 
 
@@ -200,7 +201,7 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
     add = store(desk).add
 
     def full(match: Match, *whence: int | None) -> int:
-        if match.header.get("name") == "Too much":
+        if match.header.name == "Too much":
             raise StoreError(StoreTrouble.CLOSED, store(desk).path)
         return int(add(match, *whence))
 
@@ -274,7 +275,7 @@ def test_a_match_keeps_its_name_wherever_it_goes(desk, tmp_path, monkeypatch) ->
     desk.play()
     store(desk).rename(desk.window.table_controller._autosave.number, "Perjantai: 2/3")
     desk.do("copy")
-    assert read_shared(QApplication.clipboard().text()).header["name"] == "Perjantai: 2/3"
+    assert read_shared(QApplication.clipboard().text()).header.name == "Perjantai: 2/3"
     chosen: list[str] = []
 
     def exec_(dialog: QFileDialog) -> int:

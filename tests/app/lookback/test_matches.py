@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from limbotable.app.lookback.matches import common_lines
-from limbotable.app.match.match_controller import match_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
@@ -260,7 +259,7 @@ def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
     window(desk).resumed.emit(1)
     other = MatchStore(data)
     assert other.hold(left)
-    match = match_of(read_record(other.text(left)))
+    match = Match.of_record(read_record(other.text(left)))
     Dealer().deal(match)
     match.push(match.turn, match.legal()[0])
     other.keep(left, match)

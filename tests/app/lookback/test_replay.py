@@ -26,6 +26,7 @@ from limbotable.ui.panels.replay_bar import ReplayCommand
 from tests.app.conftest import Desk
 from tests.app.match.test_hot_seat import betrayed, secrets_of
 from tests.app.test_autosave import numbers, store_of
+from tests.headers import with_keys
 
 #: Of each game a match that is over soon.
 SHORT: dict[str, dict[str, object]] = {
@@ -44,7 +45,7 @@ def random_match(game_id: str, *, casual: bool = False, people: int = 1, seed: i
     seats = game.seats(options)
     match = Match(game, options, DEFAULT_NAMES[seats])
     players = ["person"] * people + [game.levels[0].name] * (seats - people)
-    match.header = {**match.header, "players": players, "casual": casual}
+    match.header = with_keys(match.header, {"players": players, "casual": casual})
     dealer, chosen = Dealer(5), random.Random(seed)
     dealer.deal(match)
     while match.result is None:
@@ -518,8 +519,8 @@ def test_playing_on_from_the_middle_of_a_match_that_is_over(open_table, tmp_path
     assert not replay_of(desk).is_open
     assert list(desk.match.lines) == list(match.lines[:ply])
     assert desk.match.seats == match.seats
-    assert desk.match.header["players"] == match.header["players"]
-    assert desk.match.header["casual"] is True  # what is to come may be known
+    assert desk.match.header.players == match.header.players
+    assert desk.match.header.casual is True  # what is to come may be known
     with closing(store_of(data)) as sql:
         found = sql.execute("SELECT parent, branched FROM matches ORDER BY id DESC").fetchone()
     assert found == (parent, ply)
@@ -614,7 +615,7 @@ def test_the_bar_says_why_not(open_table) -> None:
 def test_a_branch_of_an_open_game_is_as_casual_as_its_parent(desk) -> None:
     lay(desk, random_match("limit", casual=False))
     assert replay_of(desk).play_on_from(20)
-    assert desk.match.header["casual"] is False
+    assert desk.match.header.casual is False
     assert desk.match.ply == 20
 
 

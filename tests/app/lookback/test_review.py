@@ -20,6 +20,7 @@ from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
 from limbotable.ui.dialogs.review_window import ReviewWindow
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.games.countdown.deals import begun, dealt, play
+from tests.headers import with_keys
 
 
 def over() -> Match:
@@ -427,7 +428,7 @@ def test_a_decision_can_be_tried_again_without_its_answer(reviewed) -> None:
 
 def test_taking_back_the_end_ends_the_review(reviewed) -> None:
     match = over()
-    match.header = {**match.header, "players": ["person", "person"], "casual": True}
+    match.header = with_keys(match.header, {"players": ["person", "person"], "casual": True})
     desk = reviewed(match)
     desk.do("review")
     desk.do("undo")
