@@ -15,9 +15,10 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
+from limbotable.core.view import View
 
 P = TypeVar("P", bound=Position)
-V = TypeVar("V")
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
 #: How a computer player thinks.  ``worlds``: it samples worlds and solves them (two seats).  ``ismcts``: it
 #: samples worlds and grows one information-set tree in them, guided by the game's judgement.  ``blueprint``:
@@ -98,7 +99,7 @@ class Fit(ABC, Generic[P]):
         """Return what the observation's viewer thinks possible now; raises ``RecordError``."""
 
 
-class Game(ABC, Generic[P, V]):
+class Game(ABC, Generic[P, V_co]):
     """One game: its names, its options, its rules in terms of text, and its views."""
 
     id: ClassVar[str]
@@ -188,7 +189,7 @@ class Game(ABC, Generic[P, V]):
         return None
 
     @abstractmethod
-    def view(self, options: Options, position: P, sightings: Sightings, viewer: int) -> V:
+    def view(self, options: Options, position: P, sightings: Sightings, viewer: int) -> V_co:
         """Return what a viewer (a seat, or the number of seats for a spectator) knows, as data."""
 
     @abstractmethod
@@ -211,5 +212,5 @@ class Game(ABC, Generic[P, V]):
         return {}
 
 
-AnyGame: TypeAlias = Game[Any, Any]
+AnyGame: TypeAlias = Game[Any, View]
 AnyFit: TypeAlias = Fit[Any]

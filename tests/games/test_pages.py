@@ -13,6 +13,7 @@ from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.options import Choice, Option
 from limbotable.core.position import OVER
 from limbotable.games import GAMES, game_of
+from limbotable.games.foes.view import FoesView
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import DEFAULT_NAMES
@@ -181,6 +182,7 @@ def test_in_foes_a_spectator_sees_what_lies_face_up() -> None:
         match = Case("foes", foes_options(), seed, plies=18).match()
         assert len([line for line in match.lines if line.who == CHANCE_WHO]) == 2, "before any reshuffle"
         view = match.game.view(match.options, match.position, match.stages[-1].sightings, 4)
+        assert isinstance(view, FoesView)
         foes, tactics = (line.action.split(" ")[2:] for line in perspective(match, None).lines[:2])
         taken = sum(len(corner.foes) for corner in view.corners)
         assert [card == "?" for card in foes] == [place > taken for place in range(len(foes))]

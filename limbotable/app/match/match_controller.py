@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from msgspec import UnsetType
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +15,7 @@ from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER, Position
 from limbotable.core.sightings import Sightings
+from limbotable.core.view import View
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
 from limbotable.play.header import MatchHeader
@@ -180,7 +181,7 @@ class MatchController(QObject):
         seats = range(len(self.match.seats))
         return (*(see(PointOfView, seat) for seat in seats), see(OpenHands, self.viewer % len(seats)))
 
-    def view(self, ply: int | None = None) -> Any:
+    def view(self, ply: int | None = None) -> View:
         """Return what the viewer knows, now or as it was after ``ply`` lines."""
         return self.point_of_view().view(ply)
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
 
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.view import View
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.table import TABLES
@@ -42,7 +42,7 @@ class PointOfView:
         self._acts = acts
         self._table = TABLES[match.game.id]
 
-    def view(self, ply: int | None = None) -> Any:
+    def view(self, ply: int | None = None) -> View:
         """Return what the viewer knew after ``ply`` lines, or knows now."""
         stage = self.match.stages[self.match.ply if ply is None else ply]
         view = self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer)

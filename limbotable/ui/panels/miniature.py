@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from limbotable.core.phrases import Phrase
+from limbotable.core.view import View
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.referee import PERSON
@@ -94,7 +95,7 @@ class Miniature(QGraphicsView):
     def _tableau(self) -> Tableau:
         return self._table.tableau(self._view(self._ply), self._frame(), self._names())
 
-    def _view(self, ply: int) -> object:
+    def _view(self, ply: int) -> View:
         stage = self._match.stages[ply]
         return self._match.game.view(self._match.options, stage.position, stage.sightings, _VIEWER)
 

@@ -17,6 +17,9 @@ from limbotable.app.match.point_of_view import OpenHands
 from limbotable.core.cards import card_text
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of
+from limbotable.games.countdown.view import CountdownView
+from limbotable.games.foes.view import FoesView
+from limbotable.games.libtis.view import LibtisView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
@@ -99,8 +102,9 @@ def held(match: Match, ply: int, seat: int) -> set[str]:
     """The cards that a seat held after so many lines, as the rules know it."""
     stage = match.stages[ply]
     view = match.game.view(match.options, stage.position, stage.sightings, seat)
+    assert isinstance(view, CountdownView | FoesView | LibtisView)
     cards = [sight.card for sight in view.hands[seat]]
-    return {card if isinstance(card, str) else card_text(card) for card in cards}
+    return {card if isinstance(card, str) else card_text(card) for card in cards if card is not None}
 
 
 @pytest.fixture
