@@ -9,6 +9,7 @@ from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, AnyFit, Line, Observation
 from limbotable.core.phrases import phrase
 from limbotable.core.position import OVER
+from limbotable.core.sightings import Shuffle
 from limbotable.play.header import perspective_header
 from limbotable.play.match import Match
 from limbotable.play.record import Perspective, Record
@@ -34,25 +35,37 @@ def turn_key(match: Match, viewer: int | None = None) -> dict[str, Any] | None:
 def perspective(match: Match, seat: int | None) -> Perspective:
     """Return the match as a seat knows it by now; None stands for a spectator."""
     viewer = len(match.seats) if seat is None else seat
-    sightings = match.stages[-1].sightings
-    seen = {shuffle.ply: shuffle.seen[viewer] for shuffle in sightings.shuffles}
-    cards = {shuffle.ply: shuffle.cards for shuffle in sightings.shuffles}
-    lines = []
-    for ply, line in enumerate(match.lines):
-        if ply in seen:
-            name, items = split_outcome(line.action) or ("", [])
-            masked = [
-                item if seen[ply] >> card & 1 else UNSEEN
-                for item, card in zip(items, cards[ply], strict=True)
-            ]
-            lines.append(Line(CHANCE_WHO, " ".join([name, *masked])))
-        elif line.who in (CHANCE_WHO, viewer):
-            lines.append(line)
-        else:
-            lines.append(Line(line.who, match.game.conceal(line, viewer, match.position)))
+    lines = seen_lines(match, viewer)
     # What a game counts is public at every moment, so it tells nobody of what they have not seen.
     header = perspective_header(match.header, seat, turn_key(match, viewer), match.scores)
     return Perspective(header, match.game, dict(match.options), tuple(lines))
+
+
+def seen_lines(match: Match, viewer: int) -> list[Line]:
+    """Return the lines of a match as a viewer, a seat or the number of seats, knows them by now."""
+    shuffles = {shuffle.ply: shuffle for shuffle in match.stages[-1].sightings.shuffles}
+    return [_seen(match, viewer, ply, shuffles.get(ply)) for ply in range(match.ply)]
+
+
+def seen_line(match: Match, viewer: int, ply: int) -> Line:
+    """Return one of the ``seen_lines``."""
+    shuffles = match.stages[-1].sightings.shuffles
+    return _seen(match, viewer, ply, next((one for one in shuffles if one.ply == ply), None))
+
+
+def _seen(match: Match, viewer: int, ply: int, shuffle: Shuffle | None) -> Line:
+    """Return a line as a viewer knows it; ``shuffle`` says who has seen what of it, where it is one."""
+    line = match.lines[ply]
+    if shuffle is not None:
+        name, items = split_outcome(line.action) or ("", [])
+        masked = [
+            item if shuffle.seen[viewer] >> card & 1 else UNSEEN
+            for item, card in zip(items, shuffle.cards, strict=True)
+        ]
+        return Line(CHANCE_WHO, " ".join([name, *masked]))
+    if line.who in (CHANCE_WHO, viewer):
+        return line
+    return Line(line.who, match.game.conceal(line, viewer, match.position))
 
 
 def observation_of(told: Perspective) -> Observation:

@@ -65,7 +65,7 @@ class MatchController(QObject):
     beats = Signal(list)  #: pictures to be played, the last being what lies on the table now
     jumped = Signal(object)  #: a tableau that is to be shown at once
     told = Signal(list)  #: phrases for the log
-    retold = Signal()  #: the log has changed as a whole
+    retold = Signal(list)  #: the log has changed as a whole: its phrases
     refused = Signal(object)  #: the phrase that says why
     handed_over = Signal()  #: another person than the viewer is to act
     astray = Signal(object)  #: a computer player's action was not legal: the phrase that says why
@@ -97,6 +97,7 @@ class MatchController(QObject):
         self._spectator = len(match.seats)
         self._looked = dict.fromkeys(self._people, match.ply)  # how far each person has seen the match
         self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
+        self._seen_from: PointOfView | None = None  # the last one, which knows how the table was before
         self.help = True  #: whether the table tells more than what lies on it
         self._referee = Referee(match, dealer, self._ports, self)
 
@@ -164,7 +165,10 @@ class MatchController(QObject):
     # --- what is shown --------------------------------------------------------------------------------
     def point_of_view(self) -> PointOfView:
         """Return the viewer's point of view."""
-        return PointOfView(self.match, self.viewer, self._frame, help=self.help)
+        found = self._seen_from
+        if found is None or (found.viewer, found.help) != (self.viewer, self.help):
+            found = self._seen_from = PointOfView(self.match, self.viewer, self._frame, help=self.help)
+        return found
 
     def points_of_view(self) -> tuple[PointOfView, ...]:
         """Return the points of view for looking back at the match that tell nobody anything new.
@@ -288,7 +292,7 @@ class MatchController(QObject):
     def begin(self) -> None:
         """Begin, or go on."""
         self._follow()
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self._referee.go_on()
         self.progressed.emit()
@@ -327,7 +331,7 @@ class MatchController(QObject):
         self.viewer = seat
         since = self._looked[seat]
         self._looked[seat] = self.match.ply
-        self.retold.emit()
+        self.retold.emit(self.log())
         point_of_view = self.point_of_view()
         self.jumped.emit(point_of_view.tableau(since))
         for ply in range(since, self.match.ply):
@@ -338,7 +342,7 @@ class MatchController(QObject):
         """Leave on the table and in the log only what anybody may see, for the next person to come."""
         self._hinter.forget()  # who asked has gone
         self.viewer = self._spectator
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self.progressed.emit()
 
@@ -357,7 +361,7 @@ class MatchController(QObject):
     def release(self) -> None:
         """Go on where ``hold`` stopped, and show that."""
         self._held, self._past = False, None
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self._referee.release()
         self.progressed.emit()
@@ -442,9 +446,9 @@ class MatchController(QObject):
         ply = self.match.ply - 1
         if self.viewer in self._people:
             self._looked[self.viewer] = self.match.ply
-        point_of_view = self.point_of_view()
-        self.told.emit(list(point_of_view.events(ply)))
-        self.beats.emit(list(point_of_view.beats(ply)))
+        beats = list(self.point_of_view().beats(ply))
+        self.told.emit([one for beat in beats for one in beat.said])
+        self.beats.emit(beats)
         self.progressed.emit()
         self._hand_over()
 
@@ -453,7 +457,7 @@ class MatchController(QObject):
         self.recorded.emit()
         self._follow()
         self._looked = {seat: min(ply, self.match.ply) for seat, ply in self._looked.items()}
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self.progressed.emit()
         self._hand_over()
