@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from limbotable.engine.messages import Answer
 from limbotable.engine.messages import Candidate as Considered
-from limbotable.play.record import read_perspective, read_record
+from limbotable.play.record import read_perspective
 from limbotable.store.settings import SettingsFile
 from tests.app.conftest import Desk, ScriptedEngine
 
@@ -50,7 +50,7 @@ def asked_ply(desk: Desk) -> int:
     """After how many lines the position stood that was asked about last."""
     record = analyst(desk).asked[-1].record
     assert isinstance(record, str)
-    return len(read_record(record).lines)
+    return len(read_perspective(record).lines)
 
 
 def is_shown(desk: Desk) -> bool:
