@@ -1,0 +1,6 @@
+"""What every game is made of: positions and actions as integers, cards, options, chance, phrases, sightings.
+
+Actions are small integers inside and text at the edges.  Chance is an action with a text of its own
+(``shuffle stock ...``), drawn outside the rules and written into the record, so that a record replays
+without a random generator.  No game is known here.
+"""

@@ -1,4 +1,11 @@
-"""The games that the program knows: one list, and what is found in it."""
+"""The games that the program knows: one list, and what is found in it.
+
+A game names its words and, by the name of a module, its table; everything that belongs to a game is found
+from ``GAMES``.  ``GAMES.extended`` knows more games for a while: ``limbotable --game MODULE:ATTRIBUTE``
+does so, tests do, and the processes that the program starts (the engine, the arena) are told by the same
+names.  There is no search for plug-ins.  A game whose data is missing (book, lessons, puzzles, recorded
+match) is played without it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,25 @@
-"""The declarative tables: each game names the module that lays it out."""
+"""The declarative tables: each game names the module that lays it out.
+
+``tableau(view, frame, names)`` is pure: pieces with key, place, face and height in card units, the signs,
+and the gestures that mean an action.  ``beats(before, line, after, ...)`` adds the pictures between two
+positions that an eye needs (the last card lies there before the next deal).  ``reconcile`` pairs pieces by
+token, so an opponent's play is one move and one flip of one piece.
+
+An action may take two pieces, as a card and a cube in Libtis: its gesture begins with one and names the
+other (``also``).  Picked one after the other, in either order, they mean it; with one alone the chooser
+asks.  Of several gestures of one piece one may be ``main``: picking the piece twice means it, and hovering
+foretells it.  Where there is only one thing to pick, ``ready`` names it, and it is picked already.  What a
+considered gesture would do is data too: signs in the places of others, and marks on pieces.
+
+A piece has a kind (card, tile, ball, chip ...), and ``measure_of`` says what each kind covers and sounds
+like: a few are common to all games (``MEASURES``), others are a table's own (``GameTable.kinds``).  A table
+that grows chooses scale and place from what lies on it.  A tableau names its *ground*, which stays where it
+is for a user who looks closer.
+
+What the table tells beyond what lies on it (reasons, counts, foes that cancel each other) is part of the
+tableau, and ``Tableau.without_help`` leaves it out.  Where a seat chose a card unseen, its key says nothing
+of the choice; a beat then names the pieces that go on under another key (``Beat.renamed``).
+"""
 
 from __future__ import annotations
 
