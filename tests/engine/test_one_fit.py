@@ -53,8 +53,7 @@ def test_a_perspective_is_fitted_once_and_replayed_once(
     counted.clear()
     Session().answer(m.Think(record=text, playouts=1, seed=5))
     assert counted["fits"] == 1
-    tries = 1 if game.id != "countdown" else 2  # what a blocked seat cannot have held is learnt by trying
-    assert 2 * match.ply <= counted["lines"] <= (1 + tries) * match.ply
+    assert counted["lines"] == 2 * match.ply, "by the fit, and by the match that it is checked with"
 
 
 @every_game
