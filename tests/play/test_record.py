@@ -252,3 +252,16 @@ def test_without_a_header_nothing_opens() -> None:
     with pytest.raises(RecordError) as error:
         read_while_valid(f"{{\n{DEAL}\n")
     assert error.value.line == 1
+
+
+def test_a_perspective_is_no_part_of_a_record_however_damaged() -> None:
+    told = text(DEAL, "nonsense", seat=0, turn=None)
+    with pytest.raises(RecordError) as error:
+        read_while_valid(told)
+    assert (error.value.line, error.value.reason.code) == (1, "engine.read-only")
+    with pytest.raises(RecordError) as error:
+        read_record(told)
+    assert (error.value.line, error.value.reason.code) == (3, "record.line")
+    with pytest.raises(RecordError) as error:
+        read_record(text(DEAL, seat=0, turn=None))
+    assert (error.value.line, error.value.reason.code) == (1, "engine.read-only")
