@@ -36,7 +36,7 @@ class Selection(QObject):
         self._cursor = Cursor()
         self._hovered = ""
         self._over = ""  # the lit place under the pointer or the dragged piece
-        self._considered = ""  # the action under a button, the chooser or a list
+        self._considered = ""  # the action pointed at in a button, the chooser or a list
         self._hinted = ""  # the action advised to the user
 
     @property
@@ -212,7 +212,7 @@ class Selection(QObject):
         return under[-1] if under else ""
 
     def _refusal_at(self, piece: Piece | None, x: float, y: float) -> Phrase | None:
-        """Return why the picked piece cannot go there; None if another piece can be picked there."""
+        """Return the reason why the picked piece cannot go there, if there is one and no other piece to pick."""
         if piece is not None and self.offers.of(piece.key):
             return None
         under = [key for key, area in self._pick.refused if area.holds(x, y)]
