@@ -36,6 +36,7 @@ class ReportDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """``compose`` makes the report with the user's remarks, whole or without secrets of the match.
+
         ``write`` saves it or raises ``OSError``.
         """
         super().__init__(parent)

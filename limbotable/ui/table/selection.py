@@ -212,7 +212,7 @@ class Selection(QObject):
         return under[-1] if under else ""
 
     def _refusal_at(self, piece: Piece | None, x: float, y: float) -> Phrase | None:
-        """Return the reason why the picked piece cannot go there, if there is one and no other piece to pick."""
+        """Return the reason why the picked piece cannot go there; None where another piece can be picked."""
         if piece is not None and self.offers.of(piece.key):
             return None
         under = [key for key, area in self._pick.refused if area.holds(x, y)]
