@@ -40,7 +40,7 @@ class Autosave:
         except StoreError as error:
             self.trouble = error
             return
-        with suppress(StoreError):  # another time, then
+        with suppress(StoreError):  # the next start tries again
             self.store.drop_deleted(datetime.now(UTC) - _GRACE)
 
     def last(self) -> int | None:

@@ -128,7 +128,7 @@ class Damage:
 
     aside: Path  #: the present place of the damaged file
     values: tuple[str, ...] = ()  #: the values that could not be understood; none: the file as a whole
-    unread: bool = False  #: whether the file could not even be read, and is where it was
+    unread: bool = False  #: whether the file could not be read at all, and is in its old place
 
 
 class SettingsFile:

@@ -54,7 +54,7 @@ class Tutorials(Guide):
         dialog.deleteLater()
 
     def go_on_with(self, game: str) -> None:
-        """Put the first lesson of a game on the table that has not been done."""
+        """Put a game's next lesson on the table: the first that has not been done, or the very first."""
         self.open(game, self._course(game).next)
 
     def open(self, game: str, number: int) -> None:

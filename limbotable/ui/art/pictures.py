@@ -41,7 +41,7 @@ class Look:
     width: float  #: of the piece itself, in logical pixels
     dpr: float
     lifted: bool = False  #: casts the shadow of a lifted piece
-    rim: str = ""  #: ``playable`` (one line), ``picked`` (two lines), ``focus`` (dashes), or nothing
+    rim: str = ""  #: ``playable`` (one line), ``picked`` (two lines), ``focus`` (dashes), or empty
     dim: bool = False
     bare: bool = False  #: casts no shadow
     caption: str = ""  #: text on the piece

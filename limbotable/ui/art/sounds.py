@@ -20,7 +20,7 @@ NAMES: Final = ("card", "shuffle", "tile", "ball", "cube", "chip", "win")
 #: From the first to the last choice where pieces of several sounds move; sounds not listed here come first.
 _QUIETER: Final = ("tile", "ball", "cube", "chip", "card")
 _ENDS: Final = {"banner", "sheet"}  #: signs of the end of a round or a match
-_PACK: Final = 8  #: cards that appear together: so many have just been shuffled
+_PACK: Final = 8  #: so many cards that appear together count as a shuffle
 _STEP: Final = 0.3  #: card units; a piece that moves less makes room, and makes no sound
 
 

@@ -78,7 +78,7 @@ def _heads(by: str) -> list[str]:
 
 
 def _won(them: Figures) -> str:
-    """Return the number of wins, and of how many where several sides of a match are counted."""
+    """Return the number of wins, and of results where several sides of a match are counted."""
     if not them.results or them.results == them.matches:
         return number(them.wins) if them.results else _NONE
     of = QCoreApplication.translate("StatisticsWindow", "%1 of %2")

@@ -78,7 +78,7 @@ class ReportDialog(QDialog):
         return QSize(680, 560)
 
     def compose(self) -> None:
-        """Make the report anew, with all that is known by now."""
+        """Make the report anew from the latest facts."""
         place = self._report.verticalScrollBar().value()
         self._report.setPlainText(self._text(whole=False))
         self._report.verticalScrollBar().setValue(place)

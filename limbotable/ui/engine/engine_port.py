@@ -254,7 +254,7 @@ class Engine(QObject):
         if self._process is not None:
             self._words.take(bytes(self._process.readAllStandardError().data()))
 
-    # --- what goes wrong ------------------------------------------------------------------------------
+    # --- failures -------------------------------------------------------------------------------------
     def _is_late(self) -> None:
         """Handle a late answer: replace the process."""
         self._late = None

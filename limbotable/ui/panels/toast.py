@@ -37,7 +37,7 @@ class Toast(QLabel):
         self._styles = {True: "", False: ""}
         self._link = ""  # the colour of a link
         self._do: Callable[[], object] | None = None
-        self.about = ""  #: the code of the reason shown; empty where there is nothing more to know
+        self.about = ""  #: the code of the reason shown; empty for any other sentence
         self.setObjectName("toast")
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)

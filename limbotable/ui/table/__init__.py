@@ -13,7 +13,7 @@ takes its time, and the log tells of an event when its beat is played.
 Zoom is part of the scene's geometry, so hit testing, overlays and the screen reader follow by themselves.
 Pictures are only scaled while it changes, and drawn anew, a few in each frame, afterwards.
 
-With two or more people and hidden hands a curtain names the next one.  Behind it table, log, list of
-actions and accessible tree hold a spectator's view and nothing of the last person's.  A game that hides
-nothing needs none.
+With two or more people and hidden hands a curtain names the next person.  Behind it table, log, list of
+actions and accessible tree hold a spectator's view and nothing of the last person's.  A game without
+secrets needs no curtain.
 """

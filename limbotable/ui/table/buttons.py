@@ -41,7 +41,7 @@ class ButtonBar(QWidget):
     """One button for each gesture without a piece, in their order."""
 
     chosen = Signal(str)  #: an action
-    considered = Signal(str)  #: the action under the pointer or the keyboard's focus, or nothing
+    considered = Signal(str)  #: the action under the pointer or the keyboard's focus, or an empty text
 
     def __init__(
         self, allows: Callable[[QPoint], bool], speak: Callable[[Phrase], str], parent: QWidget
@@ -95,7 +95,7 @@ class ButtonBar(QWidget):
                 button.style().polish(button)  # its style sheet depends on this
 
     def lie(self, room: QRect, bottom: int) -> None:
-        """Lie in the middle of the room's width, above ``bottom``, in as many rows as necessary."""
+        """Place the buttons in the middle of the room, above ``bottom``, in as many rows as necessary."""
         rows: list[list[QPushButton]] = [[]]
         wide = 0
         for button in self._buttons:

@@ -78,7 +78,7 @@ def frame_for(width: float, height: float, rooms: Sequence[Frame] = ROOMS) -> Fr
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """The user's view of a frame: the zoom, 1 where it fits, and the middle, from that of the frame."""
+    """The user's view of a frame: the zoom, 1 where the frame fits, and the middle, as an offset."""
 
     zoom: float = 1.0
     x: float = 0.0  #: card units
@@ -97,7 +97,7 @@ def fit(frame: Frame, width: float, height: float, camera: Camera = FITTING) -> 
 
 
 def camera_of(geometry: Geometry, frame: Frame, width: float, height: float) -> Camera:
-    """Return the camera for a geometry, as nearly as it shows nothing but the frame."""
+    """Return the camera nearest to a geometry that shows nothing outside the frame."""
     zoom = min(CLOSEST, geometry.unit / fit(frame, width, height).unit)
     if zoom <= 1.0:
         return FITTING

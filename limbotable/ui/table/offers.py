@@ -53,7 +53,7 @@ class Offers:
         return [gesture for gesture in self.of(pick, along) if gesture.drop == drop]
 
     def refusal(self, pick: str, drop: str = "") -> Phrase | None:
-        """Return the reason why the piece cannot be played, or not just there; None where none is known."""
+        """Return the reason why the piece cannot be played, or not at ``drop``; None where none is known."""
         return self._refusals.get((pick, drop))
 
     def refused(self, pick: str) -> tuple[tuple[str, Area], ...]:

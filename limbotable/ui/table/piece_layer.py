@@ -48,7 +48,7 @@ class PieceLayer:
 
     @property
     def held(self) -> str:
-        """The piece that the pointer drags, or nothing."""
+        """The key of the piece that the pointer drags, or an empty text."""
         return self._held
 
     # Looks

@@ -104,7 +104,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def held(self) -> str:
-        """The piece that the pointer drags, or nothing."""
+        """The key of the piece that the pointer drags, or an empty text."""
         return self._pieces.held
 
     def area(self, piece: Piece) -> Area:

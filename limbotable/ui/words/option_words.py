@@ -75,7 +75,7 @@ def option_text(key: str, game: AnyGame | None = None) -> str:
 
 
 def means(name: str, value: OptionValue, game: AnyGame | None = None) -> str:
-    """Return the meaning of an option's value, where its name does not say it all; else an empty text."""
+    """Return the meaning of an option's value, where its name is not enough; else an empty text."""
     word = str(value).partition(" ")[0]
     keys = [key for key in (f"{name}.{word}.means", f"{name}.means") if key in _labels(game)]
     return option_text(keys[0], game) if keys else ""
