@@ -477,6 +477,51 @@
     </message>
 </context>
 <context>
+    <name>Handover</name>
+    <message>
+        <source>The table is covered</source>
+        <translation>Pöytä on peitetty</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>Nyt vuorossa on %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Olen %1: näytä korttini</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Yhtä hyvä: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>Ottelut tallentuvat taas.</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>At the table</source>
@@ -1534,6 +1579,32 @@
     <message>
         <source>%1 of %2 puzzles solved</source>
         <translation>%1/%2 pulmaa ratkaistu</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: sääntö)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplacedMatch</name>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>Pöydällä on nyt toinen ottelu.</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
     </message>
 </context>
 <context>
@@ -4814,62 +4885,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
-    </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Kumoa</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>Pöydällä on nyt toinen ottelu.</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
-    </message>
-    <message>
-        <source>Matches are kept again.</source>
-        <translation>Ottelut tallentuvat taas.</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>Pöytä on peitetty</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>Nyt vuorossa on %1</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>Olen %1: näytä korttini</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: sääntö)</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Vihje: %1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>Yhtä hyvä: %1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
 </context>
 <context>

@@ -473,6 +473,51 @@
     </message>
 </context>
 <context>
+    <name>Handover</name>
+    <message>
+        <source>The table is covered</source>
+        <translation>テーブルを隠しています</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1が手札を見る</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>対戦はふたたび保存されています。</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>At the table</source>
@@ -1526,6 +1571,32 @@
     <message>
         <source>%1 of %2 puzzles solved</source>
         <translation>%2問中%1問正解</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1（F1：ルールを見る）</translation>
+    </message>
+</context>
+<context>
+    <name>ReplacedMatch</name>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>別の対戦をテーブルに出しました。</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>その対戦は別のウィンドウで開かれています。</translation>
     </message>
 </context>
 <context>
@@ -4742,62 +4813,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
-    </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>別の対戦をテーブルに出しました。</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>その対戦は別のウィンドウで開かれています。</translation>
-    </message>
-    <message>
-        <source>Matches are kept again.</source>
-        <translation>対戦はふたたび保存されています。</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>テーブルを隠しています</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>%1の番です</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>%1が手札を見る</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1（F1：ルールを見る）</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>同じくらい良い手：%1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ from limbotable.app.lookback.statistics import Statistics
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
+from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.settings_controller import ROOM, SECONDS, WRITING, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         palette = _palette(self._settings)
         self._table = TableView(self._art(), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table)
+        self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
         self._sounds = Sounds(self)
@@ -115,7 +117,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller = TableController(
-            self._table, self._panel, self._toast, engine, Engine(self, clock), autosave, departure, self
+            self._table, self._panel, self.remarks, engine, Engine(self, clock), autosave, departure, self
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
@@ -136,7 +138,9 @@ class MainWindow(QMainWindow):
         self._puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)
         self._guides = (self._tutorials, self._puzzles)
         self._exchange = Exchange(self.table_controller, autosave, self)
-        self._matches = Matches(self.table_controller, self._exchange, autosave, self._art, clock, self)
+        self._matches = Matches(
+            self.table_controller, self.remarks, self._exchange, autosave, self._art, clock, self
+        )
         self._review = Review(
             Engine(self, clock),
             self._table.frame,
@@ -236,17 +240,17 @@ class MainWindow(QMainWindow):
         self.table_controller.sat_down.connect(self._sat_down)
         self.table_controller.sat_down.connect(self._replay.follow)
         self._replay.branched.connect(self.table_controller.go_on_from)
-        self._replay.refused.connect(lambda why: self.table_controller.say(speak(why), warning=True))
+        self._replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
         self.table_controller.sat_down.connect(self._review.follow)
-        self._review.refused.connect(lambda why: self.table_controller.say(speak(why), warning=True))
-        self._review.said.connect(lambda said: self.table_controller.say(speak(said)))
+        self._review.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
+        self._review.said.connect(lambda said: self.remarks.say(speak(said)))
         self.table_controller.begun.connect(self._analysis.follow)
         self.table_controller.begun.connect(self._suggest)
         self.table_controller.progressed.connect(self._progressed)
-        self.table_controller.wanted.connect(self._start.ask_for_match)
+        self.table_controller.display.wanted.connect(self._start.ask_for_match)
         self._start.turned.connect(self._progressed)
-        self.table_controller.reviewed.connect(self._review.open)
-        self.table_controller.complained.connect(self._complain)
+        self.table_controller.display.reviewed.connect(self._review.open)
+        self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
         self._matches.resumed.connect(self._start.go_back)
         self._matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
@@ -255,7 +259,7 @@ class MainWindow(QMainWindow):
             guide.opened.connect(self.table_controller.interrupt)
             guide.closed.connect(self._back_to_match)
             guide.changed.connect(self.settings_controller.write)
-            guide.said.connect(self.table_controller.say)
+            guide.said.connect(self.remarks.say)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
             changed.connect(self._be_quick)
@@ -273,13 +277,17 @@ class MainWindow(QMainWindow):
         """
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.table_controller.go_on():
-            if self._damaged is None and self._settings.untouched and not self.table_controller.has_played:
+            if (
+                self._damaged is None
+                and self._settings.untouched
+                and not self.table_controller.keeping.has_any
+            ):
                 self._start.pick()
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
         if self._damaged is not None:
-            self.table_controller.say(self._what_is_damaged(self._damaged), warning=True)
+            self.remarks.say(self._what_is_damaged(self._damaged), warning=True)
 
     def _what_is_damaged(self, damage: Damage) -> str:
         if damage.unread:
@@ -333,7 +341,7 @@ class MainWindow(QMainWindow):
             "hint", controller.acting is not None and controller.acting == controller.viewer
         )
         self._commands.enable("hurry", controller.waiting)
-        self._commands.enable("cover", self.table_controller.can_cover)
+        self._commands.enable("cover", self.table_controller.handover.can_cover)
         self._commands.enable("coordinates", controller.has_coordinates)
         self._commands.enable("analysis", controller.can_be_analysed)
         for name in ("save", "copy", "review"):
@@ -396,7 +404,7 @@ class MainWindow(QMainWindow):
             and not controller.match.actions_taken()
             and self._tutorials.suggest(game)
         ):
-            self.table_controller.offer(
+            self.remarks.offer(
                 self.tr("Is this game new to you? It has a short tutorial."),
                 self.tr("Begin the tutorial"),
                 lambda: self._tutorials.go_on_with(game),
@@ -404,9 +412,9 @@ class MainWindow(QMainWindow):
 
     def _cover(self) -> None:
         """Hide the hand on the table, of now or of the past."""
-        if self.table_controller.can_cover:
+        if self.table_controller.handover.can_cover:
             self._replay.close()
-            self.table_controller.cover()
+            self.table_controller.handover.cover()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -482,7 +490,7 @@ class MainWindow(QMainWindow):
             self._commands.mark(choice, chosen)
 
     def _lay_anew(self) -> None:
-        self.table_controller.lay_anew()
+        self.table_controller.display.lay_anew()
         self._replay.lay_anew()
 
     def _ask_for_font(self) -> None:
@@ -496,7 +504,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, lambda: self._complain(text))
 
     def _tell_of_unwritten(self) -> None:
-        self.table_controller.say(self.tr("The settings could not be saved."), warning=True)
+        self.remarks.say(self.tr("The settings could not be saved."), warning=True)
 
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
@@ -507,7 +515,7 @@ class MainWindow(QMainWindow):
         self._commands.retranslate()
         self._table.retranslate(speak)
         self._explain()
-        self.table_controller.retranslate()
+        self.table_controller.handover.retranslate()
         self._replay.retranslate()
         for guide in self._guides:
             guide.retranslate()

@@ -63,11 +63,10 @@ def play(data: Path, out: int) -> None:
     window = MainWindow(Translators(app), settings, DesktopClock(app), HastyEngine(app), Autosave(data))
 
     def tell(_shown: object) -> None:
-        controller, autosave = window.table_controller.controller, window.table_controller._autosave
-        assert controller is not None
-        assert autosave is not None
-        match = controller.match
-        os.write(out, f"{autosave.number} {match.ply - 1} {match.lines[-1]}\n".encode())
+        match, number = window.match, window.table_controller.keeping.number
+        assert match is not None
+        assert number is not None
+        os.write(out, f"{number} {match.ply - 1} {match.lines[-1]}\n".encode())
 
     def go_on() -> None:
         """Play the next match when one is over; the very first one waits for a person."""

@@ -245,10 +245,8 @@ def test_a_library_that_cannot_be_used_is_left_as_it_is(open_table, data, spoil,
 
 def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     desk = open_table(data=data)
-    autosave = desk.window.table_controller._autosave
-    assert autosave is not None
-    assert autosave.store is not None
-    store = autosave.store
+    store = desk.window.table_controller.keeping.store
+    assert store is not None
     (pages,) = store._sql.execute("PRAGMA page_count").fetchone()
     store._sql.execute(f"PRAGMA max_page_count = {pages}")  # as on a full disk
     desk.match.header = with_keys(desk.match.header, {"note": "x" * 100_000})

@@ -357,9 +357,9 @@ def from_outside(law: Law, desk: Desk, tmp_path: Path) -> None:
         window._exchange.paste()
     window._exchange.open([folder / "missing <img src=evil>.limbo"])
     window._engine_failed(MARKUP)
-    window.table_controller.say(shown(MARKUP))
+    window.remarks.say(shown(MARKUP))
     law.look()
-    window.table_controller.offer(shown(CONTROLS), shown(MARKUP), lambda: None)
+    window.remarks.offer(shown(CONTROLS), shown(MARKUP), lambda: None)
     law.look()
 
 

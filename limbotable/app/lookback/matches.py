@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from limbotable.app.errors.store_errors import what_is_unreadable, why_undone, why_unkept
 from limbotable.app.lookback.exchange import Exchange
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
+from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import TableError
 from limbotable.play.entry import Entry
@@ -36,6 +37,7 @@ class Matches(QObject):
     def __init__(
         self,
         table_controller: TableController,
+        remarks: Remarks,
         exchange: Exchange,
         autosave: Autosave | None,
         art: Callable[[], ArtRenderer],
@@ -43,7 +45,8 @@ class Matches(QObject):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._table_controller, self._exchange, self._autosave = table_controller, exchange, autosave
+        self._table_controller, self._remarks = table_controller, remarks
+        self._exchange, self._autosave = exchange, autosave
         self._art, self._clock, self._parent = art, clock, parent
         self._window: MatchesWindow | None = None
         self._entries: list[Entry] = []  # what the list shows
@@ -233,7 +236,7 @@ class Matches(QObject):
         if self._window is not None and self._window.isVisible():
             self._window.remark(text)
         else:
-            self._table_controller.say(text)
+            self._remarks.say(text)
 
     def _complain(self, text: str) -> None:
         window = self._window

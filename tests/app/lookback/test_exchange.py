@@ -59,10 +59,9 @@ def written(path: Path, record: Record) -> Path:
 
 
 def store(desk: Desk):
-    autosave = desk.window.table_controller._autosave
-    assert autosave is not None
-    assert autosave.store is not None
-    return autosave.store
+    found = desk.window.table_controller.keeping.store
+    assert found is not None
+    return found
 
 
 def names(desk: Desk) -> list[str]:
@@ -78,7 +77,7 @@ def test_a_match_is_pasted_from_a_message(desk, said) -> None:
     desk.do("paste")
     assert desk.record() == record.text()
     assert desk.warned == []
-    assert store(desk).find(record) == desk.window.table_controller._autosave.number
+    assert store(desk).find(record) == desk.window.table_controller.keeping.number
     assert said == ["1 match taken in. It is on the table."]
 
 
@@ -185,12 +184,12 @@ def test_a_file_with_the_line_of_text_is_taken_as_well(desk, tmp_path) -> None:
 def test_what_is_here_already_does_not_come_in_twice(desk, tmp_path) -> None:
     path = written(tmp_path / "a.limbo", early("Td"))
     desk.window.open(path)
-    first = desk.window.table_controller._autosave.number
+    first = desk.window.table_controller.keeping.number
     count = len(store(desk).entries())
     desk.do("restart")
     desk.play()
     desk.window.open(path)
-    assert desk.window.table_controller._autosave.number == first
+    assert desk.window.table_controller.keeping.number == first
     assert len(store(desk).entries()) == count + 1
     desk.window._exchange.open([path, path])
     assert len(store(desk).entries()) == count + 1
@@ -199,7 +198,7 @@ def test_what_is_here_already_does_not_come_in_twice(desk, tmp_path) -> None:
 def test_what_another_program_has_on_its_table_comes_in_as_another_match(desk, data, tmp_path) -> None:
     path = written(tmp_path / "a.limbo", early("Td"))
     desk.window.open(path)
-    first = desk.window.table_controller._autosave.number
+    first = desk.window.table_controller.keeping.number
     desk.do("restart")
     desk.play()
     other = Autosave(data)
@@ -207,7 +206,7 @@ def test_what_another_program_has_on_its_table_comes_in_as_another_match(desk, d
     assert other.store.hold(first)
     desk.window.open(path)
     assert desk.record() == early("Td").text()
-    assert desk.window.table_controller._autosave.number != first
+    assert desk.window.table_controller.keeping.number != first
     other.close()
 
 
@@ -239,7 +238,7 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
 def test_the_match_on_the_table_is_the_one_to_go_on_with(desk, data, tmp_path) -> None:
     records = [early(), early("Td")]
     desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
-    present = desk.window.table_controller._autosave.number
+    present = desk.window.table_controller.keeping.number
     assert store(desk).entries()[0].id == present
 
 
@@ -248,7 +247,7 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
 ) -> None:
     desk = open_table(data=data)
     desk.play()
-    desk.window.table_controller._kept = False
+    desk.window.table_controller.keeping.kept = False
     heard: list[str] = []
     desk.window._exchange.said.connect(heard.append)
     before, count = desk.record(), len(store(desk).entries())
@@ -360,7 +359,7 @@ def test_a_match_that_is_over_has_no_secrets(desk, said) -> None:
 
 def test_a_match_keeps_its_name_wherever_it_goes(desk, tmp_path, monkeypatch) -> None:
     desk.play()
-    store(desk).rename(desk.window.table_controller._autosave.number, "Perjantai: 2/3")
+    store(desk).rename(desk.window.table_controller.keeping.number, "Perjantai: 2/3")
     desk.do("copy")
     assert read_shared(QApplication.clipboard().text()).header.name == "Perjantai: 2/3"
     chosen: list[str] = []

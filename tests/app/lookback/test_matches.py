@@ -78,17 +78,15 @@ def remark(desk: Desk) -> str:
 
 
 def store(desk: Desk) -> MatchStore:
-    autosave = desk.window.table_controller._autosave
-    assert autosave is not None
-    assert autosave.store is not None
-    return autosave.store
+    found = desk.window.table_controller.keeping.store
+    assert found is not None
+    return found
 
 
 def present(desk: Desk) -> int:
-    autosave = desk.window.table_controller._autosave
-    assert autosave is not None
-    assert autosave.number is not None
-    return autosave.number
+    number = desk.window.table_controller.keeping.number
+    assert number is not None
+    return number
 
 
 def test_it_shows_what_the_library_has(desk) -> None:
@@ -276,7 +274,7 @@ def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
     assert present(desk) == left
     assert desk.record() == match.record().text()
     assert store(desk).lines(left) == [str(line) for line in match.lines]
-    assert desk.window.table_controller._kept
+    assert desk.window.table_controller.keeping.kept
 
 
 def test_the_match_on_the_table_is_not_deleted(desk) -> None:

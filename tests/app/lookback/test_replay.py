@@ -547,9 +547,7 @@ def test_playing_on_from_the_middle_of_a_match_that_is_over(open_table, tmp_path
     desk = open_table("person", "novice", data=data)
     match = random_match("countdown")
     lay(desk, match)
-    (parent,) = [
-        number for number in numbers(data) if desk.window.table_controller._autosave.number == number
-    ]
+    (parent,) = [number for number in numbers(data) if desk.window.table_controller.keeping.number == number]
     ply = next(ply for ply in range(4, match.ply) if match.stages[ply].position.turn() == 0)
     replay_of(desk).turn_to(ply)
     desk.do("branch")
@@ -578,15 +576,15 @@ def test_the_way_back_to_the_other_match(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
     desk.scripted.answer("pass")
-    before, parent = desk.record(), desk.window.table_controller._autosave.number
+    before, parent = desk.record(), desk.window.table_controller.keeping.number
     assert replay_of(desk).play_on_from(1)
-    branch = desk.window.table_controller._autosave.number
+    branch = desk.window.table_controller.keeping.number
     assert branch != parent
     assert len(desk.match.lines) == 1
     assert "Back to the other match" in desk.toast()
     desk.window._toast.linkActivated.emit("do")
     assert desk.record() == before
-    assert desk.window.table_controller._autosave.number == parent
+    assert desk.window.table_controller.keeping.number == parent
     assert branch not in numbers(data)  # nobody has done anything in it
     while desk.controller.acting is None:
         desk.scripted.answer()
@@ -599,7 +597,7 @@ def test_a_branch_of_a_branch_keeps_its_parent(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=data)
     lay(desk, random_match("countdown"))
     assert replay_of(desk).play_on_from(8)
-    middle = desk.window.table_controller._autosave.number
+    middle = desk.window.table_controller.keeping.number
     assert replay_of(desk).play_on_from(4)
     with closing(store_of(data)) as sql:
         found = sql.execute("SELECT parent, branched FROM matches ORDER BY id DESC").fetchone()
@@ -660,7 +658,7 @@ def test_a_match_that_another_program_has_taken_up_is_not_returned_to(open_table
     data = tmp_path / "data"
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
-    parent = desk.window.table_controller._autosave.number
+    parent = desk.window.table_controller.keeping.number
     assert replay_of(desk).play_on_from(1)
     before = desk.record()
     other = MatchStore(data)
@@ -676,7 +674,7 @@ def test_a_branch_in_which_something_was_done_is_kept(open_table, tmp_path) -> N
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
     assert replay_of(desk).play_on_from(1)
-    branch = desk.window.table_controller._autosave.number
+    branch = desk.window.table_controller.keeping.number
     desk.play("double")
     desk.do("restart")
     assert branch in numbers(data)

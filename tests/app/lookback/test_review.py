@@ -15,7 +15,6 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.engine.messages import Judgement, Verdict
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
-from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
 from limbotable.ui.dialogs.review_window import ReviewWindow
 from tests.app.conftest import Desk, ScriptedEngine
@@ -451,11 +450,10 @@ def test_it_is_kept_with_the_match(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     judge_all(judge_of(desk), 0.0, 0.25)
-    autosave = desk.window.table_controller._autosave
-    assert isinstance(autosave, Autosave)
-    assert autosave.store is not None
-    assert autosave.number is not None
-    assert [one.cost for one in autosave.store.judgements(autosave.number)] == [0.0, pytest.approx(0.25)]
+    keeping = desk.window.table_controller.keeping
+    assert keeping.store is not None
+    assert keeping.number is not None
+    assert [one.cost for one in keeping.store.judgements(keeping.number)] == [0.0, pytest.approx(0.25)]
 
 
 def test_keys_lead_through_it(reviewed) -> None:

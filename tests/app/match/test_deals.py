@@ -169,12 +169,12 @@ def test_the_button_beside_the_sentence_takes_it_back(open_table) -> None:
 
 def test_the_old_match_stays_in_the_library(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
-    store = desk.window.table_controller._autosave.store
+    store = desk.window.table_controller.keeping.store
     play_on(desk, 2)
-    old, number = desk.record(), desk.window.table_controller._autosave.number
+    old, number = desk.record(), desk.window.table_controller.keeping.number
     desk.do("restart")
     play_on(desk, 1)
-    new = desk.window.table_controller._autosave.number
+    new = desk.window.table_controller.keeping.number
     assert new != number
     assert (store.text(number), store.text(new)) == (old, desk.record())
     assert len(store.entries()) == 2
@@ -182,13 +182,13 @@ def test_the_old_match_stays_in_the_library(open_table, tmp_path) -> None:
 
 def test_taking_a_restart_back_leaves_no_second_match(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
-    store = desk.window.table_controller._autosave.store
+    store = desk.window.table_controller.keeping.store
     play_on(desk, 2)
-    number = desk.window.table_controller._autosave.number
+    number = desk.window.table_controller.keeping.number
     desk.do("restart")
     desk.do("undo")
     assert (
-        [entry.id for entry in store.entries()] == [number] == [desk.window.table_controller._autosave.number]
+        [entry.id for entry in store.entries()] == [number] == [desk.window.table_controller.keeping.number]
     )
     play_on(desk)
     assert store.text(number) == desk.record()
@@ -202,7 +202,7 @@ def test_a_match_in_which_nothing_was_done_comes_back_too(open_table, tmp_path) 
     assert desk.toast() == "", "there is nothing to tell of"
     desk.do("undo")
     assert desk.record() == old
-    store = desk.window.table_controller._autosave.store
+    store = desk.window.table_controller.keeping.store
     assert [store.text(entry.id) for entry in store.entries()] == [old]
 
 
@@ -240,10 +240,10 @@ def test_where_matches_are_not_kept_nothing_is_said_of_a_list(open_table) -> Non
 def test_a_match_that_another_program_has_by_now_stays_there(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
     play_on(desk, 2)
-    old, number = desk.record(), desk.window.table_controller._autosave.number
+    old, number = desk.record(), desk.window.table_controller.keeping.number
     desk.do("restart")
     other = open_table(data=tmp_path / "data", file=desk.settings)
-    assert other.window.table_controller._autosave.store.hold(number)
+    assert other.window.table_controller.keeping.store.hold(number)
     new = desk.match
     desk.do("undo")
     assert desk.match is new
