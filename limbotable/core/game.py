@@ -15,10 +15,11 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
+from limbotable.core.view import View
 from limbotable.core.words import GameWords
 
 P = TypeVar("P", bound=Position)
-V = TypeVar("V")
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
 #: How a computer player thinks.  ``worlds``: it samples worlds and solves them (two seats).  ``ismcts``: it
 #: samples worlds and grows one information-set tree in them, guided by the game's judgement.  ``blueprint``:
@@ -87,7 +88,19 @@ class Worlds(ABC, Generic[P]):
         """
 
 
-class Game(ABC, Generic[P, V]):
+class Fit(ABC, Generic[P]):
+    """An observation together with the full matches that would give it."""
+
+    @abstractmethod
+    def lines(self) -> tuple[Line, ...]:
+        """Return the lines of one such match, always the same; raises ``RecordError`` where there is none."""
+
+    @abstractmethod
+    def worlds(self) -> Worlds[P]:
+        """Return what the observation's viewer thinks possible now; raises ``RecordError``."""
+
+
+class Game(ABC, Generic[P, V_co]):
     """One game: its names, its options, its rules in terms of text, and its views."""
 
     id: ClassVar[str]
@@ -179,19 +192,19 @@ class Game(ABC, Generic[P, V]):
         return None
 
     @abstractmethod
-    def view(self, options: Options, position: P, sightings: Sightings, viewer: int) -> V:
+    def view(self, options: Options, position: P, sightings: Sightings, viewer: int) -> V_co:
         """Return what a viewer (a seat, or the number of seats for a spectator) knows, as data."""
 
     @abstractmethod
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        """Return a full match's lines that would give just this observation.
+    def fit(self, options: Options, observation: Observation) -> Fit[P]:
+        """Find the full matches that would give just this observation.
 
-        Raises ``RecordError`` where no full match does.
+        Raises ``RecordError`` where none does, here or when the fit is asked for them.
         """
 
-    @abstractmethod
     def worlds(self, options: Options, observation: Observation) -> Worlds[P]:
         """Return what the observation's viewer thinks possible; raises ``RecordError``."""
+        return self.fit(options, observation).worlds()
 
     @abstractmethod
     def insight(self, root: P) -> Insight:
@@ -202,4 +215,5 @@ class Game(ABC, Generic[P, V]):
         return {}
 
 
-AnyGame: TypeAlias = Game[Any, Any]
+AnyGame: TypeAlias = Game[Any, View]
+AnyFit: TypeAlias = Fit[Any]

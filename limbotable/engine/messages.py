@@ -6,6 +6,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from limbotable.core.game import Result
+from limbotable.core.options import OptionValue
+
 PROTOCOL: Final = 1
 #: A longer line is refused unread.
 LONGEST_LINE: Final = 1 << 20
@@ -112,6 +115,65 @@ class Quit(Request, tag="quit"):
 AnyRequest: TypeAlias = Hello | New | Load | Act | Undo | Status | GetRecord | Think | Judge | Stop | Quit
 
 
+# --- answers ----------------------------------------------------------------------------------------------
+# Fields are written in this order, those of ``Reply`` first; what is unset is left out.
+
+
+class Error(Struct, kw_only=True):
+    """Why a request was refused."""
+
+    code: str = ""  #: one of the codes above
+    message: str  #: in English, for people
+    reason: str = ""  #: the same for programs: the code of a sentence,
+    values: dict[str, Any] = {}  #: and the numbers and texts in it
+
+
+class Reply(Struct, kw_only=True):
+    """What every answer may have.  It is all that ``stop`` and ``quit`` are answered with."""
+
+    id: Any = UNSET  #: that of the request
+    error: Error | UnsetType = UNSET  #: in place of everything else
+
+
+class GameInfo(Struct):
+    """A game that the engine plays."""
+
+    id: str
+    players: tuple[int, int]  #: how many seats there are at least and at most
+    options: dict[str, dict[str, Any]]  #: by name, as ``Option.describe`` says
+    restrictions: list[dict[str, Any]]  #: as ``Restriction.describe`` says
+    presets: dict[str, dict[str, OptionValue]]
+    levels: list[str]  #: weakest first
+
+
+class About(Reply, kw_only=True):
+    """The answer to ``hello``."""
+
+    name: str
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    compiled: bool  #: whether rules and search run compiled
+
+
+class MatchStatus(Reply, kw_only=True):
+    """How the match stands: the answer to all that begins or changes it."""
+
+    game: str
+    ply: int
+    phase: str
+    turn: dict[str, Any] | None
+    legal: list[str]
+    scores: tuple[int, ...]
+    result: Result | None
+
+
+class RecordText(Reply, kw_only=True):
+    """The answer to ``record``."""
+
+    record: str
+
+
 class Candidate(Struct):
     """One action that a thinking engine considered."""
 
@@ -120,34 +182,34 @@ class Candidate(Struct):
     value: float
 
 
-class Answer(Struct):
-    """What the app needs of an answer to ``think``."""
+class Answer(Reply, kw_only=True, omit_defaults=True):
+    """The answer to ``think``."""
 
     action: str
     value: float
-    considered: list[Candidate]
+    considered: list[Candidate]  #: best first
     playouts: int
     seconds: float
-    line: list[str] = []
+    line: list[str] = []  #: what is expected, from the action on; left out if that was not asked for
 
 
-class Verdict(Struct):
+class Verdict(Struct, kw_only=True):
     """What a decision was worth to its seat, 0..1."""
 
     best: str
     value: float  #: of the best action,
     played: float  #: and of the one that was taken
     considered: list[Candidate]
-    playouts: int
     line: list[str] = []  #: what is expected, from the best action on
+    playouts: int
 
 
-class Judgement(Struct):
-    """What the app needs of an answer to ``judge``."""
+class Judgement(Reply, kw_only=True):
+    """The answer to ``judge``."""
 
     ply: int
     seat: int
     action: str
-    known: Verdict
-    open: Verdict | None
+    known: Verdict  #: by what the seat could know
+    open: Verdict | None  #: with all cards open; None for a game that hides nothing
     seconds: float

@@ -13,7 +13,7 @@ import msgspec
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine import messages as m
-from limbotable.engine.session import Refused, Session, error_fields
+from limbotable.engine.session import Refused, Session, failure
 
 _TOO_LONG = object()
 _CHUNK = 1 << 16
@@ -193,16 +193,16 @@ def _lines(stdin: BinaryIO) -> Iterator[bytes | object]:
         yield _TOO_LONG if too_long else bytes(line)
 
 
-def _answer(session: Session, received: _Received, stops: _Stops) -> dict[str, Any]:
-    fields: dict[str, Any]
+def _answer(session: Session, received: _Received, stops: _Stops) -> m.Reply:
     if received.request is None:
         assert received.fault is not None
-        fields = {"error": error_fields(*received.fault)}
+        answer = failure(*received.fault)
     else:
         try:
-            fields = session.answer(received.request, stops.of(received))
+            answer = session.answer(received.request, stops.of(received))
         except Refused as refused:
-            fields = {"error": error_fields(refused.code, refused.reason)}
+            answer = failure(refused.code, refused.reason)
         except Exception as error:  # noqa: BLE001 - no input may end the process
-            fields = {"error": error_fields(m.INTERNAL, phrase("engine.internal", kind=type(error).__name__))}
-    return fields if received.id is msgspec.UNSET else {"id": received.id, **fields}
+            answer = failure(m.INTERNAL, phrase("engine.internal", kind=type(error).__name__))
+    answer.id = received.id
+    return answer

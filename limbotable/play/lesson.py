@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Final
 
 import msgspec
 
@@ -15,9 +14,6 @@ from limbotable.core.phrases import phrase
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import Record, read_record
-
-#: The key of a record's header that says how it is a lesson.
-LESSON: Final = "lesson"
 
 
 class _Plan(msgspec.Struct, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -52,8 +48,7 @@ class Lesson:
 
     def opening(self, names: Sequence[str]) -> Record:
         """Return the record up to the lesson's position, of a match between seats of these names."""
-        header = {key: value for key, value in self.record.header.items() if key != LESSON}
-        header["seats"] = list(names)
+        header = self.record.header.without("lesson").having(seats=names)
         return Record(header, self.record.game, self.record.options, self.record.lines[: self.start])
 
     def is_over(self, match: Match) -> bool:
@@ -92,9 +87,9 @@ def read_lesson(text: str) -> Lesson:
     """Read a lesson; its lines are not replayed.  Raises ``RecordError``."""
     record = read_record(text)
     try:
-        plan = msgspec.convert(record.header.get(LESSON), _Plan, str_keys=True)
+        plan = msgspec.convert(record.header.lesson, _Plan, str_keys=True)
     except msgspec.ValidationError as error:
-        raise RecordError(1, phrase("record.key", key=LESSON)) from error
+        raise RecordError(1, phrase("record.key", key="lesson")) from error
     if not 0 <= plan.start < len(record.lines) or record.lines[plan.start].who == CHANCE_WHO:
-        raise RecordError(1, phrase("record.key", key=LESSON))
+        raise RecordError(1, phrase("record.key", key="lesson"))
     return Lesson(record, plan.start, plan.also)

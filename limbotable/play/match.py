@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from limbotable.core.chance import Chance
 from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
 from limbotable.core.options import Options
-from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, Position, legal_actions
 from limbotable.core.replay import Stage, following, opening, replay_while_valid
-from limbotable.play.record import Record, new_header, read_while_valid
+from limbotable.play.header import new_header
+from limbotable.play.record import Record, read_while_valid
 
 
 class Match:
@@ -23,7 +22,7 @@ class Match:
         """Begin a match with completed options and one name for each seat."""
         self.game = game
         self.options = options
-        self.header: Mapping[str, Any] = new_header(game, options, seats)
+        self.header = new_header(game, options, seats)
         self._lines: list[Line] = []
         self._stages = [opening(game, options)]
 
@@ -46,7 +45,7 @@ class Match:
         match._stages, damage = replay_while_valid(record.game, record.options, record.lines)
         match._lines = list(record.lines[: len(match._stages) - 1])
         if damage is not None:
-            numbered = RecordError(line_number(record, damage.line), damage.reason)
+            numbered = RecordError(record.line_number(damage.line), damage.reason)
             numbered.__cause__ = damage
             return match, numbered
         return match, None
@@ -61,7 +60,7 @@ class Match:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats' names."""
-        return tuple(self.header["seats"])
+        return self.header.seats
 
     @property
     def lines(self) -> Sequence[Line]:
@@ -144,13 +143,5 @@ def valid_part(text: str) -> tuple[Record, RecordError | None]:
     ``RecordError`` where the header cannot be read, and for a perspective.
     """
     record, unread = read_while_valid(text)
-    if record.is_perspective:
-        raise RecordError(1, phrase("engine.read-only"))
     match, refused = Match.of_record_while_valid(record)
     return replace(record, lines=tuple(match.lines)), refused or unread
-
-
-def line_number(record: Record, line: int) -> int:
-    """Return where a line stands in the record's file that would be number ``line`` without comments."""
-    place = line - 2
-    return record.numbers[place] if 0 <= place < len(record.numbers) else line

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -25,8 +25,6 @@ from limbotable.play.match import Match
 from limbotable.play.record import Record, read_record
 from limbotable.resources import resource
 
-#: The key of a record's header that says what the puzzle is.
-PUZZLE: Final = "puzzle"
 #: From easy to hard.
 GRADES: Final = (1, 2, 3)
 #: A prime, larger than any set of puzzles.
@@ -61,8 +59,7 @@ class Puzzle:
 
     def opening(self, names: Sequence[str]) -> Record:
         """Return the record of a match between seats of these names, without what makes it a puzzle."""
-        header = {key: value for key, value in self.record.header.items() if key != PUZZLE}
-        header["seats"] = list(names)
+        header = self.record.header.without("puzzle").having(seats=names)
         return Record(header, self.record.game, self.record.options, self.record.lines)
 
     def goal(self, match: Match) -> Goal[Any]:
@@ -76,16 +73,16 @@ def read_puzzles(text: str) -> list[Puzzle]:
     for number, lines in enumerate(re.split(r"^(?=\{)", text, flags=re.MULTILINE)[1:], start=1):
         record = read_record(lines)
         try:
-            task = msgspec.convert(record.header.get(PUZZLE), Task)
+            task = msgspec.convert(record.header.puzzle, Task)
         except msgspec.ValidationError as error:
-            raise RecordError(1, phrase("record.key", key=PUZZLE)) from error
+            raise RecordError(1, phrase("record.key", key="puzzle")) from error
         found.append(Puzzle(number, record, task))
     return found
 
 
 def puzzle_text(record: Record, task: Task) -> str:
     """Return what is added to a file of puzzles for one more."""
-    header: Mapping[str, Any] = {**record.header, PUZZLE: msgspec.to_builtins(task)}
+    header = record.header.having(puzzle=msgspec.to_builtins(task))
     return Record(header, record.game, record.options, record.lines).text()
 
 

@@ -13,7 +13,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import Record
+from limbotable.play.record import Perspective
 
 #: Stands beside the levels' names, as who plays a seat, for a person at this table.
 PERSON: Final = "person"
@@ -25,7 +25,8 @@ class Question:
 
     ply: int  #: the answer names it, so that a late answer is told from a good one
     seat: int
-    perspective: Record
+    #: makes what the seat knows, for whoever needs it as text; good for as long as the question stands
+    perspective: Callable[[], Perspective]
 
 
 class Port(Protocol):
@@ -83,7 +84,7 @@ class Referee:
             self._add(line)
         elif self.match.turn >= 0:
             seat = self.match.turn
-            question = self._asked = Question(self.match.ply, seat, perspective(self.match, seat))
+            question = self._asked = Question(self.match.ply, seat, partial(perspective, self.match, seat))
             self._ports[seat].ask(question, partial(self._answered, question))
         else:
             return False

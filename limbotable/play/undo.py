@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
 from limbotable.core.game import CHANCE_WHO
 from limbotable.play.match import Match
-
-#: The key of a record's header that says that anything may be taken back.
-CASUAL: Final = "casual"
 
 
 def actions_to_take_back(match: Match, people: Collection[int]) -> int:
@@ -38,7 +34,7 @@ def may_go_back(match: Match, ply: int, undoers: Collection[int]) -> bool:
 
     It is as with ``may_take_back``, for a place anywhere in the match.
     """
-    if match.header.get(CASUAL) is True:
+    if match.header.casual is True:
         return True
     first = [line.who for line in match.lines[ply:] if line.who != CHANCE_WHO][:1]
     seats = {*first, *undoers}

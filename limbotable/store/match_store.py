@@ -19,12 +19,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from msgspec import UnsetType
 
 from limbotable.core.game import CHANCE_WHO
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
-from limbotable.play.record import NAME, Record
+from limbotable.play.record import Record
 from limbotable.play.statistics import Care
 from limbotable.store.claim import Claim, claim_soon, clear_away
 from limbotable.store.private_files import make_directory, make_file
@@ -277,11 +279,11 @@ class MatchStore:
         self._known[number] = written
 
     def _insert(self, match: Match, number: int | None, parent: int | None, branched: int | None) -> int:
-        now, name = _now(), match.header.get(NAME, "")
+        now, name = _now(), match.header.name
         cursor = self._sql.execute(
             "INSERT INTO matches (id, game, name, header, began, changed, parent, branched)"
             " VALUES (?, ?, ?, '', ?, ?, ?, ?)",
-            (number, match.game.id, name if isinstance(name, str) else "", now, now, parent, branched),
+            (number, match.game.id, "" if isinstance(name, UnsetType) else name, now, now, parent, branched),
         )
         assert cursor.lastrowid is not None
         return cursor.lastrowid
@@ -307,7 +309,7 @@ class MatchStore:
             "UPDATE matches SET header = ?, changed = ?, changes = ?, result = ?, deleted = NULL,"
             " lines = ?, actions = ?, deal = ? WHERE id = ?",
             (
-                json.dumps(dict(match.header), ensure_ascii=False),
+                match.header.text(),
                 _now(),
                 changes,
                 result_text(match.result),
@@ -449,10 +451,11 @@ class MatchStore:
                 " ORDER BY changed DESC, id DESC",
                 (record.game.id, first_deal(record.lines), len(lines)),
             ).fetchall()
-            nameless = _nameless(record.header)
+            nameless = record.header.without("name").fields()
             for row in rows:
                 with suppress(RowError):
-                    if _nameless(header_of(row["header"])) == nameless and self._lines(row["id"]) == lines:
+                    header = header_of(row["header"]).without("name").fields()
+                    if header == nameless and self._lines(row["id"]) == lines:
                         return int(row["id"])
         return None
 
@@ -586,7 +589,3 @@ def _was_deleted(row: sqlite3.Row, before: datetime) -> bool:
 
 def _now() -> str:
     return datetime.now(UTC).isoformat()
-
-
-def _nameless(header: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in header.items() if key != NAME}

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, Line, Result
 from limbotable.play.entry import Entry
-from limbotable.play.record import DEAL
-from limbotable.play.undo import CASUAL
+from limbotable.play.header import MatchHeader
 
 #: The years of valid dates: in any time zone they must stay within the range of ``datetime``.
 _FIRST: Final = 1970
@@ -63,14 +63,6 @@ class _MatchRow(msgspec.Struct):
     deal: str
 
 
-class _Header(msgspec.Struct):
-    seats: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
-    options: dict[str, str | int]
-    players: Any = ()
-    casual: Any = msgspec.field(name=CASUAL, default=False)
-    deal: Any = msgspec.field(name=DEAL, default="")
-
-
 class _ResultText(msgspec.Struct):
     winners: tuple[_Count, ...]
     scores: tuple[int, ...]
@@ -88,9 +80,10 @@ def entry_of(row: dict[str, Any]) -> Entry:
     """Return a match's entry in a list; raises ``RowError``."""
     try:
         read = msgspec.convert(row, _MatchRow)
-        header = msgspec.json.decode(read.header, type=_Header)
+        header = header_of(read.header)
+        options = msgspec.convert(header.options, dict[str, str | int])
+        deal_number = "" if isinstance(header.deal, msgspec.UnsetType) else str(header.deal)
         result = None if read.result is None else _result(read.result, len(header.seats))
-        deal_number = str(header.deal)
     except (ValueError, RecursionError) as error:  # every error of msgspec is a ValueError
         raise RowError from error
     _check_date(read.began)
@@ -99,15 +92,15 @@ def entry_of(row: dict[str, Any]) -> Entry:
         _check_date(read.deleted)
     if read.parent is not None and not 0 < read.parent < read.id:  # or a match would descend from itself
         raise RowError
-    players = header.players
-    known = isinstance(players, list) and all(isinstance(player, str) for player in players)
+    if not header.seats:
+        raise RowError
     return Entry(
         id=read.id,
         game=read.game,
         name=read.name,
         seats=header.seats,
-        players=tuple(players) if known else (),
-        options=header.options,
+        players=() if isinstance(header.players, msgspec.UnsetType) else header.players,
+        options=options,
         began=read.began,
         changed=read.changed,
         lines=read.lines,
@@ -156,11 +149,11 @@ def text_of(value: object) -> str:
     return value if isinstance(value, str) else repr(value)
 
 
-def header_of(value: object) -> dict[str, Any]:
+def header_of(value: object) -> MatchHeader:
     """Return the header in a column; raises ``RowError``."""
     try:
-        return msgspec.json.decode(text_of(value), type=dict[str, Any])
-    except (ValueError, RecursionError) as error:
+        return MatchHeader.of(msgspec.json.decode(text_of(value), type=dict[str, Any]))
+    except (ValueError, RecursionError, RecordError) as error:
         raise RowError from error
 
 

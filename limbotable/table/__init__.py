@@ -27,33 +27,37 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.phrases import Phrase
+from limbotable.core.view import View
 from limbotable.games import GAMES
 from limbotable.table.tableau import CARD, MEASURES, Beat, Frame, Measure, Tableau, Way
 
-#: A game's view; each table takes its own game's.
-View: TypeAlias = Any
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
-class GameTable:
+class GameTable(Generic[V]):
     """What a game puts on the table.  The functions are pure, and know what one seat knows."""
 
-    tableau: Callable[[View, Frame, Sequence[str]], Tableau]
-    beats: Callable[[View, Line, View, Frame, Sequence[str]], tuple[Beat, ...]]
-    events: Callable[[View, Line, View, Sequence[str]], tuple[Phrase, ...]]
+    tableau: Callable[[V, Frame, Sequence[str]], Tableau]
+    beats: Callable[[V, Line, V, Frame, Sequence[str]], tuple[Beat, ...]]
+    events: Callable[[V, Line, V, Sequence[str]], tuple[Phrase, ...]]
     #: where an action leads that is or will be possible, or None for one that leads nowhere; for open games
-    way: Callable[[View, Frame, str], Way | None] | None = None
+    way: Callable[[V, Frame, str], Way | None] | None = None
     faces: tuple[str, ...] = ()  #: the balls of each seat, as the art names them, where seats have balls
     captions: bool = False  #: whether its places have names that can be written on them
     help: bool = False  #: whether there is something that ``Tableau.without_help`` leaves out
     kinds: Mapping[str, Measure] = field(default_factory=dict)  #: of its pieces, beside ``MEASURES``
 
 
-def table_of(game: AnyGame) -> GameTable:
+#: Any game's table; it takes the views of its own game.
+AnyTable: TypeAlias = GameTable[Any]
+
+
+def table_of(game: AnyGame) -> AnyTable:
     """Return what a game puts on the table; raises ``ImportError`` for one without a table."""
     return _table(game.table)
 
@@ -70,7 +74,7 @@ def sounds_of_pieces() -> set[str]:
 
 
 @cache
-def _table(module: str) -> GameTable:
+def _table(module: str) -> AnyTable:
     table = import_module(module).TABLE
     assert isinstance(table, GameTable)
     return table

@@ -25,11 +25,15 @@ def reconcile(before: Tableau, after: Tableau) -> Changes:
     """Pair pieces by key and kind; ``appeared``, ``moved`` and ``flipped`` are in the order of ``after``."""
     old = {(piece.key, piece.kind): piece for piece in before.pieces}
     new = {(piece.key, piece.kind) for piece in after.pieces}
-    kept = [(old[piece.key, piece.kind], piece) for piece in after.pieces if (piece.key, piece.kind) in old]
+    changed = [
+        (was, piece)
+        for piece in after.pieces
+        if (was := old.get((piece.key, piece.kind))) is not None and was != piece
+    ]
     return Changes(
         appeared=tuple(piece for piece in after.pieces if (piece.key, piece.kind) not in old),
-        moved=tuple(p for o, p in kept if _place(o) != _place(p)),
-        flipped=tuple(p for o, p in kept if o.face != p.face),
+        moved=tuple(p for o, p in changed if _place(o) != _place(p)),
+        flipped=tuple(p for o, p in changed if o.face != p.face),
         vanished=tuple(piece for piece in before.pieces if (piece.key, piece.kind) not in new),
     )
 

@@ -21,6 +21,7 @@ from limbotable.core.errors import IllegalAction, OptionError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line
 from limbotable.core.options import PRESET, Choice, Option, OptionValue
 from limbotable.core.phrases import Phrase
+from limbotable.core.view import View
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -112,7 +113,7 @@ def viewers(match: Match) -> tuple[int | None, ...]:
     return (*range(len(match.seats)), None)
 
 
-def view(match: Match, seat: int | None) -> object:
+def view(match: Match, seat: int | None) -> View:
     """Return what a viewer knows now, as the game's data."""
     viewer = len(match.seats) if seat is None else seat
     return match.game.view(match.options, match.position, match.stages[-1].sightings, viewer)

@@ -26,7 +26,8 @@ from limbotable.engine import messages as m
 from limbotable.engine.session import Session
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
+from limbotable.testing.answers import asked
 from limbotable.testing.law import law
 from limbotable.testing.matches import Case, cases, hidden_places, twins, unseen_places, view, viewers
 
@@ -42,7 +43,7 @@ def a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObjec
     for seat in viewers(match):
         told = perspective(match, seat)
         own = {"seat": seat, "turn": turn_as_seen(match, seat), "scores": list(match.scores)}
-        assert told.header == {**match.header, **own}
+        assert told.header.fields() == {**match.header.fields(), **own}
         assert [line.who for line in told.lines] == [line.who for line in match.lines]
         unseen = unseen_places(match, seat)
         for ply, (line, shown) in enumerate(zip(match.lines, told.lines, strict=True)):
@@ -93,11 +94,11 @@ def through_the_engine(match: Match, seat: int | None) -> object:
     """Return what the engine says to a seat of its record."""
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    said = [session.answer(m.GetRecord(seat=seat))]
+    said = [asked(session, m.GetRecord(seat=seat))]
     if seat == match.turn:
-        said.append(session.answer(m.Status()))
+        said.append(asked(session, m.Status()))
     session.answer(m.Load(record=said[0]["record"]))
-    return [*said, session.answer(m.Status())]
+    return [*said, asked(session, m.Status())]
 
 
 def thought(match: Match, seat: int | None) -> object:
@@ -106,7 +107,7 @@ def thought(match: Match, seat: int | None) -> object:
         return None
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    answer = session.answer(m.Think(playouts=1, seed=5))
+    answer = asked(session, m.Think(playouts=1, seed=5))
     del answer["seconds"]
     return answer
 
@@ -197,7 +198,7 @@ def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        full = imagined(read_record(told.text()))
+        full = imagined(read_perspective(told.text()))
         assert perspective(full, seat).text() == told.text()
         assert view(full, seat) == view(match, seat)
         assert UNSEEN not in full.record().text().partition("\n")[2]
@@ -208,9 +209,9 @@ def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None
 def a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     session = Session()
-    stands = session.answer(m.Load(record=match.record().text(), chance="manual"))
+    stands = asked(session, m.Load(record=match.record().text(), chance="manual"))
     for seat in viewers(match):
-        loaded = session.answer(m.Load(record=perspective(match, seat).text()))
+        loaded = asked(session, m.Load(record=perspective(match, seat).text()))
         own = {"turn": turn_as_seen(match, seat), "legal": match.legal() if seat == match.turn else []}
         assert loaded == {**stands, **own}
 
@@ -221,8 +222,8 @@ def a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, data: 
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        older = replace(told, header={key: value for key, value in told.header.items() if key != "scores"})
-        full = imagined(read_record(older.text()))
+        older = replace(told, header=told.header.without("scores"))
+        full = imagined(read_perspective(older.text()))
         assert perspective(full, seat).lines == told.lines
         assert full.turn == match.turn
 

@@ -24,7 +24,7 @@ BREAKS = st.sampled_from(["\n", "\r\n", "\n> ", "\n>> ", "\n| ", " ", "\u200b", 
 def it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     names = data.draw(st.lists(st.text(max_size=20), min_size=len(record.seats), max_size=len(record.seats)))
-    record = replace(record, header={**record.header, "seats": names})
+    record = replace(record, header=record.header.having(seats=names))
     line = share(record)
     assert len(line.splitlines()) == 1
     assert line.isascii()

@@ -11,7 +11,6 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Question
-from limbotable.play.undo import CASUAL
 from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
 
@@ -58,7 +57,7 @@ class Exercise(MatchController):
     ) -> None:
         """Begin at the end of a record; raises ``RecordError`` where it cannot be replayed."""
         match = Match.of_record(opening)
-        match.header = {**match.header, CASUAL: True}
+        match.header = match.header.having(casual=True)
         self.start = match.ply  #: number of lines that lead to the position
         players = [PERSON if one == seat else _SCRIPT for one in range(len(match.seats))]
         setup = Setup(match.game, match.options, match.seats, tuple(players))

@@ -15,11 +15,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from limbotable.app.errors.store_errors import why_undone, why_unkept
-from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import RecordError, TableError
 from limbotable.play.match import Match, valid_part
-from limbotable.play.record import NAME, Record, read_record
+from limbotable.play.record import Record, read_record
 from limbotable.play.sharing import LARGEST, LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore, StoreError
@@ -46,8 +45,8 @@ class Parcel:
     """A match that is given out, with the name that its owner has given it."""
 
     def __init__(self, record: Record, name: str, began: datetime) -> None:
-        header = {key: value for key, value in record.header.items() if key != NAME}
-        self.record: Final = replace(record, header=header | {NAME: name} if name else header)
+        header = record.header.without("name")
+        self.record: Final = replace(record, header=header.having(name=name) if name else header)
         self.name: Final = name
         self.began: Final = began
 
@@ -156,7 +155,7 @@ class Exchange(QObject):
         else:
             try:
                 record = read_shared(text)
-                match_of(record)
+                Match.of_record(record)
             except TableError as error:
                 self.complained.emit(_words(error))
             else:
@@ -231,7 +230,7 @@ class Exchange(QObject):
         """Return a match's number in the library; where it is new there, it comes in."""
         number = store.find(record)
         if number is None:
-            number = store.add(match_of(record))
+            number = store.add(Match.of_record(record))
             store.let_go(number)
         return number
 
@@ -364,7 +363,7 @@ def _read(path: Path) -> tuple[Record, RecordError | None]:
     text = (head + feed).decode("utf-8") + rest.decode("utf-8", "replace")
     if text.startswith("limbotable:"):
         record = read_shared(text)
-        match_of(record)
+        Match.of_record(record)
         return record, None
     record, damage = valid_part(text)
     if damage is not None and not record.lines:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.app.errors.store_errors import what_is_unreadable, why_undone, why_unkept
 from limbotable.app.lookback.exchange import Exchange
-from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import TableError
@@ -123,7 +122,7 @@ class Matches(QObject):
         """Return a match of the library; raises ``StoreError``, ``TableError`` or ``KeyError``."""
         if self._store is None:
             raise KeyError(number)
-        return match_of(read_record(self._store.text(number)))
+        return Match.of_record(read_record(self._store.text(number)))
 
     def _picture(self, number: int) -> Callable[[Frame], Tableau] | None:
         try:

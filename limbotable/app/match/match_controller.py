@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
+from msgspec import UnsetType
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
-from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER, Position
 from limbotable.core.sightings import Sightings
+from limbotable.core.view import View
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
+from limbotable.play.header import MatchHeader
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import DEAL, Record
+from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Referee
-from limbotable.play.undo import CASUAL, actions_to_take_back, may_go_back, may_take_back
+from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture, Tableau, Way
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.engine.person_port import PersonPort
 
-#: The key of a record's header that says who played the seats.
-PLAYERS: Final = "players"
 #: How long a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
 _HINTING: Final = 1.0
@@ -65,7 +65,7 @@ class MatchController(QObject):
     beats = Signal(list)  #: pictures to be played, the last being what lies on the table now
     jumped = Signal(object)  #: a tableau that is to be shown at once
     told = Signal(list)  #: phrases for the log
-    retold = Signal()  #: the log has changed as a whole
+    retold = Signal(list)  #: the log has changed as a whole: its phrases
     refused = Signal(object)  #: the phrase that says why
     handed_over = Signal()  #: another person than the viewer is to act
     astray = Signal(object)  #: a computer player's action was not legal: the phrase that says why
@@ -97,6 +97,7 @@ class MatchController(QObject):
         self._spectator = len(match.seats)
         self._looked = dict.fromkeys(self._people, match.ply)  # how far each person has seen the match
         self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
+        self._seen_from: PointOfView | None = None  # the last one, which knows how the table was before
         self.help = True  #: whether the table tells more than what lies on it
         self._referee = Referee(match, dealer, self._ports, self)
 
@@ -112,9 +113,9 @@ class MatchController(QObject):
     ) -> MatchController:
         """Set up a new match; ``begun`` is what it begins with, where another one did so, too."""
         match = Match(setup.game, setup.options, setup.names) if begun is None else begun
-        match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
+        match.header = match.header.having(players=setup.players, casual=setup.casual)
         if setup.game.deals and not dealer.known:
-            match.header = {**match.header, DEAL: dealer.seed}
+            match.header = match.header.having(deal=dealer.seed)
         return cls(setup, match, dealer, frame, engine, hinter)
 
     @classmethod
@@ -122,17 +123,18 @@ class MatchController(QObject):
         cls, record: Record, frame: Callable[[], Frame], engine: Engine, hinter: Engine
     ) -> MatchController:
         """Go on with a full record; raises ``RecordError``."""
-        match = match_of(record)
+        match = Match.of_record(record)
         setup = setup_of(record.header, match)
         dealer = _dealer_of(match)
-        if match.header.get(DEAL) != dealer.seed:
-            match.header = {key: value for key, value in match.header.items() if key != DEAL}
+        if match.header.deal != dealer.seed:
+            match.header = match.header.without("deal")
         return cls(setup, match, dealer, frame, engine, hinter)
 
     @property
     def deal(self) -> int | None:
         """The number of the match's deal; None where it has none, or one that nobody knows."""
-        return self.match.header.get(DEAL)
+        deal = self.match.header.deal
+        return None if isinstance(deal, UnsetType) else deal
 
     def same_dealer(self) -> Dealer:
         """Return who deals just the same again, for another match."""
@@ -163,7 +165,10 @@ class MatchController(QObject):
     # --- what is shown --------------------------------------------------------------------------------
     def point_of_view(self) -> PointOfView:
         """Return the viewer's point of view."""
-        return PointOfView(self.match, self.viewer, self._frame, help=self.help)
+        found = self._seen_from
+        if found is None or (found.viewer, found.help) != (self.viewer, self.help):
+            found = self._seen_from = PointOfView(self.match, self.viewer, self._frame, help=self.help)
+        return found
 
     def points_of_view(self) -> tuple[PointOfView, ...]:
         """Return the points of view for looking back at the match that tell nobody anything new.
@@ -180,7 +185,7 @@ class MatchController(QObject):
         seats = range(len(self.match.seats))
         return (*(see(PointOfView, seat) for seat in seats), see(OpenHands, self.viewer % len(seats)))
 
-    def view(self, ply: int | None = None) -> Any:
+    def view(self, ply: int | None = None) -> View:
         """Return what the viewer knows, now or as it was after ``ply`` lines."""
         return self.point_of_view().view(ply)
 
@@ -287,7 +292,7 @@ class MatchController(QObject):
     def begin(self) -> None:
         """Begin, or go on."""
         self._follow()
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self._referee.go_on()
         self.progressed.emit()
@@ -326,7 +331,7 @@ class MatchController(QObject):
         self.viewer = seat
         since = self._looked[seat]
         self._looked[seat] = self.match.ply
-        self.retold.emit()
+        self.retold.emit(self.log())
         point_of_view = self.point_of_view()
         self.jumped.emit(point_of_view.tableau(since))
         for ply in range(since, self.match.ply):
@@ -337,7 +342,7 @@ class MatchController(QObject):
         """Leave on the table and in the log only what anybody may see, for the next person to come."""
         self._hinter.forget()  # who asked has gone
         self.viewer = self._spectator
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self.progressed.emit()
 
@@ -356,7 +361,7 @@ class MatchController(QObject):
     def release(self) -> None:
         """Go on where ``hold`` stopped, and show that."""
         self._held, self._past = False, None
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self._referee.release()
         self.progressed.emit()
@@ -441,9 +446,9 @@ class MatchController(QObject):
         ply = self.match.ply - 1
         if self.viewer in self._people:
             self._looked[self.viewer] = self.match.ply
-        point_of_view = self.point_of_view()
-        self.told.emit(list(point_of_view.events(ply)))
-        self.beats.emit(list(point_of_view.beats(ply)))
+        beats = list(self.point_of_view().beats(ply))
+        self.told.emit([one for beat in beats for one in beat.said])
+        self.beats.emit(beats)
         self.progressed.emit()
         self._hand_over()
 
@@ -452,7 +457,7 @@ class MatchController(QObject):
         self.recorded.emit()
         self._follow()
         self._looked = {seat: min(ply, self.match.ply) for seat, ply in self._looked.items()}
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self.progressed.emit()
         self._hand_over()
@@ -474,22 +479,13 @@ class MatchController(QObject):
             self.handed_over.emit()
 
 
-def match_of(record: Record) -> Match:
-    """Replay a record that can be gone on with; raises ``RecordError``, also for a perspective."""
-    if record.is_perspective:
-        raise RecordError(1, phrase("engine.read-only"))
-    return Match.of_record(record)
-
-
-def setup_of(header: Mapping[str, Any], match: Match) -> Setup:
+def setup_of(header: MatchHeader, match: Match) -> Setup:
     """Return what a record's match was made from; where it does not say who played, seat 0 is a person."""
     levels = [level.name for level in match.game.levels]
-    players = header.get(PLAYERS)
-    known = isinstance(players, list) and len(players) == len(match.seats)
-    if not known or any(player not in (PERSON, *levels) for player in players or ()):
-        players = [PERSON, *(levels[-1] for _ in match.seats[1:])]
-    assert isinstance(players, list)
-    return Setup(match.game, match.options, match.seats, tuple(players), header.get(CASUAL) is True)
+    players = () if isinstance(header.players, UnsetType) else header.players
+    if len(players) != len(match.seats) or any(player not in (PERSON, *levels) for player in players):
+        players = (PERSON, *(levels[-1] for _ in match.seats[1:]))
+    return Setup(match.game, match.options, match.seats, players, header.casual is True)
 
 
 def _dealer_of(match: Match) -> Dealer:
@@ -497,8 +493,8 @@ def _dealer_of(match: Match) -> Dealer:
 
     Should deals be taken back, they come again.
     """
-    number = match.header.get(DEAL)
-    if type(number) is int and match.game.deals and Dealer(number).dealt(match):
+    number = match.header.deal
+    if not isinstance(number, UnsetType) and match.game.deals and Dealer(number).dealt(match):
         return Dealer(number)
     return Dealer(known=chance_lines(match.lines))
 

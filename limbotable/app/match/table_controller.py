@@ -265,7 +265,7 @@ class TableController(QObject):
         controller.beats.connect(self._play_beats)
         controller.jumped.connect(self._show)
         controller.told.connect(self._panel.log.expect)
-        controller.retold.connect(self._retell)
+        controller.retold.connect(self._panel.log.show)
         controller.refused.connect(self._refuse)
         controller.handed_over.connect(self._hand_over)
         controller.progressed.connect(self._progressed)
@@ -386,10 +386,6 @@ class TableController(QObject):
 
     def _show(self, tableau: Tableau) -> None:
         self._table.director.show(tableau, silently=True)
-
-    def _retell(self) -> None:
-        if self.controller is not None:
-            self._panel.log.show(self.controller.log())
 
     def _progressed(self) -> None:
         assert self.controller is not None

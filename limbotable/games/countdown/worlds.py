@@ -8,7 +8,7 @@ from itertools import pairwise
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Fit, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.random import Random
@@ -21,7 +21,7 @@ from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.view import SEATS
 
 
-class CountdownFit:
+class CountdownFit(Fit[CountdownPosition]):
     """An observation, and what it says about the cards that its viewer has not seen.
 
     The one thing that an observation gives away beyond the cards it names: a seat that was blocked with cards
@@ -36,20 +36,23 @@ class CountdownFit:
         self._astray = phrase("record.turn")  #: what is wrong if nothing fits
         self._lines = list(observation.lines)  # with the shuffles filled in; judged by the replay
         self._stages = [opening(game, options)]  # as far as the lines have been replayed
+        self._fitted = False  # whether they are those of such a match
 
     def stages(self) -> list[Stage]:
         """Return the stages of a full match that gives this observation; raises ``RecordError``."""
+        if self._fitted:
+            return self._stages
         for ply, line in enumerate(self._lines):
             if line.who == CHANCE_WHO:
                 self._fill(ply)
         # Every attempt but the last learns something of one seat at one line.
         for _ in range(2 * len(self._lines) + 2):
             if self._agrees():
+                self._fitted = True
                 return self._stages
         raise RecordError(len(self._lines) + 1, phrase("record.impossible"))
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines of a full match that gives this observation; raises ``RecordError``."""
         self.stages()
         return tuple(self._lines)
 
@@ -160,7 +163,6 @@ class CountdownFit:
         ]
 
     def worlds(self) -> CountdownWorlds:
-        """Return what the observation's viewer thinks possible now."""
         stages = self.stages()
         barred: dict[tuple[int, int], int] = {}
         for before, after in pairwise(stages):

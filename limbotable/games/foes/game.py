@@ -11,7 +11,6 @@ from limbotable.core.game import Game, Level, Line, Observation, Result, Search
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.foes import notation
@@ -24,7 +23,7 @@ from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
 from limbotable.games.foes.view import FoesView, observe
 from limbotable.games.foes.words import WORDS
-from limbotable.games.foes.worlds import FoesFit, FoesWorlds
+from limbotable.games.foes.worlds import FoesFit
 
 _PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
 _MODES: Final = {"team": TEAM, "solo": SOLO, "pairs": PAIRS}
@@ -140,11 +139,8 @@ class FoesGame(Game[FoesPosition, FoesView]):
     def view(self, options: Options, position: FoesPosition, sightings: Sightings, viewer: int) -> FoesView:
         return observe(self, options, position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        return FoesFit(self, options, observation).lines(Random(0))
-
-    def worlds(self, options: Options, observation: Observation) -> FoesWorlds:
-        return FoesFit(self, options, observation).worlds()
+    def fit(self, options: Options, observation: Observation) -> FoesFit:
+        return FoesFit(self, options, observation)
 
     def insight(self, root: FoesPosition) -> FoesInsight:
         return FoesInsight(root)

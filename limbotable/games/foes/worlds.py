@@ -15,7 +15,7 @@ from typing import Final
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Fit, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
@@ -194,7 +194,7 @@ def _fresh(one: _Hidden, before: int, lasting: int) -> tuple[int, int]:
     return one.held - old_at_most, one.held - old_at_least
 
 
-class FoesFit:
+class FoesFit(Fit[FoesPosition]):
     """An observation, and what it leaves open."""
 
     def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
@@ -213,9 +213,10 @@ class FoesFit:
         if self._position.turn() != observation.turn:
             raise RecordError(1, phrase("record.turn"))
 
-    def lines(self, rng: Random) -> tuple[Line, ...]:
-        """Return the lines of a full match that gives this observation; raises ``RecordError``."""
+    def lines(self, rng: Random | None = None) -> tuple[Line, ...]:
+        """``rng`` chooses the match; without it is always the same one."""
         lines = list(self._lines)
+        rng = Random(0) if rng is None else rng
         for one in self._rounds:
             found = one.imagined(rng)
             if found is None:
@@ -227,7 +228,6 @@ class FoesFit:
         return tuple(lines)
 
     def worlds(self) -> FoesWorlds:
-        """Return what the observation's viewer thinks possible now."""
         last = self._rounds[-1] if self._rounds else _Round(self._seats)
         found = last.imagined(Random(0))
         if found is None:

@@ -11,7 +11,7 @@ from typing import Final
 from limbotable.core.cards import cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Fit, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
@@ -29,7 +29,7 @@ _WORDS: Final = 1 << 32
 _UNSEEN_TAKE: Final = f"{TAKE_WORD} {UNSEEN}"
 
 
-class LibtisFit:
+class LibtisFit(Fit[LibtisPosition]):
     """An observation, and a full match that gives it.
 
     The cards of the deck may lie in any order, for whoever has to play always can.  Of the bonus cards, who
@@ -55,11 +55,9 @@ class LibtisFit:
             raise RecordError(1, phrase("record.turn"))
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines of the match."""
         return tuple(self._lines)
 
     def worlds(self) -> LibtisWorlds:
-        """Return what the observation's viewer thinks possible now."""
         return LibtisWorlds(self._stages, self._observation, self._played)
 
     def _filled(self, ply: int, line: Line) -> Line:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Observation, Result, Search
+from limbotable.core.game import Game, Level, Observation, Result, Search
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
@@ -22,7 +22,7 @@ from limbotable.games.limit.island import count
 from limbotable.games.limit.rules import LimitPosition, opening_position
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.games.limit.words import WORDS
-from limbotable.games.limit.worlds import LimitWorlds, replayed
+from limbotable.games.limit.worlds import LimitFit
 
 #: How many islands balls are moved on where that is measured.
 _ISLANDS: Final = 200
@@ -90,12 +90,8 @@ class LimitGame(Game[LimitPosition, LimitView]):
     def view(self, options: Options, position: LimitPosition, sightings: Sightings, viewer: int) -> LimitView:
         return observe(self, position, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        replayed(self, options, observation)
-        return observation.lines
-
-    def worlds(self, options: Options, observation: Observation) -> LimitWorlds:
-        return LimitWorlds(replayed(self, options, observation))
+    def fit(self, options: Options, observation: Observation) -> LimitFit:
+        return LimitFit(self, options, observation)
 
     def insight(self, root: LimitPosition) -> LimitInsight:
         return LimitInsight(root)

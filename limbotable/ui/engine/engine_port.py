@@ -7,15 +7,15 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from limbotable.core.phrases import Phrase
 from limbotable.core.program import command
-from limbotable.engine.messages import DEFAULT_SECONDS, Answer, Judge, Judgement, Stop, Think
+from limbotable.engine.messages import DEFAULT_SECONDS, Answer, Error, Judge, Judgement, Reply, Stop, Think
 from limbotable.games import GAMES
 from limbotable.play.referee import Question
 from limbotable.ui.engine.last_words import LastWords
@@ -39,20 +39,7 @@ _STOP: Final = 1_000.0
 _LAST_CHANCE: Final = 50
 
 
-_Kind = TypeVar("_Kind")
-
-
-class _Fault(msgspec.Struct):
-    message: str
-    reason: str = ""
-    values: dict[str, Any] = {}
-
-
-class _Reply(msgspec.Struct):
-    """The fields that every answer has."""
-
-    id: Any = None
-    error: _Fault | None = None
+_Kind = TypeVar("_Kind", bound=Reply)
 
 
 @dataclass(slots=True)
@@ -68,6 +55,7 @@ class _Pending:
 
 def _take(line: bytes, kind: type[_Kind], answer: Callable[[_Kind], None]) -> Callable[[], None]:
     found = msgspec.json.decode(line, type=kind)
+    found.id = UNSET  # which only the two ends of the line have to know
     return lambda: answer(found)
 
 
@@ -235,19 +223,20 @@ class Engine(QObject):
     def _take(self, line: bytes) -> bool:
         """Take one line of the process; return False for a line that is not a valid answer."""
         try:
-            reply = msgspec.json.decode(line, type=_Reply)
+            reply = msgspec.json.decode(line, type=Reply)
             if isinstance(reply.id, int) and reply.id in self._stops:
                 self._stops.pop(reply.id).cancel()
             if self._pending is None or reply.id != self._pending.number:
                 return True  # the answer to a forgotten question, or to a ``stop``
-            tell = None if reply.error is not None else self._pending.take(line)
+            error = reply.error
+            tell = self._pending.take(line) if isinstance(error, UnsetType) else None
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return False
         self._settle()
         if tell is not None:
             tell()
-        elif reply.error is not None:
-            self.failed.emit(_why(reply.error))
+        elif not isinstance(error, UnsetType):
+            self.failed.emit(_why(error))
         return True
 
     def _listen(self) -> None:
@@ -340,12 +329,12 @@ def _crash_name(code: int) -> str:
         return hex(code & 0xFFFFFFFF)
 
 
-def _why(fault: _Fault) -> str:
+def _why(error: Error) -> str:
     """Return the engine's reason for a refusal in the user's language, or its message if that is unknown."""
     try:
-        return speak(Phrase(fault.reason, tuple(fault.values.items())))
+        return speak(Phrase(error.reason, tuple(error.values.items())))
     except KeyError:
-        return fault.message
+        return error.message
 
 
 class EnginePort:
@@ -357,7 +346,7 @@ class EnginePort:
         self.seconds = seconds  #: the longest thinking time for one action
 
     def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
-        request = Think(level=self._level, seconds=self.seconds, record=question.perspective.text())
+        request = Think(level=self._level, seconds=self.seconds, record=question.perspective().text())
         self._engine.ask(request, lambda found: answer(question.ply, found.action))
 
     def forget(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from limbotable.core.errors import RecordError
 from limbotable.core.phrases import Phrase
+from limbotable.core.view import View
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -112,7 +113,7 @@ class Miniature(QGraphicsView):
     def _tableau(self) -> Tableau:
         return self._table.tableau(self._view(self._ply), self._frame(), self._names())
 
-    def _view(self, ply: int) -> object:
+    def _view(self, ply: int) -> View:
         stage = self._match.stages[ply]
         return self._match.game.view(self._match.options, stage.position, stage.sightings, _VIEWER)
 

@@ -1,0 +1,45 @@
+"""What the views of all games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import Field
+from typing import Any, ClassVar, Protocol
+
+
+class Move(Protocol):
+    """A legal action as its seat sees it."""
+
+    @property
+    def action(self) -> str:
+        """Its notation."""
+
+
+class View(Protocol):
+    """What a viewer knows of a match at one point: a frozen dataclass, and each game adds its own fields."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def viewer(self) -> int:
+        """A seat, or the number of seats for a spectator."""
+
+    @property
+    def phase(self) -> str:
+        """The word for the phase that the match is in."""
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, ``CHANCE`` or ``OVER``."""
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The legal actions in the order of their notation; none when the viewer is not to act."""
+
+    @property
+    def refusals(self) -> Sequence[object]:
+        """What the viewer might try in vain, and why, in the game's own form."""
+
+    @property
+    def winners(self) -> Sequence[int] | None:
+        """The seats that have won; None while the match goes on."""
