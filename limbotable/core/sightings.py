@@ -40,7 +40,7 @@ class Sightings:
     shuffles: tuple[Shuffle, ...]
     viewers: int
     mixed: tuple[int, ...] = ()  #: masks of cards that only the seat holding them can tell apart
-    exchanged: Mapping[Place, Place] = field(default_factory=dict)  #: by place: another card's, its token now
+    exchanged: Mapping[Place, Place] = field(default_factory=dict)  #: by own place: the token in its stead
 
     @classmethod
     def nothing(cls, seats: int) -> Self:

@@ -21,14 +21,14 @@ from limbotable.play.record import Record, read_record
 
 _FORM: Final = 1
 _NAME: Final = re.compile(r"limbotable:([0-9]{1,9}):")
-#: Text that a message may insert into a long line: breaks, quotation marks, characters without width.
+#: Text that a message may insert into a long line: breaks, marks of a quotation, characters without width.
 _AMID: Final = re.compile("[\\s>|=\u00ad\u200b\u2060\ufeff]+")
 _DIGITS: Final = re.compile("[A-Za-z0-9+/]*")
 #: Bytes of a record's text.  The longest matches have less than a tenth of that.
 LARGEST: Final = 1_000_000
 #: Letters of a message that are searched for a match; the rest is ignored.
 LONGEST: Final = 4 * LARGEST
-#: Text that may precede the lines of a record: all white space but a line feed, and quotation marks.
+#: Text that may precede the lines of a record: all white space but a line feed, and marks of a quotation.
 _QUOTING: Final = (
     ">|\ufeff"
     "\t\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008"
@@ -71,7 +71,7 @@ def read_shared(text: str) -> Record:
 
 
 def _find_header(text: str) -> tuple[int, str] | None:
-    """Return the index of the line with a record's header, and the quotation marks before it."""
+    """Return the offset of the line with a record's header, and the marks of a quotation before it."""
     # Most texts have none: they are not taken apart.  Each line is looked at once.
     at = text.find('"limbotable"')
     while at >= 0:
