@@ -39,7 +39,7 @@ class Sightings:
 
     shuffles: tuple[Shuffle, ...]
     viewers: int
-    mixed: tuple[int, ...] = ()  #: masks of cards that only the seat holding them can tell apart
+    mixed: tuple[int, ...] = ()  #: masks of cards whose tokens only their holder can tell apart
     exchanged: Mapping[Place, Place] = field(default_factory=dict)  #: by own place: the token in its stead
 
     @classmethod

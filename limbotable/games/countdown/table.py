@@ -63,9 +63,9 @@ class CountdownTable(Position):
         self.left1: i64 = 0
         self.left_barred0: i64 = 0
         self.left_barred1: i64 = 0
-        self.final_pile: vec[i64] = vec[i64]()  #: shared by copies; nothing once it is shuffled in
+        self.final_pile: vec[i64] = vec[i64]()  #: shared by copies; empty once it is shuffled in
         self.final_count: i64 = 0
-        self.final_cards: i64 = 0  #: shared by copies; empty once it is shuffled in
+        self.final_cards: i64 = 0  #: cards that the winner was paid for
         self.final_factor: i64 = 1
         self.winner: i64 = -1
         self.gain0: i64 = 0

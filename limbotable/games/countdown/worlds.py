@@ -245,7 +245,7 @@ def _owner(position: CountdownPosition, card: int) -> int:
 def deal_out(barred: Sequence[int], cards: Sequence[int], rng: Random) -> list[int] | None:
     """Deal the cards at random to as many places, each of which bars a mask of cards.
 
-    Uniform where all places with a bar have the same; else every deal that fits is possible.
+    Uniform where all places that bar any cards bar the same; else every deal that fits is possible.
     Returns the cards in the order of the places, or None where no deal fits.
     """
     pool = rng.reordered(list(cards))

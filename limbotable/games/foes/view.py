@@ -122,7 +122,7 @@ class FoesView:
     corners: tuple[Corner, ...]  #: by hero
     cycle: Cycle  #: the one on the table, without cards where none is begun
     last_cycle: Cycle | None  #: the one before it; None where its cards have been shuffled in
-    taken: FoesCard | None  #: the foe that the last cycle gave away; None after a draw
+    taken: FoesCard | None  #: the foe that was taken by the last cycle; None after a draw
     seen: tuple[int, ...]  #: for each of ``NUMBERS``, its cards face up since the last shuffle
     moves: tuple[FoesMove, ...]  #: in the order of their notation; none when the viewer is not to act
     refusals: tuple[tuple[str, Phrase], ...]  #: tokens that the viewer cannot play, and the reasons
