@@ -1,4 +1,4 @@
-"""What the views of all games have in common."""
+"""The common part of the views of all games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Move(Protocol):
 
 
 class View(Protocol):
-    """What a viewer knows of a match at one point: a frozen dataclass, and each game adds its own fields."""
+    """A viewer's knowledge of a match at one point: a frozen dataclass, with fields of the game's own."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -38,7 +38,7 @@ class View(Protocol):
 
     @property
     def refusals(self) -> Sequence[object]:
-        """What the viewer might try in vain, and why, in the game's own form."""
+        """The actions that the viewer might try in vain, with the reasons, in the game's own form."""
 
     @property
     def winners(self) -> Sequence[int] | None:

@@ -1,4 +1,4 @@
-"""One client's session: the match it plays and the answers to its requests.  Knows nothing of streams."""
+"""One client's session: its match and the answers to its requests.  Knows nothing of streams."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Session:
 
     def __init__(self) -> None:
         self._match: Match | None = None
-        self._perspective: Perspective | None = None  # set when only one seat's knowledge was loaded
+        self._perspective: Perspective | None = None  # set when only one seat's perspective was loaded
         self._dealer: Dealer | None = None  # None where the caller deals
 
     def answer(self, request: m.AnyRequest, stopped: Callable[[], bool] = lambda: False) -> m.Reply:
         """Return the answer, without an id; raises ``Refused``.
 
-        ``stopped`` is asked while thinking.
+        ``stopped`` is called while thinking.
         """
         match request:
             case m.Hello():
@@ -189,7 +189,7 @@ class Session:
 
 
 def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
-    """Return who is to think, for how long, and with which seed."""
+    """Return the level, the limit and the seed for thinking."""
     levels = [level.name for level in game.levels]
     level = levels[-1] if request.level is UNSET else request.level
     if level not in levels:
@@ -207,7 +207,7 @@ def _considered(thought: Thought) -> list[m.Candidate]:
 
 
 def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
-    """Judge a decision.  What the seat could know is what the record holds up to it, as a perspective."""
+    """Judge a decision.  The seat's possible knowledge is the perspective of the record up to it."""
     record = _read(request.record)
     if isinstance(record, Perspective):
         raise Refused(m.READ_ONLY, phrase("engine.read-only"))
@@ -268,7 +268,7 @@ def _bad_record(error: RecordError) -> Refused:
 
 
 def hello() -> m.About:
-    """Return what the engine is and which games it plays."""
+    """Return the engine's name and version, and its games."""
     return m.About(
         name="limbotable",
         version=__version__,
@@ -289,7 +289,7 @@ def hello() -> m.About:
 
 
 def _within(value: float) -> float:
-    """Return a value without what rounding may have added to it."""
+    """Return a value without rounding errors beyond 0..1."""
     return min(1.0, max(0.0, value))
 
 

@@ -1,4 +1,4 @@
-"""The first line of a record, or of a perspective: the one place that knows its keys."""
+"""The first line of a record, or of a perspective: the one place with its keys."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 
 VERSION: Final = 1
-#: Other programs may say here how the match ended.
+#: The key under which other programs may give the end of the match.
 _RESULT: Final = "result"
-#: What a perspective's header says beyond that of its match.
+#: The keys of a perspective's header beyond those of its match.
 _OWN: Final = ("seat", "turn", "scores")
 #: Fields of a ``MatchHeader`` that are no keys.
 _NO_KEYS: Final = ("others", "order")
 
 
 class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """What a record says of its match before the first line.
+    """The facts about a match before the first line of its record.
 
-    A key of ours that is left out is unset.  So is one with a value of another form than here, which means
-    nothing; it is kept like the keys of other programs.
+    A key of ours that is left out is unset.  So is one with a value of another form than here, which has no
+    meaning; it is kept like the keys of other programs.
     """
 
     limbotable: int = VERSION  #: the version of the form
@@ -35,12 +35,12 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]  #: as written: perhaps not all of them, perhaps a preset
     seats: tuple[str, ...]  #: their names
     players: tuple[str, ...] | UnsetType = UNSET  #: for each seat ``person`` or a level
-    casual: bool | UnsetType = UNSET  #: whether anything may be taken back
+    casual: bool | UnsetType = UNSET  #: whether any action may be taken back
     deal: int | UnsetType = UNSET  #: the seed of its deals, where it is known
     name: str | UnsetType = UNSET  #: of the match, if its owner has given it one
-    lesson: dict[str, Any] | UnsetType = UNSET  #: how it is a lesson (``play/lesson.py``)
-    puzzle: dict[str, Any] | UnsetType = UNSET  #: and a puzzle (``play/puzzles.py``)
-    others: dict[str, Any] = {}  #: what else there is, by its key
+    lesson: dict[str, Any] | UnsetType = UNSET  #: the plan of the lesson (``play/lesson.py``)
+    puzzle: dict[str, Any] | UnsetType = UNSET  #: the task of the puzzle (``play/puzzles.py``)
+    others: dict[str, Any] = {}  #: all other values, by key
     order: tuple[str, ...] = ()  #: the keys as they were read; those set since come after them, as above
 
     @classmethod
@@ -59,7 +59,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         return cls(**known, others=others, order=tuple(fields))
 
     def fields(self) -> dict[str, Any]:
-        """Return the keys with their values, in their order, as JSON has them."""
+        """Return the keys with their values, in their order, in the form of JSON."""
         set_: dict[str, Any] = {}
         for key in self.__struct_fields__:
             value = getattr(self, key)
@@ -81,29 +81,29 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         name: str | UnsetType = UNSET,
         puzzle: Mapping[str, Any] | UnsetType = UNSET,
     ) -> Self:
-        """Return the same with these keys set, where they are or after all others."""
+        """Return the header with these keys set, in their places or after all others."""
         given = {"seats": seats, "players": players, "casual": casual, "deal": deal, "name": name}
         changes = {**given, "puzzle": puzzle}
         return self.of({**self.fields(), **{key: new for key, new in changes.items() if new is not UNSET}})
 
     def without(self, *keys: str) -> Self:
-        """Return the same without these keys, whatever their values."""
+        """Return the header without these keys, whatever their values."""
         return self.of({key: value for key, value in self.fields().items() if key not in keys})
 
     def public(self) -> MatchHeader:
-        """Return what everybody may know: not how the match will end, nor the seed of its deals."""
+        """Return the public part: without the end of the match and the seed of its deals."""
         return self.without(_RESULT, "deal")
 
 
 class PerspectiveHeader(MatchHeader, frozen=True, kw_only=True):
-    """What a perspective says of its match before the first line, and how the match stands for its viewer."""
+    """The facts about a perspective's match before the first line, and its present state for the viewer."""
 
     seat: int | None  #: the viewer's; None for a spectator
-    turn: dict[str, Any] | None  #: as ``turn_key`` says
+    turn: dict[str, Any] | None  #: as from ``turn_key``
     scores: tuple[int, ...] | UnsetType = UNSET  #: unset in perspectives from before they were written
 
     def of_match(self) -> MatchHeader:
-        """Return what it says of the match alone."""
+        """Return the header of the match alone."""
         return MatchHeader.of(self.fields()).without(*_OWN)
 
 
@@ -139,7 +139,7 @@ def read_header(text: str) -> MatchHeader:
 def read_perspective_header(header: MatchHeader, seats: int) -> PerspectiveHeader | None:
     """Return a header as that of a perspective, if it is one: it has the key ``seat``.
 
-    Raises ``RecordError`` where the viewer, the turn or the scores are none of a match with so many seats.
+    Raises ``RecordError`` where the viewer, the turn or the scores do not fit a match with so many seats.
     """
     fields = header.fields()
     if "seat" not in fields:
@@ -153,7 +153,7 @@ def read_perspective_header(header: MatchHeader, seats: int) -> PerspectiveHeade
         acts = turn.get("seat")
         if not (type(acts) is int and 0 <= acts < seats) and not isinstance(turn.get("chance"), str):
             raise RecordError(1, phrase("record.key", key="turn"))
-    scores = fields.get("scores", [0] * seats)  # perspectives of before do not say them
+    scores = fields.get("scores", [0] * seats)  # older perspectives do not have them
     if not isinstance(scores, list) or [type(score) for score in scores] != [int] * seats:
         raise RecordError(1, phrase("record.scores-form", n=seats))
     return PerspectiveHeader.of(fields)

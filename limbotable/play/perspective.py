@@ -1,4 +1,4 @@
-"""A match as one seat knows it: the only thing that a player, human or computer, is ever given."""
+"""A match with one seat's knowledge: the only input of any player, human or computer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from limbotable.play.record import Perspective, Record
 
 
 def turn_key(match: Match, viewer: int | None = None) -> dict[str, Any] | None:
-    """Return the ``turn`` of a match, as a status gives it, or a perspective's header to its viewer.
+    """Return the ``turn`` of a match, for a status, or for the header of a viewer's perspective.
 
-    Of a shuffle whose cards are not known to all, a viewer is told only those that it has seen.
+    Of a shuffle whose cards are not known to all, a viewer's ``turn`` names only those that it has seen.
     """
     if match.turn == OVER:
         return None
@@ -33,16 +33,16 @@ def turn_key(match: Match, viewer: int | None = None) -> dict[str, Any] | None:
 
 
 def perspective(match: Match, seat: int | None) -> Perspective:
-    """Return the match as a seat knows it by now; None stands for a spectator."""
+    """Return the match with a seat's present knowledge; None stands for a spectator."""
     viewer = len(match.seats) if seat is None else seat
     lines = seen_lines(match, viewer)
-    # What a game counts is public at every moment, so it tells nobody of what they have not seen.
+    # Scores are public at every moment, so they reveal nothing unseen to any viewer.
     header = perspective_header(match.header, seat, turn_key(match, viewer), match.scores)
     return Perspective(header, match.game, dict(match.options), tuple(lines))
 
 
 def seen_lines(match: Match, viewer: int) -> list[Line]:
-    """Return the lines of a match as a viewer, a seat or the number of seats, knows them by now."""
+    """Return the lines of a match with a viewer's present knowledge; it is a seat or the number of seats."""
     shuffles = {shuffle.ply: shuffle for shuffle in match.stages[-1].sightings.shuffles}
     return [_seen(match, viewer, ply, shuffles.get(ply)) for ply in range(match.ply)]
 
@@ -54,7 +54,7 @@ def seen_line(match: Match, viewer: int, ply: int) -> Line:
 
 
 def _seen(match: Match, viewer: int, ply: int, shuffle: Shuffle | None) -> Line:
-    """Return a line as a viewer knows it; ``shuffle`` says who has seen what of it, where it is one."""
+    """Return a line with a viewer's knowledge; ``shuffle`` has the sightings of its cards, if it is one."""
     line = match.lines[ply]
     if shuffle is not None:
         name, items = split_outcome(line.action) or ("", [])
@@ -69,12 +69,12 @@ def _seen(match: Match, viewer: int, ply: int, shuffle: Shuffle | None) -> Line:
 
 
 def observation_of(told: Perspective) -> Observation:
-    """Return the observation that a perspective tells."""
+    """Return the observation of a perspective."""
     return Observation(told.lines, told.viewer, told.turn, told.scores)
 
 
 def fit_of(told: Perspective) -> AnyFit:
-    """Find the full matches that the perspective may be of.
+    """Find the full matches that may have this perspective.
 
     Raises ``RecordError`` where there is none, here or when the fit is asked for them.
     """
@@ -85,10 +85,10 @@ def fit_of(told: Perspective) -> AnyFit:
 
 
 def imagined(told: Perspective, fit: AnyFit | None = None) -> Match:
-    """Return a full match that the perspective is of: one of many, and not to be shown.
+    """Return a full match that has this perspective: one of many, and not to be shown.
 
-    What its viewer sees of it is the same for all of them.  ``fit`` is its fit, where it is known
-    already.  Raises ``RecordError`` where the record is no perspective that could come to be.
+    Its viewer's sight of it is the same for all of them.  ``fit`` is its fit, where it is known
+    already.  Raises ``RecordError`` where the record is no possible perspective.
     """
     fit = fit_of(told) if fit is None else fit
     try:
@@ -109,5 +109,5 @@ def imagined(told: Perspective, fit: AnyFit | None = None) -> Match:
 
 
 def _numbered(told: Perspective, error: RecordError) -> RecordError:
-    """Return an error of a perspective's lines with the number that the line has in the file."""
+    """Return an error of a perspective's lines with the line's number in the file."""
     return RecordError(told.line_number(error.line), error.reason)

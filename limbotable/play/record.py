@@ -17,7 +17,7 @@ from limbotable.core.position import CHANCE, OVER
 from limbotable.games import game_of
 from limbotable.play.header import MatchHeader, PerspectiveHeader, read_header, read_perspective_header
 
-#: Seats' names where nobody has given any, clockwise, for 2 to 5 seats.
+#: Names for seats without any, clockwise, for 2 to 5 seats.
 DEFAULT_NAMES: Final[Mapping[int, tuple[str, ...]]] = {
     2: ("South", "North"),
     3: ("South", "West", "East"),
@@ -35,7 +35,7 @@ class _Written:
     game: AnyGame
     options: Mapping[str, OptionValue]  #: complete
     lines: tuple[Line, ...]
-    numbers: tuple[int, ...] = ()  #: where each line stood in the file, the header being 1
+    numbers: tuple[int, ...] = ()  #: the place of each line in the file, the header's being 1
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -47,19 +47,19 @@ class _Written:
         return "".join(f"{line}\n" for line in [self.header.text(), *map(str, self.lines)])
 
     def line_number(self, line: int) -> int:
-        """Return where a line stands in the file that would be number ``line`` without comments."""
+        """Return the place in the file of the line that would be number ``line`` without comments."""
         place = line - 2
         return self.numbers[place] if 0 <= place < len(self.numbers) else line
 
 
 @dataclass(frozen=True, slots=True)
 class Record(_Written):
-    """A match, with all that was done and dealt in it."""
+    """A match, with all its actions and deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Perspective(_Written):
-    """A match as one seat, or a spectator, knows it: ``?`` stands for what was not seen."""
+    """A match with the knowledge of one seat, or of a spectator: ``?`` stands for each unseen part."""
 
     header: PerspectiveHeader
 
@@ -82,14 +82,14 @@ class Perspective(_Written):
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """What the game counts now; None in a perspective from before scores were written."""
+        """The present scores; None in a perspective from before scores were written."""
         return None if isinstance(self.header.scores, UnsetType) else self.header.scores
 
 
 def read_record(text: str) -> Record:
     """Read a record; the lines are not replayed.
 
-    A last line without a line feed was cut off and is left out.  Raises ``RecordError``, also where it is a
+    A last line without a line feed was cut off and is left out.  Raises ``RecordError``, also for a
     perspective.
     """
     found = read_either(text)
@@ -99,9 +99,9 @@ def read_record(text: str) -> Record:
 
 
 def read_while_valid(text: str) -> tuple[Record, RecordError | None]:
-    """Read a record up to the first line that is none; return that line's error, if there is such a line.
+    """Read a record up to the first text that is no line; return its error, if there is one.
 
-    Raises ``RecordError`` where the header cannot be read, for then nothing can, and for a perspective.
+    Raises ``RecordError`` where the header cannot be read, for then no line can, and for a perspective.
     """
     found, damage = _read(text)
     if isinstance(found, Perspective):
@@ -145,7 +145,7 @@ def _read(text: str) -> tuple[Record | Perspective, RecordError | None]:
 
 
 def _read_lines(text: str) -> tuple[list[Line], list[int], RecordError | None]:
-    """Return the lines up to the first that is none, their numbers in the file, and what is wrong there."""
+    """Return the lines up to the first text that is none, their numbers in the file, and its error."""
     lines: list[Line] = []
     numbers: list[int] = []
     for number, raw in enumerate(text.split("\n")[:-1], start=2):

@@ -1,4 +1,4 @@
-"""What has to happen on the table so that one tableau becomes the next."""
+"""The changes on the table by which one tableau becomes the next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from limbotable.table.tableau import Piece, Tableau
 class Changes:
     """The difference of two tableaux, by the keys of their pieces.
 
-    ``moved`` and ``flipped`` hold pieces as they shall be; a piece may be in both.  Pieces that are
+    ``moved`` and ``flipped`` hold pieces in their new state; a piece may be in both.  Pieces that are
     equal in both tableaux appear nowhere.
     """
 

@@ -1,4 +1,4 @@
-"""What the engine answers, without a stream between."""
+"""The engine's answers, without a stream."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from limbotable.engine.session import Session
 
 
 def asked(session: Session, request: m.AnyRequest) -> dict[str, Any]:
-    """Return the fields of a session's answer, as a client reads them; raises ``Refused``."""
+    """Return the fields of a session's answer, in a client's form; raises ``Refused``."""
     fields: dict[str, Any] = msgspec.to_builtins(session.answer(request))
     return fields

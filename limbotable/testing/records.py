@@ -1,4 +1,4 @@
-"""Records: they replay, survive being cut off, and undo is their tail."""
+"""Records: they replay, survive truncation, and undo drops their tail."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Nobody is told what they have not seen.
+"""No viewer learns facts that it has not seen.
 
-Two matches that differ in nothing but what a seat has not seen (*twins*) are one to that seat: its
-perspective, its view, the reasons it is given and the computer player in its place are the same byte for
-byte.  A player who peeks shows that the laws would notice.
+Two matches that differ only in facts that a seat has not seen (*twins*) are one to that seat: its
+perspective, its view, the reasons that it is given and the computer player in its place are the same byte
+for byte.  A player that peeks shows that the laws would notice.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from limbotable.testing.law import law
 from limbotable.testing.matches import Case, cases, hidden_places, twins, unseen_places, view, viewers
 
 Ask = Callable[[Match, int | None], object]
-#: So many unseen cards can lie in many ways.
+#: The number of unseen cards that can lie in many ways.
 _ENOUGH = 4
 
 
@@ -58,7 +58,7 @@ def a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObjec
 
 
 def turn_as_seen(match: Match, seat: int | None) -> dict[str, Any] | None:
-    """Return what a viewer is told of the turn: of a shuffle amid a round the cards that it saw discarded."""
+    """Return a viewer's ``turn``: of a shuffle amid a round, the cards that it saw discarded."""
     turn = turn_key(match)
     if turn is None or "cards" not in turn or (match.chance is not None and match.chance.known):
         return turn
@@ -69,14 +69,14 @@ def turn_as_seen(match: Match, seat: int | None) -> dict[str, Any] | None:
 
 @cache
 def known_actions(game: AnyGame) -> list[str]:
-    """Return many actions of a game, whatever match they are tried in."""
+    """Return many actions of a game, to be tried in any match."""
     matches = [_some(game, seed, 40).match() for seed in range(10)]
     stages = [stage.position for match in matches for stage in match.stages]
     return sorted({game.text(action) for position in stages for action in legal_actions(position)})
 
 
 def refusals(match: Match, seat: int | None) -> object:
-    """Return what a seat to act is told of actions that are not legal."""
+    """Return the reasons that a seat to act gets for actions that are not legal."""
     if seat is None or seat != match.turn:
         return None
     told = []
@@ -91,7 +91,7 @@ def refusals(match: Match, seat: int | None) -> object:
 
 
 def through_the_engine(match: Match, seat: int | None) -> object:
-    """Return what the engine says to a seat of its record."""
+    """Return the engine's answers to a seat about its record."""
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
     said = [asked(session, m.GetRecord(seat=seat))]
@@ -102,7 +102,7 @@ def through_the_engine(match: Match, seat: int | None) -> object:
 
 
 def thought(match: Match, seat: int | None) -> object:
-    """Return what the strongest computer player says in a seat's place."""
+    """Return the answer of the strongest computer player in a seat's place."""
     if seat is None or seat != match.turn:
         return None
     session = Session()
@@ -113,7 +113,7 @@ def thought(match: Match, seat: int | None) -> object:
 
 
 def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> int:
-    """Ask in twins of a match for every viewer, and compare; return how many twins there were."""
+    """Ask in twins of a match for every viewer, and compare; return the number of twins."""
     match = case.match()
     found = 0
     for seat in viewers(match):
@@ -145,7 +145,7 @@ def a_computer_player_does_not_peek(game: AnyGame, data: st.DataObject) -> None:
 
 
 def peek(match: Match, seat: int | None) -> object:
-    """Choose as a player would who looks at the whole record."""
+    """Choose as a player would that looks at the whole record."""
     if seat is None or seat != match.turn:
         return None
     legal = match.legal()
@@ -241,12 +241,12 @@ def a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -> Non
 
 
 def cards_seen(position: Any, match: Match) -> list[int]:
-    """Return how many cards each viewer sees."""
+    """Return the number of cards that each viewer sees."""
     return [int(position.visible(viewer)).bit_count() for viewer in range(len(match.seats) + 1)]
 
 
 def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
-    """Return what a viewer sees of a position."""
+    """Return the facts of a position that a viewer sees."""
     turn = position.turn()
     return (
         turn,
@@ -260,7 +260,7 @@ def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
 
 @law(20)
 def a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.DataObject) -> None:
-    """Whatever the viewer imagines is a position by the rules: nothing is missing, nothing is twice."""
+    """Every world that the viewer imagines is a position by the rules: no card is missing, none is twice."""
     match = data.draw(cases(game)).match()
     rng = Random(data.draw(st.integers(0, 1000)))
     seat = max(match.turn, 0)

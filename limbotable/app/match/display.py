@@ -12,7 +12,7 @@ from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
 
-#: What is offered when a match is over.
+#: The gestures that are offered when a match is over.
 _AFTER: Final = (
     Gesture("again", phrase("match.again")),
     Gesture("new", phrase("match.new")),
@@ -33,13 +33,13 @@ class Display(QObject):
         self._panel = panel
         self._controller: MatchController | None = None
         self._ends = True  # whether the match has an end after which others are offered
-        self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
+        self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
         table.reframed.connect(self.lay_anew)
         table.went_on.connect(self._go_on_after)
         table.director.started.connect(self._offer)
         table.director.started.connect(self._offer_after)
         table.director.settled.connect(self._offer_after)
-        # The log does not tell what is still to be seen: who took the foe, what a location pays.
+        # The log does not anticipate the animation: the hero that takes the foe, a location's payment.
         table.director.announced.connect(panel.log.happen)
         table.director.settled.connect(panel.log.catch_up)
         panel.considered.connect(table.consider)
@@ -58,7 +58,7 @@ class Display(QObject):
         self._table.zoom.fit()
 
     def lay_anew(self) -> None:
-        """Show the match anew: there is another room for it, or another way to see it."""
+        """Show the match anew: in other room, or with another way to see it."""
         if self._controller is not None and not self._controller.held:
             self._table.director.show(self._controller.tableau())
 
@@ -78,11 +78,11 @@ class Display(QObject):
             self._panel.forget_search()
 
     def _offer(self) -> None:
-        """List what can be done at the table as it is shown now: the match itself may be further on."""
+        """List the gestures of the table that is shown: the match itself may be further on."""
         self._panel.offered.offer(self._table.table.tableau.gestures)
 
     def _offer_after(self) -> None:
-        """When the end of the match is on the table, offer another one."""
+        """Offer another match when the end of the match is on the table."""
         controller = self._controller
         over = controller is not None and controller.match.result is not None and not controller.held
         shown = over and self._ends and not self._table.director.busy

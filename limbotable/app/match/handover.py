@@ -35,14 +35,14 @@ class Handover(QObject):
 
     @property
     def can_cover(self) -> bool:
-        """Whether there is a hand on the table that not everybody may see."""
+        """Whether there is a hand on the table that not every user may see."""
         controller = self._controller
         return (
             controller is not None and self._secret and controller.match.game.hidden and controller.at_table
         )
 
     def cover(self) -> None:
-        """Let the curtain fall at once before whoever is at the table: nobody else shall see their hand."""
+        """Cover the table at once: no other person shall see the hand of the one that is at it."""
         controller = self._controller
         if controller is None or not self.can_cover or self._table.covered:
             return
@@ -51,7 +51,7 @@ class Handover(QObject):
         controller.leave_seat()
 
     def retranslate(self) -> None:
-        """Say on the curtain who is to come in the language that is installed now."""
+        """Set the text on the curtain in the language that is installed now."""
         if self._seat is not None and self._controller is not None and self._table.covered:
             self._let_fall(self._controller.match.seats[self._seat])
 
@@ -60,7 +60,7 @@ class Handover(QObject):
             self._settled()
 
     def _settled(self) -> None:
-        """Nothing moves any more: now the next person may come to the table."""
+        """Let the next person come to the table, now that nothing moves any more."""
         controller = self._controller
         if controller is None or controller.coming is None:
             return

@@ -13,7 +13,7 @@ from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import speak
 
-#: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
+#: The difference between two values at which a hint is no clear advice: the solver's mean is not exact.
 _CLOSE: Final = 0.01
 
 

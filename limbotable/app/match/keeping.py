@@ -19,7 +19,7 @@ class Keeping(QObject):
         self._autosave = autosave
         self._remarks = remarks
         self.kept = True  #: whether the match can be had back when it is left
-        self._unkept = False  # whether it has been said that the match is not kept
+        self._unkept = False  # whether the user knows that the match is not kept
 
     @property
     def store(self) -> MatchStore | None:
@@ -47,9 +47,9 @@ class Keeping(QObject):
         self.keep()
 
     def keep(self) -> None:
-        """Bring the match on the table to the disk; say once where that does not work, and play on.
+        """Save the match on the table; report once if that fails, and play on.
 
-        It is also said when it works again.
+        It is also reported when it works again.
         """
         trouble = None if self._autosave is None else self._autosave.keep()
         elsewhere = trouble is not None and trouble.trouble is StoreTrouble.GONE

@@ -15,7 +15,7 @@ from limbotable.ui.words.speak import speak
 class Remarks(QObject):
     """Says things in passing, in a toast and to a screen reader; complaints wait for a window."""
 
-    complained = Signal(str)  #: something that has to be read before going on
+    complained = Signal(str)  #: a message that the user has to read before going on
 
     def __init__(self, toast: Toast, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class Remarks(QObject):
         self._table.announce(text)
 
     def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
-        """Tell something in passing with something that can be done about it."""
+        """Show a short message with a command."""
         self._toast.offer(text, label, do)
         self._table.announce(f"{text} {label}")
 

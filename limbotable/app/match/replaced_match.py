@@ -51,7 +51,7 @@ class ReplacedMatch(QObject):
 
     @property
     def _unfinished(self) -> bool:
-        """Whether it would be a pity: something was done in it, and it is not over."""
+        """Whether the match would be a loss: it has actions, and is not over."""
         match = None if self._controller is None else self._controller.match
         return match is not None and match.result is None and match.actions_taken() > 0
 
@@ -80,14 +80,14 @@ class ReplacedMatch(QObject):
             self._remarks.say(self.tr("That match is open in another window."), warning=True)
             return
         if self._sit_again(controller, number):
-            self.forget()  # what had taken its place has been taken back
+            self.forget()  # its replacement has been taken back
             self.brought_back.emit()
 
     def _sit_again(self, controller: MatchController, number: int | None) -> bool:
         """Put it on the table as it was; where another program has played on, as it is now."""
         store = self._keeping.store
         if number is not None and store is not None:
-            with suppress(StoreError):  # then it goes on as it was, and it is said that it is not kept
+            with suppress(StoreError):  # then it goes on as it was, and the user is told that it is not kept
                 kept = store.lines(number)
                 if kept != [str(line) for line in controller.match.lines[: len(kept)]]:
                     return self._resume(number)

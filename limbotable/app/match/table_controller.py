@@ -1,4 +1,4 @@
-"""One match after another on the table: kept, and its players given what they ask for."""
+"""One match after another on the table: saved, and its players' commands carried out."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from limbotable.ui.words.speak import speak
 
 
 class TableController(QObject):
-    """Has one match at a time on the table; another one replaces it."""
+    """Puts one match at a time on the table; another one replaces it."""
 
     sat_down = Signal(object)  #: another match is on the table, and has yet to begin
     begun = Signal(object)  #: that match has begun
-    progressed = Signal()  #: what can be done, taken back or asked for may have changed
-    failed = Signal(str)  #: the computer player has stopped, and why
+    progressed = Signal()  #: the possible actions, undos or commands may have changed
+    failed = Signal(str)  #: the computer player has stopped, with the reason
 
     def __init__(
         self,
@@ -48,17 +48,18 @@ class TableController(QObject):
         departure: Departure,
         parent: QObject,
     ) -> None:
-        """``engine`` thinks for the computer players, ``hinter`` for who wants a hint.
+        """``engine`` thinks for the computer players, ``hinter`` for a user that wants a hint.
 
-        ``autosave`` keeps the match on the table, if it is kept; else it is left as ``departure`` says.
+        ``autosave`` keeps the match on the table, if matches are kept; else ``departure`` asks before it is
+        left.
         """
         super().__init__(parent)
         self._table, self._remarks = table, remarks
         self._engine, self._hinter = engine, hinter
         self._departure = departure
-        self.controller: MatchController | None = None  #: the match on the table, with those who play it
-        self._held: MatchController | None = None  # the match that waits while something else is at the table
-        self.interrupted = False  #: whether what is at the table is no match of its own: the match waits
+        self.controller: MatchController | None = None  #: the match on the table, with its players
+        self._held: MatchController | None = None  # the match that waits during a lesson or puzzle
+        self.interrupted = False  #: whether a lesson or puzzle is at the table: the match waits
         self._helpful = True
         self.keeping = Keeping(autosave, remarks, self)
         self._replaced = ReplacedMatch(self.keeping, remarks, self._sit, self.resume, self)
@@ -84,9 +85,9 @@ class TableController(QObject):
         return number is not None and self.resume(number)
 
     def resume(self, number: int) -> bool:
-        """Go on with a match of the library, which is held; tell whether it is on the table.
+        """Go on with a match of the library, which is held; return whether it is on the table.
 
-        If it is not, the one that was there stays and the other is let go of; the user knows why.
+        If it is not, the former match stays and the other is released; the user knows the reason.
         """
         store = self.keeping.store
         assert store is not None
@@ -101,7 +102,7 @@ class TableController(QObject):
         return sits
 
     def _resume_while_valid(self, number: int, store: MatchStore) -> bool:
-        """Go on with a match of which a line is damaged from the line before that, as a new match."""
+        """Go on with a damaged match from the line before its first damaged one, as a new match."""
         try:
             record, damage = valid_part(store.text_while_valid(number))
         except (TableError, StoreError, KeyError):
@@ -117,7 +118,7 @@ class TableController(QObject):
         return True
 
     def open(self, text: str) -> bool:
-        """Go on with a record, and tell whether the user has let it come to the table.
+        """Go on with a record, and return whether the user has let it come to the table.
 
         Raises ``RecordError``, and then the match on the table stays, too.
         """
@@ -127,7 +128,7 @@ class TableController(QObject):
         return sits
 
     def begin(self, chosen: MatchSetup) -> None:
-        """Begin a match: of the deal that is named, or of any."""
+        """Begin a match: of the deal with the chosen number, or of any."""
         game = game_of(chosen.game)
         assert game is not None
         options = game.complete(chosen.options)
@@ -148,12 +149,12 @@ class TableController(QObject):
             self._replaced.offer(text)
 
     def same_again(self, deal: int | None = None) -> None:
-        """Play another match of the same kind with the same players: of a deal that is named, or of any."""
+        """Play another match of the same kind with the same players: of the deal with a number, or of any."""
         if self.controller is not None and self._sit(self._fresh(self.controller.setup, _dealer(deal))):
             self._replaced.tell()
 
     def go_on_from(self, branch: MatchController, ply: int) -> None:
-        """Put a match on the table that began as the one there, up to a ply; that one is kept as it is."""
+        """Put a branch of the match on the table, which shares its lines up to a ply; that match is kept."""
         number = self.keeping.number
         if not self._sit(branch, branch=None if number is None else Branch(number, ply)):
             return
@@ -173,9 +174,9 @@ class TableController(QObject):
     def _sit(
         self, controller: MatchController, number: int | None = None, branch: Branch | None = None
     ) -> bool:
-        """Put a match on the table: a new one, or one that the library has under a number.
+        """Put a match on the table: a new one, or one with a number in the library.
 
-        Say whether it is there: who is asked may want to stay with the old one.
+        Return whether it is there: the user may prefer to stay with the old one.
         """
         if not self.may_leave():
             return False
@@ -187,7 +188,7 @@ class TableController(QObject):
         return True
 
     def interrupt(self, controller: MatchController) -> None:
-        """Have something else at the table, which is not kept; the match waits until ``take_up_again``."""
+        """Put a lesson or puzzle on the table, which is not kept; the match waits until ``take_up_again``."""
         old = self.controller
         if old is not None and self.interrupted:
             old.close()
@@ -200,7 +201,7 @@ class TableController(QObject):
         self._seat(controller)
 
     def take_up_again(self) -> bool:
-        """Have the match at the table again that was interrupted, as it was; tell whether there was one."""
+        """Put the interrupted match on the table again, unchanged; return whether there was one."""
         controller, self._held = self._held, None
         if controller is None:
             return False
@@ -212,7 +213,7 @@ class TableController(QObject):
         return True
 
     def _follow(self, controller: MatchController) -> None:
-        """Show and announce what the match's controller tells."""
+        """Show and announce the signals of the match's controller."""
         self.display.follow(controller)
         self.handover.follow(controller)
         controller.refused.connect(self._remarks.refuse)
@@ -252,12 +253,12 @@ class TableController(QObject):
         )
 
     def may_leave(self) -> bool:
-        """Say whether the match on the table may be left, if there is one; the user may be asked."""
+        """Return whether the match on the table may be left, if there is one; the user may be asked."""
         left = self._held if self.interrupted else self.controller
         return self._departure.may_leave(None if left is None else left.match, kept=self.keeping.kept)
 
     def close(self) -> None:
-        """Stop everything; the match is kept as it is."""
+        """Stop all questions and close the library; the match is kept."""
         for controller in (self.controller, self._held):
             if controller is not None:
                 controller.close()
@@ -265,7 +266,7 @@ class TableController(QObject):
         self._hinter.close()
         self.keeping.close()
 
-    # --- what the players do --------------------------------------------------------------------------
+    # --- the players' commands ------------------------------------------------------------------------
     def _choose(self, action: str) -> None:
         if self.controller is not None:
             self._remarks.clear_away()
@@ -274,14 +275,14 @@ class TableController(QObject):
             self.controller.choose(action)
 
     def rule_in_question(self) -> tuple[AnyGame, str] | None:
-        """Return the game on the table, and the reason that was given last or the phase that it is in."""
+        """Return the game on the table, and the last reason of a refusal or the phase of the match."""
         if self.match is None:
             return None
         game = self.match.game
         return game, self._remarks.about or game.phase(self.match.position)
 
     def undo(self) -> None:
-        """Take back what may be taken back; where nothing was done yet, go back to the match before."""
+        """Take back an action if that is allowed; before any action, go back to the match before."""
         self._remarks.clear_away()
         if self.controller is not None and self.controller.undoable():
             self.controller.undo()
@@ -289,13 +290,13 @@ class TableController(QObject):
             self._replaced.bring_back()
 
     def redo(self) -> None:
-        """Put back what was taken back."""
+        """Put back the lines that were taken back last."""
         self._remarks.clear_away()
         if self.controller is not None:
             self.controller.redo()
 
     def hint(self) -> None:
-        """Say what the strongest level would do in the place of the person at the table."""
+        """Show the strongest level's choice in the place of the person at the table."""
         if self.controller is not None:
             self._hints.ask(self.controller)
 
@@ -314,12 +315,12 @@ class TableController(QObject):
             self.controller.ask_again()
 
     def help(self, wanted: bool) -> None:
-        """Have the table tell more than what lies on it, or not."""
+        """Turn the help beyond the table's pieces on or off."""
         self._helpful = wanted
         if self.controller is not None:
             self.controller.help = wanted
 
 
 def _dealer(deal: int | None) -> Dealer:
-    """Return the dealer of a deal that has a number: this one, or any."""
+    """Return the dealer of a deal with a number: this one, or any."""
     return Dealer(any_deal() if deal is None else deal)

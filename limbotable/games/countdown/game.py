@@ -1,4 +1,4 @@
-"""The countdown game as the rest of the house sees it: options, words, reasons, results."""
+"""The countdown game for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def _stock_refusal(hand: int, action: int) -> Phrase:
 
 
 def _effect_refusal(position: CountdownPosition, action: int) -> Phrase:
-    """Say why the seat's own card cannot be played like that at the count."""
+    """Return the reason why the seat's own card cannot be played in this way at the count."""
     way, card = divmod(action, WAY)
     count = position.count
     effect = effect_of(card, position.effect)

@@ -1,4 +1,4 @@
-"""The foe-fighting game as the rest of the house sees it: options, words, reasons, results."""
+"""The foe-fighting game for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
         return tuple(self._figure(position, variant.side(seat)) for seat in range(variant.players))
 
     def _figure(self, position: FoesPosition, side: int) -> int:
-        """Return what is counted for a side: wins, lives, or foes; at the end of a team's lives, rounds."""
+        """Return the score of a side: wins, lives, or foes; at the end of a team's lives, rounds."""
         variant = position.variant
         over = position.phase == _OVER
         if variant.end == SINGLE:

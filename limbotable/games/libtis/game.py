@@ -1,4 +1,4 @@
-"""Libtis as the rest of the house sees it: options, words, reasons, results."""
+"""Libtis for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 

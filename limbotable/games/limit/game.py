@@ -1,4 +1,4 @@
-"""Limit as the rest of the house sees it: options, words, reasons, results."""
+"""Limit for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from limbotable.games.limit.view import LimitView, observe
 from limbotable.games.limit.words import WORDS
 from limbotable.games.limit.worlds import LimitFit
 
-#: How many islands balls are moved on where that is measured.
+#: The number of islands for the measurement of movement.
 _ISLANDS: Final = 200
 _PHASES: Final = ("tile", "tile", "ball", "ball", "move", "remove", "over")
 

@@ -1,4 +1,4 @@
-"""The positions of Limit that fit what a viewer knows: there is one, for nothing is hidden."""
+"""The positions of Limit that fit a viewer's knowledge: there is one, for nothing is hidden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from limbotable.games.limit.rules import LimitPosition
 
 
 class LimitWorlds(Worlds[LimitPosition]):
-    """The one position that there is to think about."""
+    """The one possible position."""
 
     def __init__(self, position: LimitPosition) -> None:
         self._position = position

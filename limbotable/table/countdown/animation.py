@@ -48,7 +48,7 @@ def beats(
 def _dealing(
     after: CountdownView, frame: Frame, names: Sequence[str], final: Tableau, said: tuple[Phrase, ...]
 ) -> tuple[Beat, ...]:
-    """The whole pack on the stock, then the hands card by card."""
+    """Return the beats of a deal: the whole pack on the stock, then the hands card by card."""
     dealt = [sight for pair in zip(*_in_order(after), strict=True) for sight in pair]
     pack = replace(
         after,

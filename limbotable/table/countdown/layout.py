@@ -6,7 +6,7 @@ from limbotable.table.tableau import Frame
 
 
 class CountdownLayout:
-    """Where things lie in a frame: anchored to its edges and its middle."""
+    """The places of the pieces in a frame: anchored to its edges and its middle."""
 
     def __init__(self, frame: Frame) -> None:
         self.width = frame.width

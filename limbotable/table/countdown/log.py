@@ -15,7 +15,7 @@ from limbotable.table.countdown.signs import match_end, round_end, step_phrase
 def events(
     before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
 ) -> tuple[Phrase, ...]:
-    """Return what a line did, for the log and the screen reader."""
+    """Return the events of a line, for the log and the screen reader."""
     told = list(_told(before, line, after, names))
     same_round = not round_ended(before, after)
     if same_round and line.action != "stop":

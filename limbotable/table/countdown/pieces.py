@@ -46,7 +46,7 @@ def _hands(
     names: Sequence[str],
     moves: dict[str, list[CountdownMove]],
 ) -> list[Piece]:
-    """The two hands, card by card as they are dealt."""
+    """Return the cards of both hands, in the order of the deal."""
     mine, theirs = view.hands[near], view.hands[1 - near]
     found = []
     for k, (sight, (x, y, angle)) in enumerate(zip(mine, places.fan(len(mine)), strict=True)):
@@ -96,7 +96,7 @@ def _own_name(sight: CountdownCard, ways: Sequence[CountdownMove], owner: str) -
 def _stock(
     view: CountdownView, places: CountdownLayout, moves: dict[str, list[CountdownMove]]
 ) -> list[Piece]:
-    """The stock, its bottom card first."""
+    """Return the cards of the stock, its bottom card first."""
     count = len(view.stock)
     draws = any(move.action == "draw" for move in view.moves)
     pieces = []
@@ -124,7 +124,7 @@ def _stock(
 
 
 def _pile(pile: Sequence[PlayedCard], places: CountdownLayout) -> list[Piece]:
-    """The played cards: the last ones side by side, those before them under the first of these."""
+    """Return the played cards: the last ones side by side, those before them under the first of these."""
     hidden = max(0, len(pile) - _SHOWN_OF_PILE)
     return [
         Piece(

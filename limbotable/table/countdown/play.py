@@ -22,7 +22,7 @@ def spot_of(places: CountdownLayout) -> Spot:
 
 def gestures_of(view: CountdownView, places: CountdownLayout) -> tuple[Gesture, ...]:
     """Return a gesture for every action of the view."""
-    # As the cards are held, and of one card the smallest step first.
+    # In the order of the hand, and of one card the smallest step first.
     ordered = sorted(
         view.moves, key=lambda move: (token_order(move.token), -move.step.count if move.step else 0)
     )

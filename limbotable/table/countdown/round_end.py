@@ -10,14 +10,14 @@ from limbotable.games.countdown.view import CountdownCard, CountdownView
 
 
 def round_ended(before: CountdownView, after: CountdownView) -> bool:
-    """Say whether a round came to its end between two views."""
+    """Return whether a round ended between two views."""
     return after.last_round is not None and (
         before.last_round is None or before.last_round.number != after.last_round.number
     )
 
 
 def last_picture(before: CountdownView, line: Line, after: CountdownView) -> CountdownView:
-    """Return the end of a round as it lay on the table before the next deal."""
+    """Return the end of a round with the cards as they were before the next deal."""
     end = after.last_round
     assert end is not None
     laid = {played.sight.token for played in end.pile}
@@ -46,5 +46,5 @@ def last_picture(before: CountdownView, line: Line, after: CountdownView) -> Cou
 
 
 def seen_since(view: CountdownView) -> dict[str, CountdownCard]:
-    """Return what has been seen of the cards that are not on the pile, by their tokens."""
+    """Return the cards with a known face that are not on the pile, by their tokens."""
     return {s.token: s for s in (*view.hands[0], *view.hands[1], *view.stock) if s.card is not None}

@@ -1,6 +1,6 @@
 """The table of Limit, in parts: where its pieces lie, what is written, done and told.
 
-Nothing is hidden, so the table lies the same way for everybody.
+Nothing is hidden, so the table lies the same way for every viewer.
 """
 
 from __future__ import annotations

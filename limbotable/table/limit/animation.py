@@ -19,10 +19,10 @@ _SLIDE: Final = 320
 _CARRY: Final = 200
 _DROP: Final = 130
 _ROLL: Final = 110  #: from one hole to the next
-_ROLL_ALL: Final = 900  #: the most that a whole path takes
+_ROLL_ALL: Final = 900  #: the most time that a whole path takes
 _LIFT_OFF: Final = 260
 _SINK: Final = 320
-_LOOK: Final = 180  #: what has come off is looked at for so long
+_LOOK: Final = 180  #: the rest of pieces that have come off, for the user to see them
 
 
 def beats(
@@ -39,7 +39,7 @@ def beats(
 def _pictures(
     still: LimitView, step: TurnStep, after: LimitView, frame: Frame, names: Sequence[str]
 ) -> Iterator[Beat]:
-    """The pictures before the last one; ``still`` is the view before, with nothing to be done."""
+    """Yield the pictures before the last one; ``still`` is the view before, without actions."""
     if step.kind == "ball":
         tile = next(one.key for one in still.tiles if (one.q, one.r) == step.end)
         yield Beat(_held_above(tableau(still, frame, names), next_ball(still), tile), _CARRY)
@@ -66,7 +66,7 @@ def _with_ball(view: LimitView, moved: BallSight) -> LimitView:
 
 
 def _held_above(now: Tableau, ball: str, tile: str) -> Tableau:
-    """A ball above the hole that it is about to drop into."""
+    """Return the picture with a ball above the hole that it is about to drop into."""
     hole = next(piece for piece in now.pieces if piece.key == tile)
     return replace(
         now,
@@ -80,7 +80,7 @@ def _held_above(now: Tableau, ball: str, tile: str) -> Tableau:
 
 
 def _lifted_off(now: Tableau, taken: set[str]) -> Tableau:
-    """Balls that come off rise together before they leave."""
+    """Return the picture with balls raised together that are about to come off."""
     rise = [
         replace(piece, y=piece.y - 0.16 * piece.scale, scale=piece.scale * 1.06, mark="taken")
         if piece.key in taken and piece.zone == "island"

@@ -11,20 +11,20 @@ from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import Frame
 
 PITCH: Final = 0.48  #: from one ball that is not on the island to the next
-PLATE: Final = 0.72  #: how high a seat's plate is
+PLATE: Final = 0.72  #: the height of a seat's plate
 
 
 class LimitLayout:
-    """Where things lie in a frame: seats along its left or upper side, the rest at the other."""
+    """The places of all things in a frame: seats along its left or upper side, the rest at the other."""
 
     def __init__(self, view: LimitView, frame: Frame) -> None:
         self.width, self.height = frame.width, frame.height
         self.tall = frame.height > frame.width
         self.seats = view.seats
-        # Whoever may only pass has a button for it below the island; the banner of the end lies there too.
+        # A seat that may only pass has a button for it below the island; the banner of the end lies there.
         low = 0.66 if any(move.kind == "pass" for move in view.moves) else 0.14
         if view.winners is not None:
-            low = 1.6  # with buttons for what comes after
+            low = 1.6  # with buttons for the next match
         if self.tall:
             self.plate = min(2.1, (frame.width - 0.4) / view.seats - 0.1)
             self.pool_x, self.pool_y = 1.0, frame.height - 0.95
@@ -40,7 +40,7 @@ class LimitLayout:
         cells = {(tile.q, tile.r) for tile in view.tiles}
         if view.phase in PLACING:
             cells |= shore(cells)
-        cells |= set(view.last_gone)  # so that the marks of what is gone lie within the room, too
+        cells |= set(view.last_gone)  # so that the marks of removed tiles lie within the room, too
         self.island = fitted(cells, room)
 
     def seat(self, seat: int) -> tuple[float, float]:
@@ -51,7 +51,7 @@ class LimitLayout:
         return 0.15 + self.plate / 2, 0.15 + PLATE / 2 + seat * free / (self.seats - 1)
 
     def supply(self, seat: int, number: int) -> tuple[float, float]:
-        """Return where a ball in hand lies: in two rows below its plate."""
+        """Return the place of a ball in hand: in two rows below its plate."""
         x, y = self.seat(seat)
         return x + (number % 4 - 1.5) * PITCH, y + PLATE / 2 + 0.3 + number // 4 * PITCH
 

@@ -13,13 +13,13 @@ from limbotable.table.limit.steps import PLACING, step_of
 
 
 def losses(before: LimitView, after: LimitView) -> list[tuple[int, int]]:
-    """Return seats that lost balls, and how many."""
+    """Return the seats that lost balls, with their numbers."""
     counts = [(seat, len(now) - len(before.captured[seat])) for seat, now in enumerate(after.captured)]
     return [(seat, lost) for seat, lost in counts if lost > 0]
 
 
 def events(before: LimitView, line: Line, after: LimitView, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Return what a line did, for the log and the screen reader."""
+    """Return the events of a line, for the log and the screen reader."""
     return tuple(_told(before, line, after, names))
 
 

@@ -17,7 +17,7 @@ ZONES: Final = ("island", "pool", "supply", "captured")
 
 
 def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
-    """Return the table as everybody sees it, with what the viewer may do."""
+    """Return the table as every viewer sees it, with the gestures of this viewer."""
     places = LimitLayout(view, frame)
     gestures = tuple(gestures_of(view))
     picks = {gesture.pick for gesture in gestures}

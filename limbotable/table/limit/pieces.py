@@ -16,7 +16,7 @@ from limbotable.table.tableau import Piece
 
 _GRAINS: Final = "abc"
 _SMALL: Final = 0.68  #: the scale of a ball that is not on the island
-_DEPTH: Final = 0.028  #: what is seen of each tile in the pool
+_DEPTH: Final = 0.028  #: the visible edge of each tile in the pool
 
 
 def pieces_of(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
@@ -96,7 +96,7 @@ def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
 def _supplies(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
     for seat, keys in enumerate(view.hands):
         for key in keys:
-            # Each ball has its own place, so the others stay where they are when it goes.
+            # Each ball has its own place, so the others stay in theirs when it goes.
             x, y = places.supply(seat, int(key.partition(".")[2]))
             yield Piece(
                 key=key,

@@ -97,7 +97,7 @@ def refusals_of(view: LimitView) -> Iterator[Refusal]:
 
 
 def way(view: LimitView, frame: Frame, action: str) -> Way | None:
-    """Return where an action leads; a pass leads nowhere."""
+    """Return the way of an action on the table; None for a pass."""
     step, island = step_of(action), LimitLayout(view, frame).island
     if step.end is None:
         return None

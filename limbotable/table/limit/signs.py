@@ -41,7 +41,7 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
 
 
 def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
-    """Outlines of the tiles that the last turn took."""
+    """Yield outlines of the tiles that the last turn took."""
     removed = {step.end for step in view.last_turn if step.kind == "remove"}
     width, height = island.scale, island.scale * MEASURES["tile"].height
     for at in view.last_gone:
@@ -53,7 +53,7 @@ def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
 
 
 def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
-    """What a seat's plate says below the name: its colour, and its balls on the island."""
+    """Yield the remarks on a seat's plate below the name: its colour, and its balls on the island."""
     yield phrase(f"limit.colour.{BALLS[seat]}")
     if seat in view.eliminated:
         yield phrase("limit.out")

@@ -10,7 +10,7 @@ PLACING: Final = ("tile", "ball")  #: the phases in which tiles and balls come t
 
 
 def step_of(action: str) -> TurnStep:
-    """Return what an action does, by its notation."""
+    """Return the step of an action, by its notation."""
     kind, _, cells = action.partition(" ")
     start, _, end = cells.rpartition(">")
     return TurnStep(kind, _at(start) if start else None, _at(end) if end else None)
