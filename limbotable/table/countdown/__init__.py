@@ -1,4 +1,4 @@
-"""The table of the countdown game, in parts: where its cards lie, what is written, done and told."""
+"""The table of the countdown game, in parts: places, pieces, signs, gestures, animation, log."""
 
 from __future__ import annotations
 

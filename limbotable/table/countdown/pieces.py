@@ -18,7 +18,7 @@ _SHOWN_OF_PILE: Final = 5
 def pieces_of(
     view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str]
 ) -> tuple[Piece, ...]:
-    """Return every card, as it lies for the seat that is near."""
+    """Return all cards, for the seat that is near."""
     moves = _by_token(view.moves)
     return (
         *_stock(view, places, moves),

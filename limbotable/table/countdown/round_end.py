@@ -1,4 +1,4 @@
-"""The end of a round between two views, of which the later one shows nothing any more."""
+"""The end of a round between two views: the later one shows the next round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The writing on the table of the countdown game: the dial, the plates of the seats, the banners."""
+"""The signs on the table of the countdown game: the dial, the plates of the seats, the banners."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DIAL: Final = "count"
 def signs_of(
     view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str]
 ) -> tuple[Sign, ...]:
-    """Return everything that is written on the table, as it lies for the seat that is near."""
+    """Return all signs of the table, for the seat that is near."""
     far = 1 - near
     # An ace that starts counts nothing until the dealer has chosen.
     last = view.pile[-1] if view.pile and view.phase != "starter" else None
@@ -42,7 +42,7 @@ def signs_of(
 
 
 def dial_sign(places: CountdownLayout, count: int, note: Phrase | None) -> Sign:
-    """Return the dial that shows a count; ``note`` says how it came about."""
+    """Return the dial that shows a count; ``note`` is the last step."""
     return Sign(DIAL, "dial", places.dial_x, places.dial_y, 2.1, 2.1, phrase("number", number=count), note)
 
 
@@ -84,7 +84,7 @@ def banner_sign(places: CountdownLayout, text: Phrase, note: Phrase) -> Sign:
 
 
 def round_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Return who has won the last round, and the points that each seat gains."""
+    """Return the winner of the last round, and the points that each seat gains."""
     end = view.last_round
     assert end is not None
     note = joined(phrase("countdown.gain", seat=names[s], points=end.gains[s]) for s in (0, 1))
@@ -92,7 +92,7 @@ def round_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase
 
 
 def match_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Return who has won the match, and the points of each seat."""
+    """Return the winner of the match, and the points of each seat."""
     assert view.winners is not None
     note = joined(phrase("countdown.total", seat=names[s], points=view.scores[s]) for s in (0, 1))
     if len(view.winners) > 1:
@@ -101,7 +101,7 @@ def match_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase
 
 
 def step_phrase(step: CountStep) -> Phrase:
-    """Return what a card does to the count, as short as can be."""
+    """Return a card's effect on the count, as short as possible."""
     if step.kind == REVERSE:
         return phrase("countdown.step.queen", before=step.before)
     kind = "divide" if step.kind == DIVIDE else "minus"

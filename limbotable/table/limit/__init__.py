@@ -1,4 +1,4 @@
-"""The table of Limit, in parts: where its pieces lie, what is written, done and told.
+"""The table of Limit, in parts: places, pieces, signs, gestures, animation, log.
 
 Nothing is hidden, so the table lies the same way for every viewer.
 """

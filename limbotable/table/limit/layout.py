@@ -56,6 +56,6 @@ class LimitLayout:
         return x + (number % 4 - 1.5) * PITCH, y + PLATE / 2 + 0.3 + number // 4 * PITCH
 
     def captured(self, number: int) -> tuple[float, float]:
-        """Return where a captured ball lies, counted from 0: in rows beside the island."""
+        """Return the place of a captured ball, counted from 0: in rows beside the island."""
         x, y = self.captured_x, self.captured_y
         return x + number % self.across * PITCH, y + number // self.across * PITCH

@@ -20,7 +20,7 @@ _DEPTH: Final = 0.028  #: the visible edge of each tile in the pool
 
 
 def pieces_of(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
-    """Return every tile and ball: on the island, in the pool, in hand, and captured."""
+    """Yield every tile and ball: on the island, in the pool, in hand, and captured."""
     yield from _tiles(view, places.island)
     yield from _balls(view, places.island)
     yield from _pool(view, places)

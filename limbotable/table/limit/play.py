@@ -1,4 +1,4 @@
-"""The gestures of the table of Limit, where they lead, and the reasons against others."""
+"""The gestures of the table of Limit, their ways, and the refused ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOX: Final = "box"  #: the spot for a tile that is removed
 
 
 def spots_of(view: LimitView, places: LimitLayout) -> Iterator[Spot]:
-    """Return the cells that a tile may be laid on or tried on, and the box."""
+    """Yield the cells that a tile may be laid on, or is refused on, and the box."""
     wanted = [move.end for move in view.moves if move.kind == "tile"]
     wanted += [one.at for one in view.refusals if view.phase == "tile"]
     lie = {(tile.q, tile.r) for tile in view.tiles}
@@ -31,7 +31,7 @@ def spots_of(view: LimitView, places: LimitLayout) -> Iterator[Spot]:
 
 
 def ready_piece(view: LimitView) -> str:
-    """Return the next tile or ball, which is always the one to be laid or placed; empty in other phases."""
+    """Return the piece that is picked already: the next tile to lay or ball to place."""
     if view.phase == "tile":
         return view.pool[0] if view.pool else ""
     return next_ball(view) if view.phase == "ball" else ""
@@ -44,7 +44,7 @@ def next_ball(view: LimitView) -> str:
 
 
 def gestures_of(view: LimitView) -> Iterator[Gesture]:
-    """Return a gesture for every action of the view."""
+    """Yield a gesture for every action of the view."""
     tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
     for move in view.moves:
         pick = drop = ""
@@ -79,7 +79,7 @@ def _label(move: LimitMove) -> Phrase:
 
 
 def refusals_of(view: LimitView) -> Iterator[Refusal]:
-    """Return the reasons against what might be tried."""
+    """Yield the refused gestures, with their reasons."""
     tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
     balls = {(ball.q, ball.r): ball.key for ball in view.balls}
     for one in view.refusals:

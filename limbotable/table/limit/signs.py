@@ -1,4 +1,4 @@
-"""The writing on the table of Limit."""
+"""The signs on the table of Limit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from limbotable.table.words import joined
 
 
 def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iterator[Sign]:
-    """Return everything that is written on the table."""
+    """Yield all signs of the table."""
     yield from _ghosts(view, places.island)
     for seat in range(view.seats):
         x, y = places.seat(seat)
@@ -72,7 +72,7 @@ def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | 
 
 
 def match_end(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Return who has won, and how many balls each seat has left."""
+    """Return the winner, and the number of balls that each seat has left."""
     assert view.winners is not None
     counts = [sum(ball.seat == seat for ball in view.balls) for seat in range(view.seats)]
     note = joined(phrase("limit.total", seat=names[seat], n=count) for seat, count in enumerate(counts))
