@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from limbotable.app.match.match_controller import MatchController, Setup
+from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.point_of_view import PointOfView
+from limbotable.app.match.setup import Setup
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import Record

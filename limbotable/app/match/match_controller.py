@@ -10,15 +10,14 @@ from msgspec import UnsetType
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
-from limbotable.core.game import AnyGame, Line
-from limbotable.core.options import Options
+from limbotable.app.match.setup import Setup, chance_lines, dealer_of, setup_of
+from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER, Position
 from limbotable.core.sightings import Sightings
 from limbotable.core.view import View
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
-from limbotable.play.header import MatchHeader
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
@@ -32,17 +31,6 @@ from limbotable.ui.engine.person_port import PersonPort
 #: The time for which a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
 _HINTING: Final = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """The set-up of a match."""
-
-    game: AnyGame
-    options: Options
-    names: tuple[str, ...]
-    players: tuple[str, ...]  #: for each seat ``PERSON`` or a level
-    casual: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +113,7 @@ class MatchController(QObject):
         """Go on with a full record; raises ``RecordError``."""
         match = Match.of_record(record)
         setup = setup_of(record.header, match)
-        dealer = _dealer_of(match)
+        dealer = dealer_of(match)
         if match.header.deal != dealer.seed:
             match.header = match.header.without("deal")
         return cls(setup, match, dealer, frame, engine, hinter)
@@ -477,28 +465,3 @@ class MatchController(QObject):
     def _hand_over(self) -> None:
         if self.coming is not None:
             self.handed_over.emit()
-
-
-def setup_of(header: MatchHeader, match: Match) -> Setup:
-    """Return the set-up of a record's match; where the record has no players, seat 0 is a person."""
-    levels = [level.name for level in match.game.levels]
-    players = () if isinstance(header.players, UnsetType) else header.players
-    if len(players) != len(match.seats) or any(player not in (PERSON, *levels) for player in players):
-        players = (PERSON, *(levels[-1] for _ in match.seats[1:]))
-    return Setup(match.game, match.options, match.seats, players, header.casual is True)
-
-
-def _dealer_of(match: Match) -> Dealer:
-    """Return the dealer that goes on with a match: by its number if that gave all deals, else by its deals.
-
-    Deals that are taken back come again.
-    """
-    number = match.header.deal
-    if not isinstance(number, UnsetType) and match.game.deals and Dealer(number).dealt(match):
-        return Dealer(number)
-    return Dealer(known=chance_lines(match.lines))
-
-
-def chance_lines(lines: Sequence[Line]) -> tuple[str, ...]:
-    """Return the chance outcomes among lines."""
-    return tuple(line.action for line in lines if line.who < 0)

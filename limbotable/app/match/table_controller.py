@@ -9,9 +9,10 @@ from limbotable.app.match.display import Display
 from limbotable.app.match.handover import Handover
 from limbotable.app.match.hints import Hints
 from limbotable.app.match.keeping import Keeping
-from limbotable.app.match.match_controller import MatchController, Setup
+from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.replaced_match import ReplacedMatch
+from limbotable.app.match.setup import Setup
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider
 
 from limbotable.app.lookback.replay import Replay
-from limbotable.app.match.match_controller import chance_lines
 from limbotable.app.match.point_of_view import OpenHands
+from limbotable.app.match.setup import chance_lines
 from limbotable.core.cards import card_text
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of
