@@ -1,4 +1,4 @@
-"""The match on the screen: on the table, in the log, and in the list of what can be done."""
+"""The match on the screen: on the table, in the log, and in the list of actions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _AFTER: Final = (
 
 
 class Display(QObject):
-    """Shows what a match tells, on the table and in the panel beside it."""
+    """Shows a match on the table and in the panel beside it."""
 
     again = Signal()  #: the user wants another match of the same kind
     wanted = Signal()  #: the user wants to set up another match
@@ -32,7 +32,7 @@ class Display(QObject):
         self._table = table
         self._panel = panel
         self._controller: MatchController | None = None
-        self._ends = True  # whether the match has an end after which others are offered
+        self._ends = True  # whether other matches are offered after this one
         self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
         table.reframed.connect(self.lay_anew)
         table.went_on.connect(self._go_on_after)
@@ -45,7 +45,7 @@ class Display(QObject):
         panel.considered.connect(table.consider)
 
     def follow(self, controller: MatchController) -> None:
-        """Show what a match tells."""
+        """Show the events of a match."""
         controller.beats.connect(self._play)
         controller.jumped.connect(self._show)
         controller.told.connect(self._panel.log.expect)
@@ -53,7 +53,7 @@ class Display(QObject):
         controller.progressed.connect(self._progressed)
 
     def sit_down(self, controller: MatchController, *, ends: bool) -> None:
-        """Begin with a match; ``ends`` says whether others are offered after it."""
+        """Begin with a match; ``ends`` is false for an exercise, after which no other match is offered."""
         self._controller, self._ends, self._turn = controller, ends, None
         self._table.zoom.fit()
 

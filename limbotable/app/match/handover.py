@@ -1,4 +1,4 @@
-"""One screen for several people: each sees the table when the others have turned away."""
+"""The curtain between the people that share one screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Handover(QObject):
         self._controller: MatchController | None = None
         self._secret = False  # whether hands are to be hidden from others
         self._seat: int | None = None  # the seat that the curtain names
-        self._away = False  # whether the person in that seat has only covered their hand
+        self._away = False  # whether the person in that seat has only covered the hand
         table.uncovered.connect(self._uncovered)
         table.director.settled.connect(self._settled)
 
@@ -29,7 +29,7 @@ class Handover(QObject):
         controller.handed_over.connect(self._hand_over)
 
     def sit_down(self, controller: MatchController, *, secret: bool) -> None:
-        """Begin at the table with a match; ``secret`` says whether it is more than an exercise."""
+        """Begin with a match on the table; ``secret`` is false for an exercise."""
         self._controller, self._secret, self._seat = controller, secret, None
         self._table.uncover()
 

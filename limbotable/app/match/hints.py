@@ -18,17 +18,17 @@ _CLOSE: Final = 0.01
 
 
 class Hints(QObject):
-    """Says what the strongest level would do in the place of the person at the table."""
+    """Shows the strongest level's choice in the place of the person at the table."""
 
     def __init__(self, table: TableView, remarks: Remarks, hinter: Engine, parent: QObject) -> None:
-        """``hinter`` thinks about the hints that ``ask`` asks a match for."""
+        """``hinter`` thinks for the hints of all matches."""
         super().__init__(parent)
         self._table = table
         self._remarks = remarks
         hinter.failed.connect(self._tell_failure)
 
     def ask(self, controller: MatchController) -> None:
-        """Ask for a hint in a match, and say it as soon as it is found."""
+        """Ask for a hint in a match, and show it with the answer."""
         self._remarks.say(self.tr("Thinking …"))
         controller.hint(lambda found: self._tell(controller, found))
 

@@ -12,13 +12,13 @@ from limbotable.store.match_store import MatchStore, StoreTrouble
 
 
 class Keeping(QObject):
-    """Keeps the match on the table, if matches are kept, and says when that does not work."""
+    """Keeps the match on the table in the library, and reports when that fails."""
 
     def __init__(self, autosave: Autosave | None, remarks: Remarks, parent: QObject) -> None:
         super().__init__(parent)
         self._autosave = autosave
         self._remarks = remarks
-        self.kept = True  #: whether the match can be had back when it is left
+        self.kept = True  #: whether a left match can be restored
         self._unkept = False  # whether the user knows that the match is not kept
 
     @property

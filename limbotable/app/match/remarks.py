@@ -1,4 +1,4 @@
-"""What the program says to the user at the table."""
+"""Messages of the program to the user at the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from limbotable.ui.words.speak import speak
 
 
 class Remarks(QObject):
-    """Says things in passing, in a toast and to a screen reader; complaints wait for a window."""
+    """Shows short messages in a toast and to a screen reader, and passes complaints on to the window."""
 
     complained = Signal(str)  #: a message that the user has to read before going on
 
@@ -24,7 +24,7 @@ class Remarks(QObject):
 
     @property
     def about(self) -> str:
-        """The code of the reason that is shown; empty where there is none."""
+        """The code of the reason that is shown; empty for any other message."""
         return self._toast.about
 
     @property
@@ -33,7 +33,7 @@ class Remarks(QObject):
         return self._toast.offering
 
     def say(self, text: str, *, warning: bool = False) -> None:
-        """Tell something in passing."""
+        """Show a short message."""
         self._toast.say(text, warning=warning)
         self._table.announce(text)
 
@@ -43,15 +43,15 @@ class Remarks(QObject):
         self._table.announce(f"{text} {label}")
 
     def refuse(self, reason: Phrase) -> None:
-        """Tell why something is not done; the rule can be looked up."""
+        """Show the reason of a refusal; its rule can be looked up."""
         text = self.tr("%1 (F1: the rule)").replace("%1", speak(reason))
         self._toast.say(text, warning=True, about=reason.code)
         self._table.announce(text)
 
     def complain(self, text: str) -> None:
-        """Complain when what is under way has been done: the window may wait for an answer."""
+        """Complain after the running call: the receiver may wait for an answer."""
         QTimer.singleShot(0, self, lambda: self.complained.emit(text))
 
     def clear_away(self) -> None:
-        """Take the last remark off the table."""
+        """Hide the message."""
         self._toast.clear_away()

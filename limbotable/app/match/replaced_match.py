@@ -1,4 +1,4 @@
-"""The match that another one has taken the place of."""
+"""The match that another one has replaced."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from limbotable.store.match_store import StoreError
 
 
 class ReplacedMatch(QObject):
-    """Remembers the match that was on the table before, if any, and brings it back."""
+    """Remembers the match that was on the table before, and brings it back."""
 
     brought_back = Signal()  #: it is on the table again
 
@@ -26,14 +26,14 @@ class ReplacedMatch(QObject):
         resume: Callable[[int], bool],
         parent: QObject,
     ) -> None:
-        """``sit`` puts a match on the table, ``resume`` one of the library; both tell whether it is there."""
+        """``sit`` puts a match on the table, ``resume`` one of the library; both return success."""
         super().__init__(parent)
         self._keeping = keeping
         self._remarks = remarks
         self._sit = sit
         self._resume = resume
-        self._controller: MatchController | None = None  # as it was, with nobody asked yet
-        self._number: int | None = None  # in the library, if it is in it
+        self._controller: MatchController | None = None  # unchanged, before its first question
+        self._number: int | None = None  # its number in the library, if it has one
 
     def remember(self, controller: MatchController | None) -> None:
         """Remember the match that leaves the table, if one does, in place of any other."""
@@ -41,12 +41,12 @@ class ReplacedMatch(QObject):
         self._number = self._keeping.number
 
     def forget(self) -> None:
-        """Remember it no longer."""
+        """Forget the match."""
         self._controller = None
 
     @property
     def there(self) -> bool:
-        """Whether there is one that can be brought back."""
+        """Whether there is a match to bring back."""
         return self._controller is not None
 
     @property
@@ -56,7 +56,7 @@ class ReplacedMatch(QObject):
         return match is not None and match.result is None and match.actions_taken() > 0
 
     def offer(self, text: str) -> None:
-        """Say what has become of it, and offer to bring it back."""
+        """Show a message about the replacement, and offer to undo it."""
         if self._controller is None:
             return
         if self._unfinished and self._number is not None:
@@ -64,16 +64,16 @@ class ReplacedMatch(QObject):
         self._remarks.offer(text, self.tr("Undo"), self.bring_back)
 
     def tell(self) -> None:
-        """Say that another match is on the table, where that is a pity, unless something else is offered."""
+        """Offer to bring back an unfinished match, unless another offer is shown."""
         if self._unfinished and not self._remarks.offering:
             self.offer(self.tr("Another match is on the table."))
 
     def bring_back(self) -> None:
-        """Put it on the table again, if no other program has taken it up since."""
+        """Put the match on the table again, if no other program has taken it up since."""
         controller = self._controller
         if controller is None:
             return
-        # Else it was not worth keeping.
+        # Without any action it was dropped from the library.
         number = self._number if controller.match.actions_taken() else None
         store = self._keeping.store
         if number is not None and (store is None or not store.hold(number)):
@@ -84,7 +84,7 @@ class ReplacedMatch(QObject):
             self.brought_back.emit()
 
     def _sit_again(self, controller: MatchController, number: int | None) -> bool:
-        """Put it on the table as it was; where another program has played on, as it is now."""
+        """Put the match on the table unchanged; if another program has played on, with its new lines."""
         store = self._keeping.store
         if number is not None and store is not None:
             with suppress(StoreError):  # then it goes on as it was, and the user is told that it is not kept
