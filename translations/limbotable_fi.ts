@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>Availability</name>
+    <message>
+        <source>This game has secrets: what the computer sees would give them away.</source>
+        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance in this game, so it has no deals.</source>
+        <translation>Tässä pelissä mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -459,6 +470,17 @@
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>Onko peli sinulle uusi? Siihen on lyhyt opastus.</translation>
+    </message>
+    <message>
+        <source>Begin the tutorial</source>
+        <translation>Aloita opastus</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Play now</source>
@@ -652,26 +674,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The settings could not be read and are as at first: %1</source>
-        <translation>Asetuksia ei voitu lukea, ja ne ovat kuin alussa: %1</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The file was put aside: %1</source>
-        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
-    </message>
-    <message>
-        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
-        <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
-    </message>
-    <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to chance in this game, so it has no deals.</source>
-        <translation>Tässä pelissä mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
-    </message>
-    <message>
         <source>The computer player has stopped.</source>
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
@@ -682,14 +684,6 @@
     <message>
         <source>There is no rule book for this game.</source>
         <translation>Tällä pelillä ei ole sääntökirjaa.</translation>
-    </message>
-    <message>
-        <source>Is this game new to you? It has a short tutorial.</source>
-        <translation>Onko peli sinulle uusi? Siihen on lyhyt opastus.</translation>
-    </message>
-    <message>
-        <source>Begin the tutorial</source>
-        <translation>Aloita opastus</translation>
     </message>
     <message>
         <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
@@ -4963,6 +4957,18 @@ that a player has at the end</extracomment>
     <message>
         <source>no. %1</source>
         <translation>nro %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>Asetuksia ei voitu lukea, ja ne ovat kuin alussa: %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
     </message>
 </context>
 <context>

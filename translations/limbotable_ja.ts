@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>Availability</name>
+    <message>
+        <source>This game has secrets: what the computer sees would give them away.</source>
+        <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance in this game, so it has no deals.</source>
+        <translation>このゲームには運の要素がないので、配札はありません。</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -455,6 +466,17 @@
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
+    </message>
+    <message>
+        <source>Begin the tutorial</source>
+        <translation>チュートリアルを始める</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Play now</source>
@@ -648,26 +670,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The settings could not be read and are as at first: %1</source>
-        <translation>設定を読み込めなかったため、初期設定になっています：%1</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The file was put aside: %1</source>
-        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
-    </message>
-    <message>
-        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
-        <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
-    </message>
-    <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
-    </message>
-    <message>
-        <source>Nothing is left to chance in this game, so it has no deals.</source>
-        <translation>このゲームには運の要素がないので、配札はありません。</translation>
-    </message>
-    <message>
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
@@ -678,14 +680,6 @@
     <message>
         <source>There is no rule book for this game.</source>
         <translation>このゲームのルールブックはありません。</translation>
-    </message>
-    <message>
-        <source>Is this game new to you? It has a short tutorial.</source>
-        <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
-    </message>
-    <message>
-        <source>Begin the tutorial</source>
-        <translation>チュートリアルを始める</translation>
     </message>
     <message>
         <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
@@ -4891,6 +4885,18 @@ that a player has at the end</extracomment>
     <message>
         <source>no. %1</source>
         <translation>%1番</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>設定を読み込めなかったため、初期設定になっています：%1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
     </message>
 </context>
 <context>

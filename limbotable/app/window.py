@@ -25,9 +25,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from limbotable.app.commands import AT_TABLE, CHOICES, TOGGLES, Commands
+from limbotable.app.availability import Availability
+from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.errors.report import Reports
+from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
+from limbotable.app.learning.exercises import Exercises
 from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
 from limbotable.app.learning.tutorials import Tutorials
@@ -48,8 +51,7 @@ from limbotable.app.start import Start, title
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
-from limbotable.store.settings import Damage, Settings, SettingsFile
-from limbotable.table import table_of
+from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.art.palette import PALETTES, Palette, application_palette
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.sounds import Sounds
@@ -68,7 +70,6 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
-from limbotable.ui.words.outside import path_text, shown
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -136,7 +137,15 @@ class MainWindow(QMainWindow):
         )
         self._riddle = PuzzleBand(palette)
         self._puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)
-        self._guides = (self._tutorials, self._puzzles)
+        self._exercises = Exercises(
+            self.table_controller,
+            self._tutorials,
+            self._puzzles,
+            self.remarks,
+            self.settings_controller.write,
+            self.begin,
+            self,
+        )
         self._exchange = Exchange(self.table_controller, autosave, self)
         self._matches = Matches(
             self.table_controller, self.remarks, self._exchange, autosave, self._art, clock, self
@@ -175,12 +184,12 @@ class MainWindow(QMainWindow):
                 "copy": self._exchange.copy,
                 "paste": self._exchange.paste,
                 "statistics": self._look_at_statistics,
-                "restart": self._restart,
+                "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
                 "quit": self.close,
                 "undo": self.table_controller.undo,
                 "redo": self.table_controller.redo,
-                "hint": self._hint,
+                "hint": self._exercises.hint,
                 "hurry": self.table_controller.hurry,
                 "replay": self._replay.toggle,
                 "branch": self._replay.play_on,
@@ -199,6 +208,7 @@ class MainWindow(QMainWindow):
                 "about": self._about,
             },
         )
+        self._availability = Availability(self._commands, self.table_controller, self._start, self)
         self._set_up()
         self._connect()
         self._follow_settings()
@@ -245,21 +255,12 @@ class MainWindow(QMainWindow):
         self._review.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
         self._review.said.connect(lambda said: self.remarks.say(speak(said)))
         self.table_controller.begun.connect(self._analysis.follow)
-        self.table_controller.begun.connect(self._suggest)
-        self.table_controller.progressed.connect(self._progressed)
         self.table_controller.display.wanted.connect(self._start.ask_for_match)
-        self._start.turned.connect(self._progressed)
         self.table_controller.display.reviewed.connect(self._review.open)
         self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
         self._matches.resumed.connect(self._start.go_back)
         self._matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
-        for guide in self._guides:
-            self.table_controller.sat_down.connect(guide.make_way)
-            guide.opened.connect(self.table_controller.interrupt)
-            guide.closed.connect(self._back_to_match)
-            guide.changed.connect(self.settings_controller.write)
-            guide.said.connect(self.remarks.say)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
             changed.connect(self._be_quick)
@@ -277,28 +278,14 @@ class MainWindow(QMainWindow):
         """
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.table_controller.go_on():
-            if (
-                self._damaged is None
-                and self._settings.untouched
-                and not self.table_controller.keeping.has_any
-            ):
+            new = self._damaged is None and self._settings.untouched
+            if new and not self.table_controller.keeping.has_any:
                 self._start.pick()
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
         if self._damaged is not None:
-            self.remarks.say(self._what_is_damaged(self._damaged), warning=True)
-
-    def _what_is_damaged(self, damage: Damage) -> str:
-        if damage.unread:
-            text = self.tr("The settings could not be read and are as at first: %1")
-        elif not damage.values:
-            text = self.tr("The settings could not be read. The file was put aside: %1")
-        else:
-            text = self.tr(
-                "Some settings were not understood and are as at first: %2. The file as it was: %1"
-            ).replace("%2", ", ".join(shown(value) for value in damage.values))
-        return text.replace("%1", path_text(damage.aside))
+            self.remarks.say(what_is_damaged(self._damaged), warning=True)
 
     def when_playable(self, call: Callable[[], object]) -> None:
         """Call once, as soon as an action is possible at the table, or the match on it is over."""
@@ -326,38 +313,6 @@ class MainWindow(QMainWindow):
         controller.think_for(SECONDS[self._settings.thinking])
         self.setWindowTitle(title(self.table_controller))
 
-    def _progressed(self) -> None:
-        """Update the available commands: none about the match while all games are shown."""
-        controller = None if self._start.picking else self.table_controller.controller
-        for name in AT_TABLE:
-            self._commands.enable(name, controller is not None)
-        if controller is None:
-            return
-        self._commands.enable("deal", controller.match.game.deals and not self.table_controller.interrupted)
-        self._commands.enable("help", table_of(controller.match.game).help)
-        self._commands.enable("undo", self.table_controller.undoable)
-        self._commands.enable("redo", controller.redoable())
-        self._commands.enable(
-            "hint", controller.acting is not None and controller.acting == controller.viewer
-        )
-        self._commands.enable("hurry", controller.waiting)
-        self._commands.enable("cover", self.table_controller.handover.can_cover)
-        self._commands.enable("coordinates", controller.has_coordinates)
-        self._commands.enable("analysis", controller.can_be_analysed)
-        for name in ("save", "copy", "review"):
-            self._commands.enable(name, not self.table_controller.interrupted)
-        self._explain()
-
-    def _explain(self) -> None:
-        """Explain the commands that are unavailable."""
-        controller = self.table_controller.controller
-        secrets = controller is not None and controller.match.game.hidden
-        why = self.tr("This game has secrets: what the computer sees would give them away.")
-        self._commands.explain("analysis", why if secrets else "")
-        open_game = controller is not None and not controller.match.game.deals
-        why = self.tr("Nothing is left to chance in this game, so it has no deals.")
-        self._commands.explain("deal", why if open_game else "")
-
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")
         box = MessageBox(MessageBox.Icon.Warning, text, self)
@@ -382,33 +337,6 @@ class MainWindow(QMainWindow):
             found = self._rules.turn_to(game.id, mark)
         if not found:
             self._toast.say(self.tr("There is no rule book for this game."))
-
-    def _restart(self) -> None:
-        if not any(guide.restart() for guide in self._guides):
-            self.table_controller.restart()
-
-    def _hint(self) -> None:
-        if not any(guide.show_me() for guide in self._guides):
-            self.table_controller.hint()
-
-    def _back_to_match(self, game: str) -> None:
-        """After a tutorial: go on with the interrupted match, or begin one of the game of the tutorial."""
-        if not self.table_controller.take_up_again():
-            self.begin(game)
-
-    def _suggest(self, controller: MatchController) -> None:
-        """Offer the tutorial once, in a game's first match."""
-        game = controller.match.game.id
-        if (
-            not self.table_controller.interrupted
-            and not controller.match.actions_taken()
-            and self._tutorials.suggest(game)
-        ):
-            self.remarks.offer(
-                self.tr("Is this game new to you? It has a short tutorial."),
-                self.tr("Begin the tutorial"),
-                lambda: self._tutorials.go_on_with(game),
-            )
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""
@@ -514,11 +442,10 @@ class MainWindow(QMainWindow):
         self._dock.setWindowTitle(self.tr("Actions and log"))
         self._commands.retranslate()
         self._table.retranslate(speak)
-        self._explain()
+        self._availability.retranslate()
         self.table_controller.handover.retranslate()
         self._replay.retranslate()
-        for guide in self._guides:
-            guide.retranslate()
+        self._exercises.retranslate()
         self._review.retranslate()
         self._keys.refresh()
         self._start.retranslate()

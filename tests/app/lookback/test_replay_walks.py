@@ -102,7 +102,7 @@ class Walker:
         return "puzzle"
 
     def _leave(self) -> str:
-        for guide in self.window._guides:
+        for guide in (self.window._tutorials, self.window._puzzles):
             guide.leave()
         return "leave"
 
