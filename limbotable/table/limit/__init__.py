@@ -23,6 +23,7 @@ from limbotable.table.tableau import (
     Frame,
     Gesture,
     Ground,
+    Mark,
     Piece,
     Refusal,
     Sign,
@@ -343,7 +344,8 @@ def _gestures(view: LimitView) -> Iterator[Gesture]:
         elif move.kind in ("ball", "move"):
             assert move.end is not None
             pick, drop = move.ball or _next_ball(view), tiles[move.end]
-        marks = [(key, "taken") for key in move.captures] + [(key, "sunk") for key in move.sinks]
+        marks: list[tuple[str, Mark]] = [(key, "taken") for key in move.captures]
+        marks += [(key, "sunk") for key in move.sinks]
         if move.kind == "remove":
             marks.append((pick, "sunk"))
         yield Gesture(move.action, _label(move), pick, drop, marks=tuple(marks))
