@@ -2100,6 +2100,10 @@
         <translation>Olet jo nähnyt, mitä tämän jälkeen tapahtui. Tästä voit jatkaa vasta, kun ottelu on ohi, ellei siirtoja saa perua milloin tahansa.</translation>
     </message>
     <message>
+        <source>The computer player has stopped. {why}</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta. {why}</translation>
+    </message>
+    <message>
         <source>the pile</source>
         <translation>pino</translation>
     </message>
@@ -2866,10 +2870,6 @@ at the start of the match</extracomment>
     <message>
         <source>Thinking …</source>
         <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
     <message>
         <source>{percent} %: {action}</source>

@@ -2089,6 +2089,10 @@
         <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
     </message>
     <message>
+        <source>The computer player has stopped. {why}</source>
+        <translation>コンピュータープレイヤーが停止しました。{why}</translation>
+    </message>
+    <message>
         <source>the pile</source>
         <translation>場</translation>
     </message>
@@ -2824,10 +2828,6 @@ at the start of the match</extracomment>
     <message>
         <source>Thinking …</source>
         <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
     <message>
         <source>{percent} %: {action}</source>

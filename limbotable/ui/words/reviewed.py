@@ -44,7 +44,7 @@ class Reviewed:
     decided: tuple[Decided, ...]  #: those that have been judged, in order
     all: int  #: how many decisions the seat took
     running: bool
-    failed: bool = False
+    trouble: str = ""  #: why no more is judged, where the computer player has stopped
     end: float | None = None  #: what the end of the match was worth to the seat
     cost: float = 0.0
     luck: float | None = None
