@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         """``autosave`` keeps the match on the table, if it is kept."""
         super().__init__()
         self._framed = False  # whether the desktop has put its frame around the window
+        self._left = False
         self._translators = translators
         self._settings, self._damaged = settings.read()
         self.settings_controller = SettingsController(self._settings, settings, clock, self)
@@ -543,13 +544,23 @@ class MainWindow(QMainWindow):
         if not self.table_controller.may_leave():
             event.ignore()
             return
+        self.leave()
+        super().closeEvent(event)
+
+    def leave(self) -> None:
+        """Keep what is to be kept, and end all that the window has begun; nobody is asked.
+
+        The first time counts: the program ends after that.
+        """
+        if self._left:
+            return
+        self._left = True
         self._start.go_back()  # the panel's place is the one beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()
         self._review.close()  # first: what it finds goes into the match store
         self.table_controller.close()
         self._analysis.close()
-        super().closeEvent(event)
 
 
 def _palette(settings: Settings) -> Palette:
