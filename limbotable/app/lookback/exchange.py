@@ -318,7 +318,7 @@ class Exchange(QObject):
 
     def _entries(self, store: MatchStore, numbers: Sequence[int]) -> list[Entry]:
         """Return what the library says of some matches, in this order; raises ``StoreError``."""
-        there = {entry.id: entry for entry in store.entries()}
+        there = {entry.id: entry for entry in store.entries_of(numbers)}
         return [there[number] for number in numbers if number in there]
 
     def _at_table(self, match: Match) -> Parcel:

@@ -193,12 +193,6 @@ class MatchesModel(QAbstractItemModel):
         for node in self._in_sight(self._shown):
             yield node.entry
 
-    def parents(self) -> Iterator[QModelIndex]:
-        """Yield where matches stand that have others below them in sight."""
-        for node in self._in_sight(self._shown):
-            if node.shown:
-                yield self.createIndex(node.row, _FIRST, node.id)
-
     # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
         """Return where a match stands; an invalid index where it is not in sight."""
