@@ -177,13 +177,17 @@ class Hands(QObject):
         self.answering: Callable[[QWidget], object] = _nothing  #: is given each box before it is answered
         self.still = False  #: whether it only looks, and answers boxes
         self.stopped = False
-        QTimer.singleShot(0, self, self._go_on)
+        # One timer for all: PySide keeps something of each ``singleShot`` that calls a method, for good.
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(0)
 
     def _go_on(self) -> None:
         if self.stopped:
             return
         # First: a box that what follows opens has a loop of its own, in which the hands go on.
-        QTimer.singleShot(_EVERY, self, self._go_on)
+        self._timer.start(_EVERY)
         modal = QApplication.activeModalWidget()
         if modal is not None:
             self._answer(modal)
