@@ -108,9 +108,11 @@ def try_all(mutants: Sequence[Mutant], found: dict[str, str], jobs: int) -> None
             targets = [*{(one := target_of(mutant.source)).arguments: one for mutant in mutants}.values()]
             for target, found_by in zip(targets, pool.map(watch, targets), strict=True):
                 if found_by is None:
-                    raise SystemExit(f"The tests for {target.sources} fail without any mistake.")
-                noted[target.arguments] = found_by
-            for done in as_completed([pool.submit(attempt, mutant) for mutant in mutants]):
+                    print(f"not tried: {target.sources}, whose tests fail without any mistake", flush=True)
+                else:
+                    noted[target.arguments] = found_by
+            judged = [one for one in mutants if target_of(one.source).arguments in noted]
+            for done in as_completed([pool.submit(attempt, mutant) for mutant in judged]):
                 mutant, verdict = done.result()
                 found[label(mutant)] = verdict.value
                 _write_found(found)
