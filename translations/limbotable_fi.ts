@@ -434,6 +434,10 @@
         </translation>
     </message>
     <message>
+        <source>The match is damaged. %1 It was copied up to the line before that.</source>
+        <translation>Ottelu on vioittunut. %1 Se kopioitiin sitä edeltävään riviin asti.</translation>
+    </message>
+    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>Ottelu on leikepöydällä yhtenä tekstirivinä, valmiina viestiin liitettäväksi.</translation>
     </message>
@@ -450,8 +454,23 @@
         <translation>Ottelu tallennettiin: %1</translation>
     </message>
     <message>
+        <source>The match is damaged. %1 It was saved up to the line before that.</source>
+        <translation>Ottelu on vioittunut. %1 Se tallennettiin sitä edeltävään riviin asti.</translation>
+    </message>
+    <message>
         <source>Save the matches</source>
         <translation>Tallenna ottelut</translation>
+    </message>
+    <message>
+        <source>Saving matches</source>
+        <translation>Tallennetaan otteluita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %2 saved in %1. They stay.</source>
+        <translation>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Se jää sinne.</numerusform>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Ne jäävät sinne.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) saved in %1</source>
@@ -459,6 +478,14 @@
             <numerusform>%n ottelu tallennettiin kansioon %1</numerusform>
             <numerusform>%n ottelua tallennettiin kansioon %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Damaged, and saved up to the damaged line: %1</source>
+        <translation>Vioittuneet, tallennettu vioittuneeseen riviin asti: %1</translation>
+    </message>
+    <message>
+        <source>Damaged so that nothing of it can be saved: %1</source>
+        <translation>Niin vioittuneet, ettei mitään voi tallentaa: %1</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
@@ -2165,6 +2192,10 @@
         <translation>Olet jo nähnyt, mitä tämän jälkeen tapahtui. Tästä voit jatkaa vasta, kun ottelu on ohi, ellei siirtoja saa perua milloin tahansa.</translation>
     </message>
     <message>
+        <source>The computer player has stopped. {why}</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta. {why}</translation>
+    </message>
+    <message>
         <source>the pile</source>
         <translation>pino</translation>
     </message>
@@ -2931,10 +2962,6 @@ at the start of the match</extracomment>
     <message>
         <source>Thinking …</source>
         <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
     <message>
         <source>{percent} %: {action}</source>

@@ -431,6 +431,10 @@
         </translation>
     </message>
     <message>
+        <source>The match is damaged. %1 It was copied up to the line before that.</source>
+        <translation>対戦が壊れています。%1 その前の行までをコピーしました。</translation>
+    </message>
+    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>対戦を1行のテキストとしてコピーしました。メッセージに貼り付けられます。</translation>
     </message>
@@ -447,14 +451,36 @@
         <translation>対戦を保存しました：%1</translation>
     </message>
     <message>
+        <source>The match is damaged. %1 It was saved up to the line before that.</source>
+        <translation>対戦が壊れています。%1 その前の行までを保存しました。</translation>
+    </message>
+    <message>
         <source>Save the matches</source>
         <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>Saving matches</source>
+        <translation>対戦を保存しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %2 saved in %1. They stay.</source>
+        <translation>
+            <numerusform>中止しました。%2件のうち%n件の対戦を%1に保存済みで、そのまま残ります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) saved in %1</source>
         <translation>
             <numerusform>%n件の対戦を%1に保存しました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Damaged, and saved up to the damaged line: %1</source>
+        <translation>壊れているため、壊れた行の前までを保存した対戦：%1</translation>
+    </message>
+    <message>
+        <source>Damaged so that nothing of it can be saved: %1</source>
+        <translation>壊れていて何も保存できない対戦：%1</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
@@ -2154,6 +2180,10 @@
         <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
     </message>
     <message>
+        <source>The computer player has stopped. {why}</source>
+        <translation>コンピュータープレイヤーが停止しました。{why}</translation>
+    </message>
+    <message>
         <source>the pile</source>
         <translation>場</translation>
     </message>
@@ -2889,10 +2919,6 @@ at the start of the match</extracomment>
     <message>
         <source>Thinking …</source>
         <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
     <message>
         <source>{percent} %: {action}</source>

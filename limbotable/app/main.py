@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import signal
 import sys
 from pathlib import Path
 from typing import Final
@@ -49,6 +48,7 @@ def run(
     """
     # Qt is slow to import and needs libraries of the system; without a display it is not imported.
     from limbotable.app.application import Application
+    from limbotable.app.end_signals import EndSignals
     from limbotable.app.errors.crashes import CrashLog
     from limbotable.app.errors.error_log import ErrorLog
     from limbotable.app.errors.report import Reports
@@ -63,8 +63,8 @@ def run(
     app = Application(sys.argv[0])
     error_log = ErrorLog(Reports(Settings, lambda: None, app), app)
     error_log.heed()
-    # Ctrl+C in the terminal ends the program at once: the match on the table is kept line by line.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_signals = EndSignals(app)
+    end_signals.heed()
     config = platformdirs.user_config_path("limbotable", appauthor=False)
     # A measurement is the same for every user: it neither reads nor writes a user's own files.
     settings = SettingsFile(NOWHERE if until_playable else config / "settings.json")
@@ -90,7 +90,9 @@ def run(
     if left:
         window.reports.tell_of_crash(left)
     status = app.exec()
+    window.leave()  # also where nobody has closed it: the session has ended, or a signal came
     if autosave is not None:
-        autosave.close()  # also where the session ended and not the window
+        autosave.close()
     crashes.close()
+    end_signals.close()
     return status

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QWidget
 
 from limbotable.store.settings import Settings, SettingsFile
@@ -53,7 +53,8 @@ class SettingsController(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._leave)
-        app.aboutToQuit.connect(self.flush)  # also where the session ends and no window is closed
+        app.aboutToQuit.connect(self.flush)  # also where no window is closed
+        app.commitDataRequest.connect(self._commit)  # a session that ends may leave no time for more
 
     # --- subscribers ----------------------------------------------------------------------------------
     def subscribe(self, *names: str, apply: Callable[[Settings], object], now: bool = False) -> None:
@@ -127,6 +128,9 @@ class SettingsController(QObject):
     def _leave(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.flush()
+
+    def _commit(self, _session: QSessionManager) -> None:
+        self.flush()
 
     def _write_soon(self) -> None:
         self._keep_waiting()

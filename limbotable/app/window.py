@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         """``autosave`` keeps the match on the table, if matches are kept."""
         super().__init__()
         self._framed = False  # whether the desktop has put its frame around the window
+        self._left = False
         self._translators = translators
         self._settings, self._damaged = settings.read()
         self.settings_controller = SettingsController(self._settings, settings, clock, self)
@@ -478,13 +479,23 @@ class MainWindow(QMainWindow):
         if not self.table_controller.may_leave():
             event.ignore()
             return
+        self.leave()
+        super().closeEvent(event)
+
+    def leave(self) -> None:
+        """Save everything and end all that the window has begun, without a question.
+
+        Only the first call does so: the program ends after it.
+        """
+        if self._left:
+            return
+        self._left = True
         self._start.go_back()  # the panel's place is that beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()
         self._review.close()  # first: its findings go into the match store
         self.table_controller.close()
         self._analysis.close()
-        super().closeEvent(event)
 
 
 def _palette(settings: Settings) -> Palette:

@@ -106,7 +106,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     # --- what the computer sees -----------------------------------------------------------------------
     "analysis.thinking": translate("Sentences", "Thinking …"),
-    "analysis.failed": translate("Sentences", "The computer player has stopped."),
+    "analysis.failed": translate("Sentences", "The computer player has stopped. {why}"),
     #: what an action promises to whoever takes it
     "analysis.share": translate("Sentences", "{percent} %: {action}"),
     #: above the actions that are expected after the best one

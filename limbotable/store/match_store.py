@@ -13,7 +13,7 @@ import json
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -375,10 +375,19 @@ class MatchStore:
 
         Damaged ones are not among them.
         """
+        return self._entries("SELECT * FROM matches WHERE deleted IS NULL ORDER BY changed DESC, id DESC")
+
+    def entries_of(self, numbers: Iterable[int]) -> list[Entry]:
+        """Return those of some matches that ``entries`` has, in its order; raises ``StoreError``."""
+        return self._entries(
+            "SELECT * FROM matches WHERE deleted IS NULL AND id IN (SELECT value FROM json_each(?))"
+            " ORDER BY changed DESC, id DESC",
+            json.dumps([*numbers]),
+        )
+
+    def _entries(self, query: str, *values: object) -> list[Entry]:
         with self._troubled():
-            rows = self._sql.execute(
-                "SELECT * FROM matches WHERE deleted IS NULL ORDER BY changed DESC, id DESC"
-            ).fetchall()
+            rows = self._sql.execute(query, values).fetchall()
         return [entry for row in rows if (entry := _entry(row)) is not None]
 
     def last(self) -> Entry | None:
@@ -389,6 +398,19 @@ class MatchStore:
             )
             with closing(rows):  # it is hardly ever more than one row
                 return next((entry for row in rows if (entry := _entry(row)) is not None), None)
+
+    def contents(self) -> tuple[list[Entry], list[Unreadable]]:
+        """Return ``entries`` and ``unreadable``, read once; raises ``StoreError``."""
+        with self._troubled():
+            rows = self._sql.execute("SELECT * FROM matches ORDER BY changed DESC, id DESC").fetchall()
+        entries, broken = list[Entry](), list[Unreadable]()
+        for row in rows:
+            entry = _entry(row)
+            if entry is None:
+                broken.append(unreadable(dict(row)))
+            elif row["deleted"] is None:
+                entries.append(entry)
+        return entries, sorted(broken, key=lambda one: one.id)
 
     def unreadable(self) -> list[Unreadable]:
         """Return the damaged matches, the oldest first; raises ``StoreError``."""

@@ -174,7 +174,7 @@ def first_deal(lines: Sequence[Line]) -> str:
 
 def _result(text: str, seats: int) -> Result:
     said = msgspec.json.decode(text, type=_ResultText)
-    if not len(said.scores) == len(said.ranks) == seats or any(seat >= seats for seat in said.winners):
+    if not len(said.scores) == len(said.ranks) == seats or max(said.winners, default=0) >= seats:
         raise RowError
     return Result(said.winners, said.scores, said.ranks)
 

@@ -20,8 +20,39 @@ from limbotable.core.phrases import Phrase
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.4
 
-#: Marks for users that want help at the table: foes that cancel each other.
-HELPING: Final = frozenset({"pair", "straight"})
+#: The outline of a piece that the seat to act may use.
+Rim: TypeAlias = Literal["", "playable"]
+#: ``last`` if the last turn touched the piece; ``taken`` or ``sunk`` if it would be; of a cycle's card
+#: ``target`` if the foe goes to it, ``hidden`` if it would hide, ``shown`` if not; ``pair`` or ``straight``
+#: of foes that cancel each other.
+Mark: TypeAlias = Literal["", "last", "taken", "sunk", "target", "hidden", "shown", "pair", "straight"]
+#: Marks for users that want help at the table.
+HELPING: Final[frozenset[Mark]] = frozenset({"pair", "straight"})
+
+#: On the cloth lie ``dial``, ``plate``, ``shadow`` (the plate of the absent Shadow), ``note``, ``remark``
+#: (a note that wraps), ``advice`` (a line over one that wraps), ``tray``, ``place`` (of a card), ``strokes``
+#: (counts of four), ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap), ``halo`` (a
+#: light around a thing) and ``ghost`` (the outline of a tile that is gone; lit, if a seat took it);
+#: ``awards`` are printed on a location; ``banner``, ``sheet`` and a sheet's ``row`` lie over all pieces.
+SignKind: TypeAlias = Literal[
+    "dial",
+    "plate",
+    "shadow",
+    "note",
+    "remark",
+    "advice",
+    "tray",
+    "place",
+    "strokes",
+    "tally",
+    "caption",
+    "halo",
+    "ghost",
+    "awards",
+    "banner",
+    "sheet",
+    "row",
+]
 
 #: ``box`` is a rectangle; a ``hexagon`` stands on a corner; a ``disc`` is round.
 Shape: TypeAlias = Literal["box", "hexagon", "disc"]
@@ -76,30 +107,21 @@ class Piece:
     name: Phrase  #: the text for a screen reader
     angle: float = 0.0  #: degrees clockwise
     scale: float = 1.0
-    rim: str = ""  #: ``playable`` or nothing; drawn as a quiet outline
+    rim: Rim = ""  #: drawn as a quiet outline
     dim: bool = False
     bare: bool = False  #: lies close on another piece, so it casts no shadow of its own
     caption: str = ""  #: the name of its place; written on it if the user wants that
-    #: ``last`` if the last turn touched it; ``taken`` or ``sunk`` if it would be; of a cycle's card
-    #: ``target`` if the foe goes to it, ``hidden`` if it would hide, ``shown`` if not; or one of ``HELPING``.
-    mark: str = ""
+    mark: Mark = ""
     handle: str = ""  #: the piece that a pointer here takes hold of, where that is another one
     tip: Phrase | None = None  #: the tip for a pointer that rests on it
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign on the table: a seat's plate, the count's dial.
-
-    On the cloth lie ``dial``, ``plate``, ``shadow`` (the plate of the absent Shadow), ``note``, ``remark``
-    (a note that wraps), ``advice`` (a line over one that wraps), ``tray``, ``place`` (of a card), ``strokes``
-    (counts of four), ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap), ``halo`` (a
-    light around a thing) and ``ghost`` (the outline of a tile that is gone; lit, if a seat took it);
-    ``awards`` are printed on a location; ``banner``, ``sheet`` and a sheet's ``row`` lie over all pieces.
-    """
+    """A sign on the table: a seat's plate, the count's dial."""
 
     key: str
-    kind: str
+    kind: SignKind
     x: float
     y: float
     width: float
@@ -145,7 +167,7 @@ class Gesture:
     pick: str = ""
     drop: str = ""
     preview: tuple[Sign, ...] = ()  #: signs that replace those of the same key while it is considered
-    marks: tuple[tuple[str, str], ...] = ()  #: pieces by key, and the mark each wears meanwhile
+    marks: tuple[tuple[str, Mark], ...] = ()  #: pieces by key, and the mark each wears meanwhile
     main: bool = False  #: the one that the piece alone means
     also: str = ""
     remark: Phrase | None = None  #: its consequences, for a user that hears them or is advised to do it

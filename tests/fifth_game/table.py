@@ -16,6 +16,7 @@ from limbotable.table.tableau import (
     Gesture,
     Measure,
     Piece,
+    Rim,
     Sign,
     Spot,
     Tableau,
@@ -57,7 +58,7 @@ def _pieces(
             name = phrase("overtake.name.theirs", seat=names[seat])
             if sight.card is not None:
                 name = phrase("overtake.name.mine", card=card_phrase(sight.card))
-            rim = "playable" if sight.token in playable else ""
+            rim: Rim = "playable" if sight.token in playable else ""
             yield Piece(sight.token, KIND, _face(sight), x, y, 100 + k, zone, name, rim=rim)
     for k, sight in enumerate(view.played):
         assert sight.card is not None

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
+import msgspec
+
 from limbotable.games import GAMES
+from tests.mutation.reach import Noted, statement_lines
 from tests.mutation.targets import RULES, TARGETS, sources
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,3 +39,48 @@ def test_what_is_listed_as_equivalent_is_in_the_sources_and_has_a_reason() -> No
         assert one["was"].splitlines()[0] in lines
         assert one["why"]
         assert one["was"] not in one["now"] != []
+
+
+_TEXT = """x = 1
+def f(a):
+    if (a
+            and x):
+        return (1 +
+            2)
+    return 3
+"""
+
+
+def test_a_line_stands_for_its_statement_without_what_is_below_it() -> None:
+    found = [[*statement_lines(_TEXT, line)] for line in range(1, 8)]
+    assert found == [[1], [2], [3, 4], [3, 4], [5, 6], [5, 6], [7]]
+
+
+def test_the_quickest_of_the_tests_that_run_a_line_comes_first() -> None:
+    noted = Noted({"slow": 2.0, "quick": 0.1, "other": 0.0}, {"a.py": {3: ["slow"], 4: ["quick", "slow"]}})
+    assert noted.running("a.py", [3, 4]) == ["quick", "slow"]
+    assert noted.running("a.py", [5]) == noted.running("b.py", [3]) == []
+
+
+def test_what_each_test_runs_is_noted(tmp_path) -> None:
+    package = tmp_path / "limbotable"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "part.py").write_text("def one():\n    return 1\n\n\ndef two():\n    return 2\n")
+    tests = "from limbotable.part import one, two\n\n\ndef test_one():\n    assert one() == 1\n\n\n"
+    (tmp_path / "test_it.py").write_text(tests + "def test_two():\n    assert one() + two() == 3\n")
+    plugin = (ROOT / "tests/mutation/watch.py").read_text("utf-8")
+    (tmp_path / "watch.py").write_text(plugin)
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "watch", "test_it.py"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "LIMBOTABLE_REACH": str(tmp_path / "reach.json")},
+        check=True,
+        timeout=60,
+    )
+    noted = msgspec.json.decode((tmp_path / "reach.json").read_bytes(), type=Noted)
+    assert set(noted.seconds) == {"test_it.py::test_one", "test_it.py::test_two"}
+    lines = noted.tests["limbotable/part.py"]
+    assert sorted(lines[2]) == ["test_it.py::test_one", "test_it.py::test_two"]
+    assert lines[6] == ["test_it.py::test_two"]
+    assert lines[1] == [], "it is run by the import"

@@ -43,6 +43,9 @@ def ask_for_everything(directory: Path) -> None:
     assert autosave.any() in (True, False)
     entries, broken = store.entries(), store.unreadable()
     assert not {one.id for one in entries} & {one.id for one in broken}
+    assert store.contents() == (entries, broken)
+    numbers = [one.id for one in entries[1:]] + [one.id for one in broken]
+    assert store.entries_of(numbers) == entries[1:]
     assert last in (None, *(one.id for one in entries))
     store.care()
     store.resets()

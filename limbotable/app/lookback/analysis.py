@@ -95,8 +95,8 @@ class Analysis(QObject):
     def _rows(self) -> Iterator[tuple[str, Phrase]]:
         """Yield the rows in the panel: actions with their chances, and the line."""
         findings, controller = self._analyst.findings, self._controller
-        if self._analyst.failed:
-            yield "", phrase("analysis.failed")
+        if self._analyst.trouble:
+            yield "", phrase("analysis.failed", why=self._analyst.trouble)
         elif findings is None:
             if controller is not None and controller.looked_at.turn >= 0:
                 yield "", phrase("analysis.thinking")

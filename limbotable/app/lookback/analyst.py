@@ -38,7 +38,7 @@ class Analyst(QObject):
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.findings: Findings | None = None
-        self.failed = False  #: whether the engine has stopped
+        self.trouble = ""  #: why the engine has stopped, in the user's language, if it has
         self._engine = engine
         self._controller: MatchController | None = None
         self._known = ""  # the perspective that is analysed
@@ -57,7 +57,7 @@ class Analyst(QObject):
         if known and known == self._known:
             return
         self._engine.forget()
-        self._known, self.findings, self.failed = known, None, False
+        self._known, self.findings, self.trouble = known, None, ""
         self.changed.emit()
         if known:
             self._ask(0)
@@ -83,6 +83,6 @@ class Analyst(QObject):
         if look + 1 < len(_LOOKS) and len(gestures) > 1:
             self._ask(look + 1)
 
-    def _give_up(self) -> None:
-        self.failed = True
+    def _give_up(self, why: str) -> None:
+        self.trouble = why
         self.changed.emit()

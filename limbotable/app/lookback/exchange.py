@@ -17,15 +17,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from limbotable.app.errors.store_errors import why_undone, why_unkept
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import RecordError, TableError
+from limbotable.play.entry import Entry
 from limbotable.play.match import Match, valid_part
-from limbotable.play.record import Record, read_record
+from limbotable.play.record import Record
 from limbotable.play.sharing import LARGEST, LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.progress import Progress
-from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.match_words import game_text, name_text
 from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.speak import speak
 
@@ -69,6 +70,27 @@ class _Arrival:
     numbers: list[int] = field(default_factory=list)  #: in the library
     failed: bool = False  #: whether some matches could not come in
     trouble: StoreError | None = None  #: the reason, if it is known
+
+
+@dataclass(slots=True)
+class _Departure:
+    """What has been saved so far of the matches that were to be saved in a folder."""
+
+    directory: Path
+    saved: int = 0
+    damaged: list[str] = field(default_factory=list)  #: the files of those that were not whole
+    left_out: list[str] = field(default_factory=list)  #: the names of those that could not be read at all
+    stopped: bool = False  #: by the user
+    trouble: str = ""  #: why no more can be saved, if that is so
+    _next: dict[str, int] = field(default_factory=dict)  # number of a name that was not tried yet
+
+    def free(self, stem: str) -> Path:
+        """Return the path of a file that is not there yet."""
+        path, number = self.directory / f"{stem}.{SUFFIX}", self._next.get(stem, 2)
+        while path.exists():
+            path, number = self.directory / f"{stem} ({number}).{SUFFIX}", number + 1
+        self._next[stem] = number
+        return path
 
 
 class Exchange(QObject):
@@ -242,19 +264,24 @@ class Exchange(QObject):
             self._ask_where_to_save(self._at_table(match))
 
     def export(self, numbers: Sequence[int]) -> None:
-        """Let the user save matches of the library in files."""
+        """Let the user save matches of the library in files, each up to its first damaged line.
+
+        A long export shows its progress and can be cancelled.  An unreadable match is left out, and named
+        with the damaged ones.
+        """
+        store = self._store
+        if store is None:
+            return
         try:
-            parcels = self._parcels(numbers)
+            entries = self._entries(store, numbers)
+            if len(entries) == 1:
+                self._ask_where_to_save(*_packed(store, entries[0]))
+            elif entries:
+                self._ask_where_to_save_all(store, entries)
         except StoreError as error:
             self.complained.emit(why_undone(error))
-            return
         except TableError as error:
             self.complained.emit(_words(error))
-            return
-        if len(parcels) == 1:
-            self._ask_where_to_save(parcels[0])
-        elif parcels:
-            self._ask_where_to_save_all(parcels)
 
     def copy(self) -> None:
         """Put the match on the table on the clipboard as one line of text."""
@@ -263,10 +290,17 @@ class Exchange(QObject):
             self._copy(self._at_table(match).record)
 
     def copy_of(self, number: int) -> None:
-        """Put a match of the library on the clipboard as one line of text."""
+        """Put a match of the library on the clipboard as one line of text, up to its first damaged line."""
+        store = self._store
+        if store is None:
+            return
         try:
-            for parcel in self._parcels([number]):
+            for entry in self._entries(store, [number]):
+                parcel, damage = _packed(store, entry)
                 self._copy(parcel.record)
+                if damage is not None:
+                    text = self.tr("The match is damaged. %1 It was copied up to the line before that.")
+                    self.complained.emit(text.replace("%1", speak(damage.told)))
         except StoreError as error:
             self.complained.emit(why_undone(error))
         except TableError as error:
@@ -281,26 +315,21 @@ class Exchange(QObject):
             said += " " + self.tr("It holds all cards, also those that nobody has seen yet.")
         self.said.emit(said)
 
-    def _parcels(self, numbers: Sequence[int]) -> list[Parcel]:
-        """Return matches of the library for export; raises ``StoreError`` or ``RecordError``."""
-        store = self._store
-        if store is None:
-            return []
-        entries = {entry.id: entry for entry in store.entries()}
-        kept = [entries[number] for number in numbers if number in entries]
-        return [Parcel(read_record(store.text(one.id)), one.name, one.began) for one in kept]
+    def _entries(self, store: MatchStore, numbers: Sequence[int]) -> list[Entry]:
+        """Return the entries of these matches, in this order; raises ``StoreError``."""
+        there = {entry.id: entry for entry in store.entries_of(numbers)}
+        return [there[number] for number in numbers if number in there]
 
     def _at_table(self, match: Match) -> Parcel:
         """Return the match on the table for export: under its name, if the library has one."""
         number = None if self._autosave is None else self._autosave.number
-        kept = list[Parcel]()
         with suppress(StoreError):
-            kept = [] if number is None else self._parcels([number])
-        if kept:
-            return Parcel(match.record(), kept[0].name, kept[0].began)
+            if self._store is not None and number is not None:
+                for entry in self._entries(self._store, [number]):
+                    return Parcel(match.record(), entry.name, entry.began)
         return Parcel(match.record(), "", datetime.now(UTC))
 
-    def _ask_where_to_save(self, parcel: Parcel) -> None:
+    def _ask_where_to_save(self, parcel: Parcel, damage: RecordError | None = None) -> None:
         dialog = QFileDialog(_front(), self.tr("Save the match"), self._directory, self._filter())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
@@ -308,28 +337,81 @@ class Exchange(QObject):
         if dialog.exec():
             path = Path(dialog.selectedFiles()[0])
             self._directory = str(path.parent)
-            if self._save(path, parcel.record):
+            trouble = self._save(path, parcel.record)
+            if trouble:
+                self.complained.emit(trouble)
+            else:
                 self.said.emit(self.tr("The match was saved: %1").replace("%1", path_text(path)))
+                if damage is not None:
+                    text = self.tr("The match is damaged. %1 It was saved up to the line before that.")
+                    self.complained.emit(text.replace("%1", speak(damage.told)))
         dialog.deleteLater()
 
-    def _ask_where_to_save_all(self, parcels: Sequence[Parcel]) -> None:
+    def _ask_where_to_save_all(self, store: MatchStore, entries: Sequence[Entry]) -> None:
         chosen = QFileDialog.getExistingDirectory(_front(), self.tr("Save the matches"), self._directory)
         if not chosen:
             return
         self._directory = chosen
-        for parcel in parcels:
-            if not self._save(_free(Path(chosen), parcel.stem), parcel.record):
-                return
-        said = self.tr("%n match(es) saved in %1", "", len(parcels))
-        self.said.emit(said.replace("%1", path_text(chosen)))
+        departure = _Departure(Path(chosen))
+        with Progress(self.tr("Saving matches"), len(entries), _front()) as progress:
+            for done, entry in enumerate(entries):
+                departure.stopped = not progress.goes_on(done)
+                if departure.stopped:
+                    break
+                self._save_one(store, entry, departure)
+                if departure.trouble:
+                    break
+        self._tell_of(departure, len(entries))
 
-    def _save(self, path: Path, record: Record) -> bool:
+    def _save_one(self, store: MatchStore, entry: Entry, departure: _Departure) -> None:
+        """Keep one of many matches in a file, or note why not."""
+        try:
+            parcel, damage = _packed(store, entry)
+        except KeyError:
+            return  # another program has dropped it while the folder was chosen
+        except TableError:
+            departure.left_out.append(name_text(entry))
+            return
+        except StoreError as error:
+            if error.trouble is StoreTrouble.DAMAGED:
+                departure.left_out.append(name_text(entry))
+            else:
+                departure.trouble = why_undone(error)
+            return
+        path = departure.free(parcel.stem)
+        departure.trouble = self._save(path, parcel.record)
+        if departure.trouble:
+            return
+        departure.saved += 1
+        if damage is not None:
+            departure.damaged.append(path_text(path.name))
+
+    def _tell_of(self, departure: _Departure, wanted: int) -> None:
+        """Say what has been saved of so many matches, and what is missing."""
+        if departure.stopped:
+            said = self.tr("Stopped: %n match(es) of %2 saved in %1. They stay.", "", departure.saved)
+            said = said.replace("%2", str(wanted))
+        else:
+            said = self.tr("%n match(es) saved in %1", "", departure.saved)
+        if departure.saved or departure.stopped:
+            self.said.emit(said.replace("%1", path_text(departure.directory)))
+        missing = [departure.trouble] if departure.trouble else []
+        if departure.damaged:
+            text = self.tr("Damaged, and saved up to the damaged line: %1")
+            missing.append(text.replace("%1", _listed(departure.damaged)))
+        if departure.left_out:
+            text = self.tr("Damaged so that nothing of it can be saved: %1")
+            missing.append(text.replace("%1", _listed(departure.left_out)))
+        if missing:
+            self.complained.emit("\n".join(missing))
+
+    def _save(self, path: Path, record: Record) -> str:
+        """Keep a match in a file; say why not, if it cannot be written."""
         try:
             write_whole(path, record.text().encode())
         except OSError:
-            self.complained.emit(self.tr("%1 could not be written.").replace("%1", path_text(path)))
-            return False
-        return True
+            return self.tr("%1 could not be written.").replace("%1", path_text(path))
+        return ""
 
     def _filter(self) -> str:
         return self.tr("Limbo Table matches") + f" (*.{SUFFIX})"
@@ -342,12 +424,9 @@ def _documents() -> str:
     return next((one for one in found if Path(one).is_dir()), "")
 
 
-def _free(directory: Path, stem: str) -> Path:
-    """Return the path of a file that does not exist yet."""
-    path, number = directory / f"{stem}.{SUFFIX}", 2
-    while path.exists():
-        path, number = directory / f"{stem} ({number}).{SUFFIX}", number + 1
-    return path
+def _listed(names: Sequence[str]) -> str:
+    more = "" if len(names) <= _NAMED else " …"
+    return "; ".join(names[:_NAMED]) + more
 
 
 def _read(path: Path) -> tuple[Record, RecordError | None]:
@@ -365,6 +444,20 @@ def _read(path: Path) -> tuple[Record, RecordError | None]:
         record = read_shared(text)
         Match.of_record(record)
         return record, None
+    return _playable_part(text)
+
+
+def _packed(store: MatchStore, entry: Entry) -> tuple[Parcel, RecordError | None]:
+    """Return what is given out of a match of the library, and what is wrong with its first damaged line.
+
+    Raises ``TableError`` where nothing of it can be played, and ``StoreError``.
+    """
+    record, damage = _playable_part(store.text_while_valid(entry.id))
+    return Parcel(record, entry.name, entry.began), damage
+
+
+def _playable_part(text: str) -> tuple[Record, RecordError | None]:
+    """Read a record up to its first damaged line; raises ``TableError`` where that is the first of all."""
     record, damage = valid_part(text)
     if damage is not None and not record.lines:
         raise damage

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -60,8 +61,7 @@ class Matches(QObject):
         """Show the list in its present state."""
         if self._window is None:
             self._window = self._made()
-        self._window.remark(self._damage())
-        self._refresh()
+        self._refresh(tell=True)
         self._window.show()
         self._window.activateWindow()
 
@@ -89,27 +89,35 @@ class Matches(QObject):
     def _present(self) -> int | None:
         return None if self._autosave is None else self._autosave.number
 
-    def _damage(self) -> str:
-        """Return a text about the matches that cannot be in the list; empty without any."""
-        try:
-            return "" if self._store is None else what_is_unreadable(self._store.unreadable())
-        except StoreError:
-            return ""  # then there is no list either, and the reason is shown
+    def _refresh(self, select: Sequence[int] = (), *, tell: bool = False) -> None:
+        """Read the present entries and show them, or the reason why there are none.
 
-    def _refresh(self, select: Sequence[int] = ()) -> None:
-        """Read the present entries and show them, or the reason why there are none."""
+        With ``tell`` the matches that cannot be in the list are named as well.
+        """
         if self._window is None:
             return
+        if tell:
+            self._window.remark("")
         before, self._entries = self._entries, []
         trouble = None if self._autosave is None else self._autosave.trouble
         try:
             if self._store is not None:
-                self._entries = self._store.entries()
+                self._entries, broken = self._store.contents()
+                if tell:
+                    self._window.remark(what_is_unreadable(broken))
             elif trouble is not None:
                 self._window.remark(why_unkept(trouble))
         except StoreError as error:
             self._window.remark(why_undone(error))
         self._list(select, unchanged=self._entries == before)
+
+    def _read(self, numbers: Sequence[int]) -> None:
+        """Read some matches anew, and no others, of maybe very many."""
+        known, there = set(numbers), list[Entry]()
+        with suppress(StoreError):  # it has just been written; if it is gone now, the next look says so
+            there = [] if self._store is None else self._store.entries_of(numbers)
+        others = [entry for entry in self._entries if entry.id not in known]
+        self._entries = sorted([*others, *there], key=lambda entry: (entry.changed, entry.id), reverse=True)
 
     def _list(self, select: Sequence[int] = (), *, unchanged: bool = False) -> None:
         """Show the known entries: this program's own changes need no new reading of maybe very many."""
@@ -204,7 +212,8 @@ class Matches(QObject):
         if self._do(lambda store: store.restore(*back)):
             self._deletions.pop()
             self._say(self.tr("%n match(es) brought back", "", len(back)))
-            self._refresh(back)
+            self._read(back)
+            self._list(back)
 
     def _compare(self, first: int, second: int) -> None:
         try:

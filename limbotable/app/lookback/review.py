@@ -217,7 +217,7 @@ class Review(QObject):
                 ),
                 all=count,
                 running=reviewer.running,
-                failed=reviewer.failed,
+                trouble=reviewer.trouble,
                 end=account.points[-1].decision.end if reviewer.done and account.points else None,
                 cost=account.cost,
                 luck=account.luck,

@@ -155,7 +155,7 @@ class Reviewer(QObject):
         self._number: int | None = None
         self._seat = 0
         self.running = False  #: whether it is judging now
-        self.failed = False  #: whether the engine has stopped
+        self.trouble = ""  #: why the engine has stopped, in the user's language; empty while it runs
         engine.failed.connect(self._give_up)
 
     # --- the match and the seat -----------------------------------------------------------------------
@@ -239,7 +239,7 @@ class Reviewer(QObject):
     # --- judging --------------------------------------------------------------------------------------
     def go_on(self) -> None:
         """Judge the decisions that have not been judged yet, in the order of the match, until ``stop``."""
-        self.failed = False
+        self.trouble = ""
         self.running = True
         self._next()
 
@@ -310,9 +310,9 @@ class Reviewer(QObject):
             ):
                 self._found.setdefault(ply, judgement.judgement)
 
-    def _give_up(self) -> None:
+    def _give_up(self, why: str) -> None:
         self.running = False
-        self.failed = True
+        self.trouble = why
         self.changed.emit()
 
 

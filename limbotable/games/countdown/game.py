@@ -37,12 +37,11 @@ from limbotable.games.countdown.insight import CountdownInsight
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
-from limbotable.games.countdown.view import SEATS, CountdownView, observe
+from limbotable.games.countdown.view import PHASES, SEATS, CountdownView, Phase, observe
 from limbotable.games.countdown.words import WORDS
 from limbotable.games.countdown.worlds import CountdownFit
 
 _PACK_NAMES: Final = {card: NAMES[card] for card in range(PACK)}
-_PHASES: Final = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
 _ENDS: Final = {"points": POINTS, "rounds": ROUNDS, "endless": ENDLESS}
 
 
@@ -112,14 +111,14 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     def chance(self, position: CountdownPosition) -> Chance:
         return Chance("shuffle stock", cards_of(position.urn()), _PACK_NAMES)
 
-    def phase(self, position: CountdownPosition) -> str:
-        return _PHASES[position.phase]
+    def phase(self, position: CountdownPosition) -> Phase:
+        return PHASES[position.phase]
 
     def scores(self, position: CountdownPosition) -> tuple[int, ...]:
         return position.score0, position.score1
 
     def result(self, position: CountdownPosition) -> Result | None:
-        if position.phase < len(_PHASES) - 1:
+        if position.phase < len(PHASES) - 1:
             return None
         scores = self.scores(position)
         best = max(scores)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame
@@ -24,6 +24,10 @@ from limbotable.games.countdown.effects import (
 )
 from limbotable.games.countdown.rules import CountdownPosition
 
+#: The words for the phases of a match.
+Phase: TypeAlias = Literal["shuffle", "double", "starter", "play", "drawn", "over"]
+#: By the number of the phase in the rules.
+PHASES: Final[tuple[Phase, ...]] = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
 SEATS: Final = 2
 
 #: The kinds of a card's effect on the count.
@@ -44,7 +48,7 @@ class CountdownCard:
 class CountStep:
     """The effect, or possible effect, of a card on the count."""
 
-    kind: str  #: ``MINUS``, ``DIVIDE`` or ``REVERSE``
+    kind: Literal["minus", "divide", "reverse"]
     before: int
     value: int  #: the number taken off (0 by a starter that counts nothing) or divided by; 0 for ``REVERSE``
     count: int  #: the count after it
@@ -86,7 +90,7 @@ class CountdownView:
     """All of one viewer's knowledge, and nothing else."""
 
     viewer: int  #: a seat, or 2 for a spectator
-    phase: str
+    phase: Phase
     turn: int  #: the seat to act, ``CHANCE`` or ``OVER``
     dealer: int
     round: int  #: from 1; 0 before the first deal
@@ -126,7 +130,7 @@ def observe(
     result = game.result(position)
     return CountdownView(
         viewer=viewer,
-        phase=game.phase(position),
+        phase=PHASES[position.phase],
         turn=position.turn(),
         dealer=position.dealer,
         round=position.round,

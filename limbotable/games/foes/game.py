@@ -21,14 +21,13 @@ from limbotable.games.foes.goals import Avoid, Draw, Give
 from limbotable.games.foes.insight import FoesInsight
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
-from limbotable.games.foes.view import FoesView, observe
+from limbotable.games.foes.view import PHASES, FoesView, Phase, observe
 from limbotable.games.foes.words import WORDS
 from limbotable.games.foes.worlds import FoesFit
 
-_PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
 _MODES: Final = {"team": TEAM, "solo": SOLO, "pairs": PAIRS}
 _ENDS: Final = {"single": SINGLE, "wins": WINS, "lives": LIVES}
-_OVER: Final = len(_PHASES) - 1
+_OVER: Final = len(PHASES) - 1
 
 
 class FoesGame(Game[FoesPosition, FoesView]):
@@ -92,8 +91,8 @@ class FoesGame(Game[FoesPosition, FoesView]):
         cards = cards_of(position.urn())
         return Chance(name, cards, {card: NAMES[card] for card in cards}, known=phase != RESHUFFLE_DUE)
 
-    def phase(self, position: FoesPosition) -> str:
-        return _PHASES[position.phase]
+    def phase(self, position: FoesPosition) -> Phase:
+        return PHASES[position.phase]
 
     def scores(self, position: FoesPosition) -> tuple[int, ...]:
         variant = position.variant

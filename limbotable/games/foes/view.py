@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.cards import RANKS, card_phrase, cards_of, rank_of
 from limbotable.core.game import AnyGame
@@ -18,6 +18,10 @@ from limbotable.games.foes.cards import FIRST_JOKER, RED, lowest_visible
 from limbotable.games.foes.chaos import unpaired, unstraightened
 from limbotable.games.foes.rules import FoesPosition
 
+#: The words for the phases of a match.
+Phase: TypeAlias = Literal["shuffle", "reshuffle", "play", "over"]
+#: By the number of the phase in the rules.
+PHASES: Final[tuple[Phase, ...]] = ("shuffle", "shuffle", "reshuffle", "play", "over")
 #: The numbers of the tactical cards, in their notation.
 NUMBERS: Final = RANKS[1:10]
 
@@ -58,7 +62,7 @@ class Cycle:
 class CancelledFoes:
     """Foes of one corner that cancel each other."""
 
-    kind: str  #: ``PAIR`` or ``STRAIGHT``
+    kind: Literal["pair", "straight"]
     tokens: tuple[str, ...]  #: in the order in which they were taken
 
 
@@ -77,7 +81,7 @@ class FoesMove:
     """A legal action of the viewer."""
 
     action: str
-    kind: str  #: ``play`` or ``blind``
+    kind: Literal["play", "blind"]
     token: str = ""  #: the card that it plays or lays down as the marker; none for a bare ``blind``
     cycle: Cycle | None = None  #: the cycle after ``play``; None for ``blind``, whose card is unknown
 
@@ -100,7 +104,7 @@ class FoesView:
     """
 
     viewer: int  #: a seat, or the number of seats for a spectator
-    phase: str
+    phase: Phase
     turn: int  #: the seat to act, ``CHANCE`` or ``OVER``
     seats: int
     shadow: int | None  #: the Shadow's number as a hero; None without it
@@ -156,7 +160,7 @@ def observe(
     result = game.result(position)
     return FoesView(
         viewer=viewer,
-        phase=game.phase(position),
+        phase=PHASES[position.phase],
         turn=position.turn(),
         seats=variant.players,
         shadow=variant.players if variant.shadow else None,
@@ -329,14 +333,13 @@ def _moves(game: AnyGame, position: FoesPosition, sight: Callable[[int], FoesCar
     laid = _unpacked(position.cycle, position.laid)
     for text, action in sorted((game.text(action), action) for action in legal_actions(position)):
         way, card = divmod(action, WAY)
-        kind = text.partition(" ")[0]
         if way == BARE:
-            yield FoesMove(text, kind)
+            yield FoesMove(text, "blind")
         elif way == BLIND:
-            yield FoesMove(text, kind, sight(card).token)
+            yield FoesMove(text, "blind", sight(card).token)
         else:
             after = _cycle(position, position.starter, [*laid, card], position.blinds, sight)
-            yield FoesMove(text, kind, sight(card).token, after)
+            yield FoesMove(text, "play", sight(card).token, after)
 
 
 def _refusals(

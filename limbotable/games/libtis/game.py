@@ -20,11 +20,10 @@ from limbotable.games.libtis.deck import NAMES
 from limbotable.games.libtis.goals import AwardGoal
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.rules import LibtisPosition, opening_position
-from limbotable.games.libtis.view import LibtisView, observe
+from limbotable.games.libtis.view import PHASES, LibtisView, Phase, observe
 from limbotable.games.libtis.words import WORDS
 from limbotable.games.libtis.worlds import LibtisFit
 
-_PHASES: Final = ("start", "shuffle", "bonus", "take", "play", "over")
 _VARIANTS: Final = ("quickstart", "standard", "advanced")
 _CARD_NAMES: Final = dict(enumerate(NAMES))
 
@@ -75,8 +74,8 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
         pile = "deck" if position.phase == SHUFFLE_DECK else "bonus"
         return Chance(f"shuffle {pile}", things, _CARD_NAMES)
 
-    def phase(self, position: LibtisPosition) -> str:
-        return _PHASES[position.phase]
+    def phase(self, position: LibtisPosition) -> Phase:
+        return PHASES[position.phase]
 
     def scores(self, position: LibtisPosition) -> tuple[int, ...]:
         over = position.turn() == OVER

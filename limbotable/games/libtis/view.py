@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame
@@ -30,6 +30,10 @@ from limbotable.games.libtis.notation import parts
 from limbotable.games.libtis.reasons import no_shared_suit
 from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
 
+#: The words for the phases of a match.
+Phase: TypeAlias = Literal["start", "shuffle", "bonus", "take", "play", "over"]
+#: By the number of the phase in the rules.
+PHASES: Final[tuple[Phase, ...]] = ("start", "shuffle", "bonus", "take", "play", "over")
 #: The source of a cube that comes from no location.
 FROM_SUPPLY: Final = "supply"
 
@@ -168,7 +172,7 @@ class LibtisView:
     """All of one viewer's knowledge, and nothing else."""
 
     viewer: int  #: a seat, or the number of seats for a spectator
-    phase: str
+    phase: Phase
     turn: int  #: the seat to act, ``CHANCE`` or ``OVER``
     seats: int
     round: int  #: from 1; 0 before the first deal
@@ -218,7 +222,7 @@ def observe(
     draft = _draft(position, tokens, viewer)
     return LibtisView(
         viewer=viewer,
-        phase=game.phase(position),
+        phase=PHASES[position.phase],
         turn=position.turn(),
         seats=position.seats,
         round=position.round,

@@ -20,13 +20,12 @@ from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.island import count
 from limbotable.games.limit.rules import LimitPosition, opening_position
-from limbotable.games.limit.view import LimitView, observe
+from limbotable.games.limit.view import PHASES, LimitView, Phase, observe
 from limbotable.games.limit.words import WORDS
 from limbotable.games.limit.worlds import LimitFit
 
 #: The number of islands for the measurement of movement.
 _ISLANDS: Final = 200
-_PHASES: Final = ("tile", "tile", "ball", "ball", "move", "remove", "over")
 
 
 class LimitGame(Game[LimitPosition, LimitView]):
@@ -67,8 +66,8 @@ class LimitGame(Game[LimitPosition, LimitView]):
     def chance(self, position: LimitPosition) -> Chance:
         raise ValueError("nothing is left to chance")
 
-    def phase(self, position: LimitPosition) -> str:
-        return _PHASES[position.phase]
+    def phase(self, position: LimitPosition) -> Phase:
+        return PHASES[position.phase]
 
     def scores(self, position: LimitPosition) -> tuple[int, ...]:
         return tuple(int(count(position.balls(seat))) for seat in range(position.seats))

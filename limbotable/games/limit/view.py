@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
@@ -28,6 +28,10 @@ from limbotable.games.limit.notation import cell_text, parts, word_of
 from limbotable.games.limit.reasons import refusal
 from limbotable.games.limit.rules import LimitPosition
 
+#: The words for the phases of a match.
+Phase: TypeAlias = Literal["tile", "ball", "move", "remove", "over"]
+#: By the number of the phase in the rules.
+PHASES: Final[tuple[Phase, ...]] = ("tile", "tile", "ball", "ball", "move", "remove", "over")
 #: A cell's two coordinates.
 At: TypeAlias = tuple[int, int]
 
@@ -87,7 +91,7 @@ class LimitView:
     """The whole sight of a viewer, and its legal actions."""
 
     viewer: int  #: a seat, or the number of seats for a spectator
-    phase: str
+    phase: Phase
     turn: int  #: the seat to act, or ``OVER``
     seats: int
     hands: tuple[
@@ -140,7 +144,7 @@ def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
     acts = position.turn() == viewer
     return LimitView(
         viewer=viewer,
-        phase=game.phase(position),
+        phase=PHASES[position.phase],
         turn=position.turn(),
         seats=seats,
         hands=tuple(tuple(ball_key(seat, k) for k in range(len(spots[seat]), each)) for seat in range(seats)),

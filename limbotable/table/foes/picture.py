@@ -10,7 +10,7 @@ from limbotable.games.foes.view import Cycle, FoesView, Laid
 from limbotable.table.foes.pieces import ZONES, pieces
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import MARKER, MINE, advice, place, signs, spots
-from limbotable.table.tableau import Frame, Gesture, Refusal, Sign, Tableau
+from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Sign, Tableau
 
 
 def tableau(view: FoesView, frame: Frame, names: Sequence[str]) -> Tableau:
@@ -77,9 +77,9 @@ def _preview(view: FoesView, cycle: Cycle, places: FoesLayout, names: Sequence[s
     yield advice(cycle, places, names)
 
 
-def _marks(view: FoesView, played: str, cycle: Cycle) -> Iterator[tuple[str, str]]:
+def _marks(view: FoesView, played: str, cycle: Cycle) -> Iterator[tuple[str, Mark]]:
     """Yield the cards whose state would change, each with its new state."""
-    now = {laid.sight.token: _state(laid, view.cycle) for laid in view.cycle.cards}
+    now: dict[str, Mark] = {laid.sight.token: _state(laid, view.cycle) for laid in view.cycle.cards}
     now[played] = "shown"
     for laid in cycle.cards:
         state = _state(laid, cycle)
@@ -87,7 +87,7 @@ def _marks(view: FoesView, played: str, cycle: Cycle) -> Iterator[tuple[str, str
             yield laid.sight.token, state
 
 
-def _state(laid: Laid, cycle: Cycle) -> str:
+def _state(laid: Laid, cycle: Cycle) -> Mark:
     if laid.hidden_by:
         return "hidden"
     return "target" if laid.hero == cycle.target else "shown"

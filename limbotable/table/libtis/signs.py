@@ -13,7 +13,7 @@ from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
 from limbotable.table.libtis.layout import LibtisLayout, index_of
 from limbotable.table.libtis.sheet import sheet
 from limbotable.table.lie import Box
-from limbotable.table.tableau import Sign
+from limbotable.table.tableau import Sign, SignKind
 from limbotable.table.words import joined
 
 
@@ -48,7 +48,7 @@ def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> It
 
 def boxed(
     key: str,
-    kind: str,
+    kind: SignKind,
     box: Box,
     text: Phrase,
     *,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -22,11 +22,14 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from limbotable.table.tableau import Shape
+from limbotable.table.tableau import Mark, Shape
 from limbotable.ui.art.palette import Palette
 
 #: Returns the outline of a piece, moved outwards by a distance.
 Outline = Callable[[float], QPainterPath]
+
+#: The rim of a piece: ``playable`` is one line, ``picked`` two lines, ``focus`` dashes.
+DrawnRim: TypeAlias = Literal["", "playable", "picked", "focus"]
 
 #: The radius of a card's corners, in card widths.
 CORNER: Final = 0.08
@@ -41,11 +44,11 @@ class Look:
     width: float  #: of the piece itself, in logical pixels
     dpr: float
     lifted: bool = False  #: casts the shadow of a lifted piece
-    rim: str = ""  #: ``playable`` (one line), ``picked`` (two lines), ``focus`` (dashes), or empty
+    rim: DrawnRim = ""
     dim: bool = False
     bare: bool = False  #: casts no shadow
     caption: str = ""  #: text on the piece
-    mark: str = ""  #: as ``Piece.mark``
+    mark: Mark = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,7 @@ def draw_caption(painter: QPainter, middle: QPointF, across: float, text: str, c
     painter.drawText(QPointF(left, middle.y() + metrics.capHeight() / 2), text)
 
 
-def draw_rim(painter: QPainter, around: Outline, rim: str, unit: float, palette: Palette) -> None:
+def draw_rim(painter: QPainter, around: Outline, rim: DrawnRim, unit: float, palette: Palette) -> None:
     """Draw an outline around a piece: its kind shows in its lines, not only in its colour."""
     colours = {"playable": palette.rim_playable, "picked": palette.rim_picked, "focus": palette.rim_focus}
     painter.setBrush(Qt.BrushStyle.NoBrush)

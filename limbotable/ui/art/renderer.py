@@ -31,7 +31,17 @@ from limbotable.ui.art.decktet import bonus_svg, location_svg, personality_svg
 from limbotable.ui.art.faces import INKS, SUITS, face_svg, part, plain_svg
 from limbotable.ui.art.masks import foe_svg
 from limbotable.ui.art.palette import DARK, PALETTES, Palette
-from limbotable.ui.art.pictures import CORNER, Look, Picture, blank, draw_rim, draw_shadow, finished, outline
+from limbotable.ui.art.pictures import (
+    CORNER,
+    DrawnRim,
+    Look,
+    Picture,
+    blank,
+    draw_rim,
+    draw_shadow,
+    finished,
+    outline,
+)
 from limbotable.ui.art.tokens import draw_chip, draw_cube, mark_chip, mark_cube
 
 #: The inks of the suits on a dark ground.
@@ -98,7 +108,7 @@ class ArtRenderer:
         dpr: float,
         *,
         lifted: bool = False,
-        rim: str = "",
+        rim: DrawnRim = "",
         dim: bool = False,
         bare: bool = False,
     ) -> Picture:

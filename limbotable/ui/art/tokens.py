@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import ceil, cos, radians, sin
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -39,7 +39,7 @@ class Owner:
     """A seat's colour and mark, shown on its cubes."""
 
     colour: str
-    mark: str  #: ``dot``, ``bar``, ``cross``, ``ring`` or ``triangle``
+    mark: Literal["dot", "bar", "cross", "ring", "triangle"]
     mark_colour: str
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from html import escape
 from typing import Final
 
@@ -252,8 +253,7 @@ class MatchesWindow(QWidget):
 
     def _select_again(self) -> None:
         """Restore the selection after a reset, or else select the row at the old place."""
-        for index in self._model.parents():
-            self._list.expand(index)
+        self._list.expandAll()
         self._select(self._chosen)
 
     def _select(self, numbers: Sequence[int]) -> None:
@@ -297,9 +297,10 @@ class MatchesWindow(QWidget):
             "copy": one is not None,
         }.items():
             self._do[name].setEnabled(can)
-        if one is None or one != self._pictured:  # the match is read and replayed for its picture
+        pictured = None if one is None else replace(one, name="")  # another name is no other picture
+        if one is None or pictured != self._pictured:  # the match is read and replayed for its picture
             self._picture.show_table(None if one is None else self._picture_of(one.id))
-        self._pictured = one
+        self._pictured = pictured
         first, *others = self._told(one, len(chosen), can_compare=pair is not None)
         self._details.setText("<br>".join([f"<b>{escape(first)}</b>", *map(escape, others)]))
         self._picture.setAccessibleDescription("" if one is None else "\n".join([first, *others]))

@@ -16,8 +16,8 @@ _HIDDEN: Final = 0.05
 def summary_text(review: Reviewed) -> str:
     """Return a summary of all decisions of a seat."""
     translate = QCoreApplication.translate
-    if review.failed:
-        return translate("ReviewWindow", "The computer player has stopped.")
+    if review.trouble:
+        return translate("ReviewWindow", "The computer player has stopped.") + "\n" + review.trouble
     if not review.all:
         return translate("ReviewWindow", "%1: there was nothing to decide.").replace("%1", review.name)
     if review.luck is None:

@@ -193,12 +193,6 @@ class MatchesModel(QAbstractItemModel):
         for node in self._in_sight(self._shown):
             yield node.entry
 
-    def parents(self) -> Iterator[QModelIndex]:
-        """Yield the indexes of matches that have visible branches."""
-        for node in self._in_sight(self._shown):
-            if node.shown:
-                yield self.createIndex(node.row, _FIRST, node.id)
-
     # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
         """Return the index of a match; an invalid index where it is not visible."""

@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from limbotable.table import measure_of
-from limbotable.table.tableau import Piece
+from limbotable.table.tableau import Mark, Piece
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.art.pictures import CORNER, Look, Picture, draw_caption, outline
+from limbotable.ui.art.pictures import CORNER, DrawnRim, Look, Picture, draw_caption, outline
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.geometry import Area, Geometry
 
@@ -60,7 +60,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._drawn_scale = piece.scale
         self._drawn_unit = context.geometry.unit
         self._lifted = False
-        self._rim = piece.rim
+        self._rim: DrawnRim = piece.rim
         self._mark = piece.mark
         self._pose = Pose(piece.x, piece.y, piece.angle, piece.scale)
         self._squeeze = 1.0
@@ -72,12 +72,12 @@ class PieceItem(QGraphicsPixmapItem):
         return self._face
 
     @property
-    def rim(self) -> str:
+    def rim(self) -> DrawnRim:
         """The outline drawn."""
         return self._rim
 
     @property
-    def mark(self) -> str:
+    def mark(self) -> Mark:
         """The mark drawn."""
         return self._mark
 
@@ -88,7 +88,7 @@ class PieceItem(QGraphicsPixmapItem):
             self._draw()
         self.place(self._pose, self._squeeze)
 
-    def become(self, piece: Piece, *, lifted: bool, rim: str, mark: str, scale: float) -> None:
+    def become(self, piece: Piece, *, lifted: bool, rim: DrawnRim, mark: Mark, scale: float) -> None:
         """Take on the look of a piece, except its face and place, which change over time.
 
         ``scale`` is the item's scale at rest, so that it is sharp there.

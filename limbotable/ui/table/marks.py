@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 
 from limbotable.table.tableau import Piece
+from limbotable.ui.art.pictures import DrawnRim
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.geometry import Area
 
@@ -36,7 +37,7 @@ class Marks:
         """The piece under the keyboard's cursor, unless its light shows that already."""
         return "" if any(key == self.focused for key, _ in self.lights) else self.focused
 
-    def rim(self, piece: Piece) -> str:
+    def rim(self, piece: Piece) -> DrawnRim:
         """Return the outline of a piece."""
         if piece.key == self.stressed:
             return "focus"

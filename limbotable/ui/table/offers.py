@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from limbotable.core.phrases import Phrase
-from limbotable.table.tableau import Gesture, Sign, Tableau
+from limbotable.table.tableau import Gesture, Mark, Sign, Tableau
 from limbotable.ui.table.geometry import Area, area_of
 
 
@@ -74,7 +74,7 @@ class Preview:
     """The consequences of an action: signs, and marks of pieces by their keys."""
 
     signs: tuple[Sign, ...] = ()
-    marks: tuple[tuple[str, str], ...] = ()
+    marks: tuple[tuple[str, Mark], ...] = ()
 
 
 def common_preview(gestures: list[Gesture]) -> Preview:

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsScene
 
 from limbotable.table.reconcile import Changes
-from limbotable.table.tableau import Piece, Tableau
+from limbotable.table.tableau import Mark, Piece, Tableau
 from limbotable.ui.table.animator import Animator, Pose
 from limbotable.ui.table.geometry import Area, area_of
 from limbotable.ui.table.items import PieceItem, RenderContext
@@ -38,7 +38,7 @@ class PieceLayer:
         self._marks = Marks()
         self._items: dict[str, PieceItem] = {}
         self._leaving: dict[str, PieceItem] = {}
-        self._foretold: dict[str, str] = {}
+        self._foretold: dict[str, Mark] = {}
         self._held = ""
 
     @property
@@ -72,7 +72,7 @@ class PieceLayer:
             if key != self._held and old.lift(key) != marks.lift(key):
                 self._send(item, duration)
 
-    def foretell(self, marks: Mapping[str, str]) -> None:
+    def foretell(self, marks: Mapping[str, Mark]) -> None:
         """Show previewed marks on pieces, by their keys, and no others."""
         before, self._foretold = self._foretold, dict(marks)
         for key in before.keys() | self._foretold.keys():

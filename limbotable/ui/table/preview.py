@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from limbotable.table import measure_of
 from limbotable.ui.art.palette import DARK, Palette
-from limbotable.ui.art.pictures import Look
+from limbotable.ui.art.pictures import DrawnRim, Look
 from limbotable.ui.table.items import Renderer
 
 #: The pieces: kind, face, rim, and middle of each, in card units from the middle of the cloth.
-_PIECES: Final = (
+_PIECES: Final[tuple[tuple[str, str, DrawnRim, float, float], ...]] = (
     ("card", "7d", "", -3.15, 0.0),
     ("card", "Qc", "playable", -2.45, 0.0),
     ("foe", "Kh", "", -1.15, 0.0),

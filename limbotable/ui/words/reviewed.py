@@ -44,7 +44,7 @@ class Reviewed:
     decided: tuple[Decided, ...]  #: the judged decisions, in order
     all: int  #: number of all decisions of the seat
     running: bool
-    failed: bool = False
+    trouble: str = ""  #: the reason why the computer player has stopped; empty while it judges
     end: float | None = None  #: the value of the match's end for the seat
     cost: float = 0.0
     luck: float | None = None

@@ -250,8 +250,8 @@ def test_it_stops_where_a_game_with_secrets_begins(limit, tmp_path, open_table) 
 
 def test_an_engine_that_stops_is_told_of_and_asked_again(limit) -> None:
     desk = limit("person", "person")
-    analyst(desk).failed.emit("gone")
-    assert rows(desk) == ["The computer player has stopped."]
+    analyst(desk).failed.emit("It gave no answer in time.")
+    assert rows(desk) == ["The computer player has stopped. It gave no answer in time."]
     desk.play("tile 0,0")
     assert rows(desk) == ["Thinking …"]
 

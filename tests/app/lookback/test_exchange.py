@@ -21,6 +21,7 @@ from limbotable.ui.dialogs.progress import Progress
 from tests.app.conftest import Desk
 from tests.games.countdown.deals import GAME, begun, play
 from tests.headers import with_keys
+from tests.store.damages import damage
 
 DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
 
@@ -403,6 +404,90 @@ def test_a_folder_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch, sa
     desk.window._exchange.export([entry.id for entry in store(desk).entries()])
     assert said == []
     assert desk.warned[-1].endswith(".limbo could not be written.")
+
+
+def kept_matches(desk: Desk, tmp_path: Path, count: int) -> list[int]:
+    """Have so many matches of four lines in the library; return their numbers in the order of their names."""
+    records = [early("Td", "3c", name=f"No {n}", x=n) for n in range(count)]
+    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    there = {entry.name: entry.id for entry in store(desk).entries()}
+    return [there[f"No {n}"] for n in range(count)]
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch) -> Path:
+    """Return the folder that whoever is asked for one chooses."""
+    made: Path = tmp_path / "out"
+    made.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(made))
+    return made
+
+
+def test_damaged_ones_among_several_are_saved_up_to_the_damage(desk, data, tmp_path, said, folder) -> None:
+    whole, gap, refused, unreadable, empty = kept_matches(desk, tmp_path, 5)
+    text = early("Td", "3c").text()
+    damage(data, "DELETE FROM lines WHERE match = ? AND ply = 1", gap)
+    damage(data, "UPDATE lines SET line = '0 Td' WHERE match = ? AND ply = 2", refused)
+    damage(data, "UPDATE matches SET game = 'countdown', header = '{}' WHERE id = ?", unreadable)
+    damage(data, "UPDATE lines SET line = 'x' WHERE match = ? AND ply = 0", empty)
+    desk.window._exchange.export([empty, unreadable, refused, gap, whole])
+    lines = {path.stem: path.read_text(encoding="utf-8").splitlines()[1:] for path in folder.iterdir()}
+    all_lines = text.splitlines()[1:]
+    assert lines == {"No 0": all_lines, "No 1": all_lines[:1], "No 2": all_lines[:2]}
+    assert said[-1] == f"3 matches saved in {folder}"
+    (warned,) = desk.warned
+    assert warned.splitlines() == [
+        "Damaged, and saved up to the damaged line: No 2.limbo; No 1.limbo",
+        "Damaged so that nothing of it can be saved: No 4",
+    ]
+
+
+def test_a_damaged_match_alone_is_saved_and_copied_up_to_the_damage(
+    desk, data, tmp_path, said, monkeypatch
+) -> None:
+    _, broken = kept_matches(desk, tmp_path, 2)
+    damage(data, "UPDATE lines SET line = '1 Qs' WHERE match = ? AND ply = 2", broken)
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: int(QDialog.DialogCode.Accepted))
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(tmp_path / "x.limbo")])
+    desk.window._exchange.export([broken])
+    wanted = early("Td", "3c").text().splitlines()[1:3]
+    assert (tmp_path / "x.limbo").read_text(encoding="utf-8").splitlines()[1:] == wanted
+    desk.window._exchange.copy_of(broken)
+    assert list(map(str, read_shared(QApplication.clipboard().text()).lines)) == wanted
+    saved, copied = desk.warned
+    assert saved.startswith("The match is damaged. Line 4: ")
+    assert saved.endswith(" It was saved up to the line before that.")
+    assert copied.endswith(" It was copied up to the line before that.")
+    assert said[-1].startswith("The match is on the clipboard")
+
+
+def test_what_has_been_saved_when_it_is_stopped_stays_and_is_told(
+    desk, tmp_path, said, folder, monkeypatch
+) -> None:
+    numbers = kept_matches(desk, tmp_path, 8)
+    monkeypatch.setattr(Progress, "wasCanceled", lambda box: box.value() >= 3)
+    desk.window._exchange.export(numbers)
+    assert sorted(path.name for path in folder.iterdir()) == ["No 0.limbo", "No 1.limbo", "No 2.limbo"]
+    assert said[-1] == f"Stopped: 3 matches of 8 saved in {folder}. They stay."
+    assert desk.warned == []
+
+
+def test_a_library_that_fails_amid_several_is_told_with_what_was_saved(
+    desk, tmp_path, said, folder, monkeypatch
+) -> None:
+    numbers = kept_matches(desk, tmp_path, 3)
+    kept, text = store(desk), store(desk).text_while_valid
+
+    def text_but(number: int) -> str:
+        if number == numbers[1]:
+            raise StoreError(StoreTrouble.GONE, kept.path)
+        return str(text(number))
+
+    monkeypatch.setattr(kept, "text_while_valid", text_but)
+    desk.window._exchange.export(numbers)
+    assert [path.name for path in folder.iterdir()] == ["No 0.limbo"]
+    assert said[-1] == f"1 match saved in {folder}"
+    assert desk.warned == [f"That could not be done: {kept.path} was moved or deleted."]
 
 
 @pytest.mark.parametrize(

@@ -184,9 +184,11 @@ def test_lines_that_were_taken_back_are_judged_anew(engine, reviewer) -> None:
 def test_an_engine_that_stops_is_not_waited_for(engine, reviewer) -> None:
     reviewer.take_up(over(), 0)
     reviewer.go_on()
-    engine.failed.emit("")
-    assert reviewer.failed
+    engine.failed.emit("It gave no answer in time.")
+    assert reviewer.trouble == "It gave no answer in time."
     assert not reviewer.running
+    reviewer.go_on()
+    assert reviewer.trouble == "", "it is asked once more"
 
 
 # --- keeping --------------------------------------------------------------------------------------------
@@ -372,6 +374,16 @@ def test_it_can_be_stopped_and_goes_on(reviewed) -> None:
     press(window._switch)
     judge_all(engine)
     assert window._switch.isHidden()
+
+
+def test_the_window_says_why_its_engine_has_stopped(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window, said = window_of(desk), "The computer player has stopped.\nThe match is over."
+    judge_of(desk).failed.emit("The match is over.")
+    assert window._summary.text() == said
+    press(window._switch)
+    assert window._summary.text() != said, "it is asked once more"
 
 
 def test_the_window_may_be_closed_while_it_runs(reviewed) -> None:
