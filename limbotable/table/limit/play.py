@@ -10,7 +10,7 @@ from limbotable.games.limit.view import LimitMove, LimitView
 from limbotable.table.limit.layout import LimitLayout
 from limbotable.table.limit.names import cell_key, cell_text
 from limbotable.table.limit.steps import step_of
-from limbotable.table.tableau import Frame, Gesture, Refusal, Spot, Way
+from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Spot, Way
 from limbotable.table.words import joined
 
 BOX: Final = "box"  #: the spot for a tile that is removed
@@ -57,7 +57,8 @@ def gestures_of(view: LimitView) -> Iterator[Gesture]:
         elif move.kind in ("ball", "move"):
             assert move.end is not None
             pick, drop = move.ball or next_ball(view), tiles[move.end]
-        marks = [(key, "taken") for key in move.captures] + [(key, "sunk") for key in move.sinks]
+        marks: list[tuple[str, Mark]] = [(key, "taken") for key in move.captures]
+        marks += [(key, "sunk") for key in move.sinks]
         if move.kind == "remove":
             marks.append((pick, "sunk"))
         yield Gesture(move.action, _label(move), pick, drop, marks=tuple(marks))
