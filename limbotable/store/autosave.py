@@ -10,7 +10,8 @@ from typing import Final
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
-from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError, StoreTrouble
 
 #: The time in which a deleted match can be restored.
 _GRACE: Final = timedelta(days=30)
@@ -104,8 +105,8 @@ class Autosave:
         """Return a library that can be written, as far as is known; raises ``StoreError``."""
         if self.store is None:
             return self._another()
-        if self.store.unwritable is not None:
-            self.store.reopen()
+        if self.store.file.unwritable is not None:
+            self.store.file.reopen()
             if self.number is not None and not self.store.hold(self.number):
                 self.number = None  # another program has gone on with the match: this one becomes a new match
         return self.store
@@ -122,8 +123,8 @@ class Autosave:
             self.trouble = error
             raise
         self.trouble = None
-        if store.unwritable is not None:
-            raise store.unwritable
+        if store.file.unwritable is not None:
+            raise store.file.unwritable
         return store
 
     def close(self) -> None:

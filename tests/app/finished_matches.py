@@ -75,10 +75,10 @@ def fill(store: MatchStore, count: int, last: datetime | None = None) -> list[in
         numbers.append(number)
         store.let_go(number)
         began = (last - _EVERY * (count - 1 - n)).isoformat()
-        with store._transaction():
-            store._sql.execute("UPDATE matches SET began = ? WHERE id = ?", (began, number))
+        with store.file.transaction():
+            store.file.sql.execute("UPDATE matches SET began = ? WHERE id = ?", (began, number))
             if n % 2 == 0:
-                store._sql.executemany(
+                store.file.sql.executemany(
                     "INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", _judged(number, match, n / count)
                 )
     return numbers

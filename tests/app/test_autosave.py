@@ -247,15 +247,15 @@ def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     desk = open_table(data=data)
     store = desk.window.table_controller.keeping.store
     assert store is not None
-    (pages,) = store._sql.execute("PRAGMA page_count").fetchone()
-    store._sql.execute(f"PRAGMA max_page_count = {pages}")  # as on a full disk
+    (pages,) = store.file.sql.execute("PRAGMA page_count").fetchone()
+    store.file.sql.execute(f"PRAGMA max_page_count = {pages}")  # as on a full disk
     desk.match.header = with_keys(desk.match.header, {"note": "x" * 100_000})
     said = f"The match is not kept: {data / 'library.sqlite'} could not be written."
     for _ in range(2):
         play_on(desk, 2)
         QApplication.processEvents()
         assert desk.warned == [said]
-    store._sql.execute("PRAGMA max_page_count = 100000")
+    store.file.sql.execute("PRAGMA max_page_count = 100000")
     play_on(desk)
     QApplication.processEvents()
     assert kept(data) == desk.record()

@@ -253,7 +253,7 @@ def numbers(tmp_path) -> dict[str, int]:
         made[f"named {n}"] = store.add(finished(0, n))
         store.rename(made[f"named {n}"], name)
     store.close()
-    with closing(sqlite3.connect(store.path)) as sql, sql:
+    with closing(sqlite3.connect(store.file.path)) as sql, sql:
         sql.execute("UPDATE matches SET game = ? WHERE id = ?", (MARKUP, made["named 0"]))
         sql.execute("UPDATE matches SET game = ? WHERE id = ?", (CONTROLS, made["named 1"]))
     return made

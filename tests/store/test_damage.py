@@ -17,7 +17,8 @@ from limbotable.core.errors import TableError
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError, StoreTrouble
 from tests.games.countdown.deals import begun, play
 from tests.store.damages import COLUMNS, OLD, SPOILS, damage
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from limbotable.store.match_store import StoreError, StoreTrouble
 from limbotable.store.rows import Unreadable
+from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.words.match_words import date_text, game_text
 from limbotable.ui.words.outside import path_text, shown
 

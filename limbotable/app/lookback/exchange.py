@@ -22,7 +22,8 @@ from limbotable.play.match import Match, valid_part
 from limbotable.play.record import Record
 from limbotable.play.sharing import LARGEST, LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.progress import Progress

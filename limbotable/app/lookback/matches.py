@@ -19,7 +19,8 @@ from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.compare_window import CompareWindow, Side

@@ -14,8 +14,9 @@ from limbotable.core.game import AnyGame, Line
 from limbotable.engine.messages import Judge, Judgement
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore
 from limbotable.store.rows import Judged
+from limbotable.store.trouble import StoreError
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.reviewed import NOTICED
 

@@ -15,7 +15,8 @@ from limbotable.games import GAMES, game_of
 from limbotable.play.entry import Entry
 from limbotable.play.statistics import Care, Performance, PlayedMatch, as_csv, performances
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.message_box import MessageBox

@@ -8,7 +8,8 @@ from limbotable.app.errors.store_errors import why_unkept
 from limbotable.app.match.remarks import Remarks
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave, Branch
-from limbotable.store.match_store import MatchStore, StoreTrouble
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreTrouble
 
 
 class Keeping(QObject):

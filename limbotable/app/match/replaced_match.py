@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from limbotable.app.match.keeping import Keeping
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
-from limbotable.store.match_store import StoreError
+from limbotable.store.trouble import StoreError
 
 
 class ReplacedMatch(QObject):

@@ -22,7 +22,8 @@ from limbotable.play.match import Match, valid_part
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.setup import MatchSetup
 from limbotable.store.autosave import Autosave, Branch
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView

@@ -16,7 +16,7 @@ from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
 from limbotable.play.sharing import LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import StoreError, StoreTrouble
+from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.dialogs.progress import Progress
 from tests.app.conftest import Desk
 from tests.games.countdown.deals import GAME, begun, play
@@ -480,14 +480,14 @@ def test_a_library_that_fails_amid_several_is_told_with_what_was_saved(
 
     def text_but(number: int) -> str:
         if number == numbers[1]:
-            raise StoreError(StoreTrouble.GONE, kept.path)
+            raise StoreError(StoreTrouble.GONE, kept.file.path)
         return str(text(number))
 
     monkeypatch.setattr(kept, "text_while_valid", text_but)
     desk.window._exchange.export(numbers)
     assert [path.name for path in folder.iterdir()] == ["No 0.limbo"]
     assert said[-1] == f"1 match saved in {folder}"
-    assert desk.warned == [f"That could not be done: {kept.path} was moved or deleted."]
+    assert desk.warned == [f"That could not be done: {kept.file.path} was moved or deleted."]
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def test_a_match_is_put_on_the_table(desk) -> None:
     assert desk.record() == early("Td", "3c").record().text()
     assert present(desk) == 1
     assert not shown.isVisible()
-    other = Autosave(store(desk).path.parent)
+    other = Autosave(store(desk).file.path.parent)
     assert other.store is not None
     assert other.store.hold(left)
     assert not other.store.hold(1)
@@ -294,8 +294,8 @@ def test_what_the_library_cannot_write_is_said(desk) -> None:
     shown = window(desk)
     shown.deleted.emit([3])
     before = listed(desk)
-    store(desk)._sql.execute("PRAGMA query_only = ON")
-    path = store(desk).path
+    store(desk).file.sql.execute("PRAGMA query_only = ON")
+    path = store(desk).file.path
     for command in (
         lambda: shown.renamed.emit(1, "x"),
         lambda: shown.deleted.emit([1]),
@@ -574,7 +574,7 @@ def test_who_comes_back_to_an_unchanged_list_finds_it_as_it_was(crowd, monkeypat
     work = Work(monkeypatch, crowd)
     assert work.of(shown.entered.emit)["endResetModel"] == 0
     assert shown._list.verticalScrollBar().value() == place
-    other = MatchStore(store(crowd).path.parent)
+    other = MatchStore(store(crowd).file.path.parent)
     other.rename(700, "Muualla")
     other.close()
     assert work.of(shown.entered.emit)["endResetModel"] == 1

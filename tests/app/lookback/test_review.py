@@ -15,7 +15,8 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.engine.messages import Judgement, Verdict
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
-from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.dialogs.review_window import ReviewWindow
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.games.countdown.deals import begun, dealt, play
@@ -221,8 +222,8 @@ def test_what_another_kind_of_review_found_does_not_count(
     if change == "terms":
         monkeypatch.setattr("limbotable.app.lookback.reviewer._SEED", 2)
     else:
-        with store._transaction():
-            store._sql.execute("UPDATE judgements SET found = '{}'")
+        with store.file.transaction():
+            store.file.sql.execute("UPDATE judgements SET found = '{}'")
     again = Reviewer(engine)
     again.take_up(match, 0, store, number)
     assert again.progress == (0, 2)
