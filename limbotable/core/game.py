@@ -98,6 +98,9 @@ class Game(ABC, Generic[P, V]):
     deals: ClassVar[bool] = True  #: whether anything is left to chance
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Options]] = {}
+    #: The options that a preset need not name: how many play, how long, and what others settle.  It names
+    #: all the rest, so that an option that is added later has a value in each preset by decision.
+    left_open: ClassVar[frozenset[str]] = frozenset()
     restrictions: ClassVar[tuple[Restriction, ...]] = ()  #: which values do not go together
     search: ClassVar[Search] = "worlds"  #: how its computer players think
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
