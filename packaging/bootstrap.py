@@ -51,8 +51,11 @@ LONG_TESTS: Final = (
     "tests/table",
     "tests/translations",
 )
-#: Use every core.
-PARALLEL: Final = "--numprocesses=auto"
+#: Use every core; what is left of one process's half goes to whichever is done first.
+PARALLEL: Final = ("--numprocesses=auto", "--dist=worksteal")
+#: Keep what Python compiles, also where the machine says not to, as many containers do: each of the programs
+#: that tests start would compile all of its sources again, and each process of the tests all of theirs.
+COMPILE_ONCE: Final = {"PYTHONDONTWRITEBYTECODE": ""}
 #: How pyproject.toml names a version of Python that the program is made for.
 MADE_FOR: Final = "Programming Language :: Python :: "
 
@@ -303,7 +306,8 @@ def check() -> int:
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
         failed = [running[done] for done in as_completed(running) if not done.result()]
 
-    if not report("tests", [tool("python"), "-m", "pytest", PARALLEL], live=True):
+    tests = [tool("python"), "-m", "pytest", *PARALLEL]
+    if not report("tests", tests, live=True, env=COMPILE_ONCE):
         failed.append("tests")
     try:
         failed += check_package(archives.result())
@@ -368,8 +372,9 @@ class Archives:
         """Run the tests of the source archive."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
-        command = [tool("pytest", venv), PARALLEL, *options]
-        return report(name, command, live=True, directory=self.checkout, env={"PYTHONSAFEPATH": "1"})
+        command = [tool("pytest", venv), *PARALLEL, *options]
+        env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1"}
+        return report(name, command, live=True, directory=self.checkout, env=env)
 
 
 def check_package(archives: Archives) -> list[str]:
