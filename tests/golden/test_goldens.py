@@ -44,8 +44,9 @@ def test_dialogue(path) -> None:
     assert dialogue(path) == path.read_text("utf-8")
 
 
-def test_compiled_and_plain_python_agree() -> None:
-    assert parity() == json.loads(golden("parity.json"))
+@every_game
+def test_compiled_and_plain_python_agree(game) -> None:
+    assert parity(game) == json.loads(golden("parity.json"))[game.id]
 
 
 def test_every_game_is_told_and_nothing_is_left_over() -> None:
