@@ -53,6 +53,10 @@ LONG_TESTS: Final = (
 )
 #: Use every core; what is left of one process's half goes to whichever is done first.
 PARALLEL: Final = ("--numprocesses=auto", "--dist=worksteal")
+#: What the first run has told, and neither plain Python nor another version tells anew.
+NOT_LONG: Final = ("-m", "not long")
+#: Show which tests are slow: none outside the long proof is to take 20 seconds.
+SLOWEST: Final = ("--durations=10", "--durations-min=5")
 #: Keep what Python compiles, also where the machine says not to, as many containers do: each of the programs
 #: that tests start would compile all of its sources again, and each process of the tests all of theirs.
 COMPILE_ONCE: Final = {"PYTHONDONTWRITEBYTECODE": ""}
@@ -306,7 +310,7 @@ def check() -> int:
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
         failed = [running[done] for done in as_completed(running) if not done.result()]
 
-    tests = [tool("python"), "-m", "pytest", *PARALLEL]
+    tests = [tool("python"), "-m", "pytest", *PARALLEL, *SLOWEST]
     if not report("tests", tests, live=True, env=COMPILE_ONCE):
         failed.append("tests")
     try:
@@ -387,7 +391,9 @@ def check_package(archives: Archives) -> list[str]:
     headless = PACKAGE / "headless"
     make_headless(headless)
     archives.install(headless)
-    if not archives.report("tests without Qt, not compiled", headless, *ignoring(QT_TESTS)):
+    # Long tests tell of the rules and of what people may know; that these are the same uncompiled, random
+    # play and thinking in the golden files tell already.
+    if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *ignoring(QT_TESTS)):
         failed.append("tests without Qt")
     for python in other_pythons():
         venv = PACKAGE / f"python{python.version}"
@@ -395,7 +401,7 @@ def check_package(archives: Archives) -> list[str]:
             continue
         archives.install(venv)
         name = f"tests with Python {python.version}"
-        if not archives.report(name, venv, "-m", "not long", *ignoring(LONG_TESTS)):
+        if not archives.report(name, venv, *NOT_LONG, *ignoring(LONG_TESTS)):
             failed.append(name)
     return failed
 
