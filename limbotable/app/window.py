@@ -1,4 +1,4 @@
-"""The main window: one table, what can be done beside it, and the commands."""
+"""The main window: one table, the commands, and everything beside the table."""
 
 from __future__ import annotations
 
@@ -76,11 +76,11 @@ _SPEEDS: Final = {
     "quick": AnimationSpeed.QUICK,
     "none": AnimationSpeed.NONE,
 }
-_CLOSER: Final = 1.25  #: what one command zooms by
+_CLOSER: Final = 1.25  #: the zoom factor of one command
 
 
 class MainWindow(QMainWindow):
-    """The main window: the table with its match, and what stands around it."""
+    """The main window: the table with its match, and the parts around it."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         engine: Engine,
         autosave: Autosave | None = None,
     ) -> None:
-        """``autosave`` keeps the match on the table, if it is kept."""
+        """``autosave`` keeps the match on the table, if matches are kept."""
         super().__init__()
         self._framed = False  # whether the desktop has put its frame around the window
         self._translators = translators
@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         self._past = ReplayBar()
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
-        self._font = QApplication.font()  # as the system says
+        self._font = QApplication.font()  # the system's own
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         self._keys = KeySheet(self.menuBar(), self._panel, self)
         self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
@@ -267,9 +267,9 @@ class MainWindow(QMainWindow):
         return self.table_controller.match
 
     def start(self) -> None:
-        """Sit down at a table as the last time, and say so if the settings could not be read.
+        """Open the table of the last time, and report settings that could not be read.
 
-        Who has never played is shown all games.
+        A user that has never played sees all games.
         """
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.table_controller.go_on():
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
         return text.replace("%1", path_text(damage.aside))
 
     def when_playable(self, call: Callable[[], object]) -> None:
-        """Call once, as soon as something can be done at the table, or the match on it is over."""
+        """Call once, as soon as an action is possible at the table, or the match on it is over."""
         director = self._table.director
 
         def look() -> None:
@@ -306,20 +306,20 @@ class MainWindow(QMainWindow):
         look()
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
-        """Begin a match of a game, set up as the last one was; raises ``KeyError``."""
+        """Begin a match of a game with its last set-up; raises ``KeyError``."""
         self._start.begin(game_id, deal)
 
     def open(self, path: Path) -> None:
-        """Go on with a record; the match on the table stays where it cannot be read."""
+        """Go on with a record; if it cannot be read, the match on the table stays."""
         self._exchange.open([path])
 
-    # --- what the table tells --------------------------------------------------------------------------
+    # --- signals of the table ---------------------------------------------------------------------------
     def _sat_down(self, controller: MatchController) -> None:
         controller.think_for(SECONDS[self._settings.thinking])
         self.setWindowTitle(title(self.table_controller))
 
     def _progressed(self) -> None:
-        """Say what can be commanded now: nothing about the match while all games are shown."""
+        """Update the available commands: none about the match while all games are shown."""
         controller = None if self._start.picking else self.table_controller.controller
         for name in AT_TABLE:
             self._commands.enable(name, controller is not None)
@@ -341,7 +341,7 @@ class MainWindow(QMainWindow):
         self._explain()
 
     def _explain(self) -> None:
-        """Say why not everything can be commanded."""
+        """Explain the commands that are unavailable."""
         controller = self.table_controller.controller
         secrets = controller is not None and controller.match.game.hidden
         why = self.tr("This game has secrets: what the computer sees would give them away.")
@@ -363,9 +363,9 @@ class MainWindow(QMainWindow):
     def _complain(self, text: str) -> None:
         MessageBox.warn(self, text)
 
-    # --- what the user does ---------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _look_up(self) -> None:
-        """Open the rules at what was said last, or at the phase that the match is in."""
+        """Open the rules at the last message's place, or at the phase of the match."""
         asked = None if self._start.picking else self.table_controller.rule_in_question()
         if asked is None:
             found = self._rules.turn_to(self._start.game.id, "")
@@ -384,12 +384,12 @@ class MainWindow(QMainWindow):
             self.table_controller.hint()
 
     def _back_to_match(self, game: str) -> None:
-        """After a tutorial: go on where the table was left, or begin a match of what has been learnt."""
+        """After a tutorial: go on with the interrupted match, or begin one of the game of the tutorial."""
         if not self.table_controller.take_up_again():
             self.begin(game)
 
     def _suggest(self, controller: MatchController) -> None:
-        """Tell once, in a game's first match, that there is a tutorial."""
+        """Offer the tutorial once, in a game's first match."""
         game = controller.match.game.id
         if (
             not self.table_controller.interrupted
@@ -403,7 +403,7 @@ class MainWindow(QMainWindow):
             )
 
     def _cover(self) -> None:
-        """Hide the hand on the table, of now or of the past."""
+        """Cover the hand on the table, of the present or of the past."""
         if self.table_controller.can_cover:
             self._replay.close()
             self.table_controller.cover()
@@ -420,7 +420,7 @@ class MainWindow(QMainWindow):
 
     # --- looks and language ---------------------------------------------------------------------------
     def _follow_settings(self) -> None:
-        """Be as the settings are, from now on."""
+        """Subscribe to the settings, and apply them now."""
         self.settings_controller.subscribe("language", apply=lambda _: self._change_language())
         follow = partial(self.settings_controller.subscribe, now=True)
         follow("cloth", apply=self._wear_cloth)
@@ -465,7 +465,7 @@ class MainWindow(QMainWindow):
         self._commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
 
     def _be_quick(self) -> None:
-        """Move as quickly as is set; not at all where the system says so."""
+        """Move with the speed of the settings; not at all where the system reduces motion."""
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = AnimationSpeed.NONE if still else _SPEEDS[self._settings.speed]
         self._start.be_still(still or self._settings.speed == "none")
@@ -486,7 +486,7 @@ class MainWindow(QMainWindow):
         self._replay.lay_anew()
 
     def _ask_for_font(self) -> None:
-        """Say it where the system has no font for the language; the translation is in Latin letters."""
+        """Report a missing font for the language; the translation is in Latin letters."""
         if not has_font(self._translators.language):
             #: to be translated in Latin letters only: there is no font for others
             text = self.tr(
@@ -502,7 +502,7 @@ class MainWindow(QMainWindow):
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
 
     def _retranslate(self) -> None:
-        # First, because it is also written on the action that shows the dock.
+        # First, because it is also the text of the action that shows the dock.
         self._dock.setWindowTitle(self.tr("Actions and log"))
         self._commands.retranslate()
         self._table.retranslate(speak)
@@ -521,12 +521,12 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.ActivationChange and not self._framed and self.isActiveWindow():
-            self._framed = True  # now there is the desktop's frame around the window
+            self._framed = True  # now the desktop's frame is around the window
             keep_on_screen(self)
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The table has nothing to let go of any more when Esc comes as far as this.
+        # When Esc comes as far as this, the table has nothing left to release.
         if event.key() == Qt.Key.Key_Escape:
             self._replay.close()
             self._toast.clear_away()
@@ -543,10 +543,10 @@ class MainWindow(QMainWindow):
         if not self.table_controller.may_leave():
             event.ignore()
             return
-        self._start.go_back()  # the panel's place is the one beside the table
+        self._start.go_back()  # the panel's place is that beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()
-        self._review.close()  # first: what it finds goes into the match store
+        self._review.close()  # first: its findings go into the match store
         self.table_controller.close()
         self._analysis.close()
         super().closeEvent(event)

@@ -1,0 +1,20 @@
+"""Thinking: limits, worlds, trees, proofs, and the worth of decisions.
+
+``thinking.think`` is the entry for computer players: it takes an observation, draws its own worlds, and
+uses the search that the game names in ``Game.search``:
+
+- ``"worlds"`` solves each world to the end of the round by alpha-beta and takes the best mean (hidden
+  hands, two seats; ``thinking.py``).
+- ``"guided"`` grows one tree over single actions, judged by the game's insight instead of random play (open
+  games without chance; ``guided.py``, with proofs in ``proof.py``).
+- ``"ismcts"`` grows one information-set tree over many worlds, guided by the insight (hidden games for more
+  than two; ``ismcts.py``).
+- ``"blueprint"`` keeps to a sensible player's actions, and leaves them for its own action only where that
+  gains more than two standard errors, so that a partner is not left guessing (hidden games with partners;
+  ``improve.py``).  A tree is no help there: in it partners act on knowledge that only the searcher has.
+
+A tree grows in slices of some milliseconds, so that a stop takes effect soon; the result does not depend on
+the slices.  A weaker level draws fewer worlds or looks less far.  For comparison there are players with no
+knowledge but the rules (``players.py``).  ``judging.py`` alone takes a true position, for matches that are
+over or hide nothing.
+"""

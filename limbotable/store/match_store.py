@@ -1,10 +1,10 @@
 """The library: every match that was played here, line by line, in one SQLite file.
 
-A line is committed (and synchronised to the disk) before anybody is shown it, so neither a crash nor a kill
+A line is committed (and synchronised to the disk) before any user sees it, so neither a crash nor a kill
 loses any.  Several running programs may use the same file: each holds the match on its table by a lock of its
 own.  Nothing in here is ever sent anywhere.
 
-A damaged row costs itself: its match is in ``unreadable``, and left as it is.
+A damaged row costs only its match, which is in ``unreadable``, and stays as it is.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from msgspec import UnsetType
 
 from limbotable.core.game import CHANCE_WHO
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
-from limbotable.play.record import NAME, Record
+from limbotable.play.record import Record
 from limbotable.play.statistics import Care
 from limbotable.store.claim import Claim, claim_soon, clear_away
 from limbotable.store.private_files import make_directory, make_file
@@ -44,15 +46,15 @@ from limbotable.store.rows import (
 from limbotable.store.schema import MIGRATIONS, is_whole, migrate
 from limbotable.store.whole_file import check_regular
 
-#: Seconds to wait for another program that is writing, and to wait once that was in vain.
+#: Seconds to wait for another program that is writing, and to wait after that was in vain.
 _PATIENCE: Final = 4.0
 _HURRY: Final = 0.05
-#: What a counter of changes can have come to; more is damage.
+#: The highest count of changes; a higher one is damage.
 _MOST_CHANGES: Final = 2**53
 
 
 class StoreTrouble(Enum):
-    """Why a library cannot be used."""
+    """The reasons why a library cannot be used."""
 
     NEWER = "newer"  #: a later version of the program has made it
     DAMAGED = "damaged"  #: it is no library, or not a whole one
@@ -63,7 +65,7 @@ class StoreTrouble(Enum):
 
 
 class StoreError(Exception):
-    """The library could not do what it was asked; what it holds is as it was."""
+    """The library could not carry out a call; its content is unchanged."""
 
     def __init__(self, trouble: StoreTrouble, path: Path) -> None:
         super().__init__(f"{path}: {trouble.value}")
@@ -73,9 +75,9 @@ class StoreError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The lines of a match as this program has read or written them last."""
+    """The lines of a match as this program last read or wrote them."""
 
-    changes: object  #: what the match's counter was then: if it is something else now, so are the lines
+    changes: object  #: the match's counter at that time: if it has changed since, so have the lines
     lines: list[str]
 
 
@@ -85,11 +87,11 @@ class MatchStore:
     def __init__(self, directory: Path, *, hurry: bool = False) -> None:
         """Open or make the library of a directory, which need not exist; raises ``StoreError``.
 
-        One that can only be read is opened all the same: see ``unwritable``.  With ``hurry`` nobody else is
-        waited for.
+        A library that can only be read is opened all the same: see ``unwritable``.  With ``hurry`` another
+        program is waited for only a moment.
         """
         self.path = directory / "library.sqlite"
-        self.unwritable: StoreError | None = None  #: why nothing can be kept in it, where that is so
+        self.unwritable: StoreError | None = None  #: the reason why it cannot be written, if there is one
         self._directory = directory
         self._known: dict[int, _Known] = {}  # of the matches that this program holds and writes
         self._held: dict[int, Claim] = {}
@@ -105,7 +107,7 @@ class MatchStore:
             clear_away(directory, "match-*.lock")
 
     def reopen(self) -> None:
-        """Open the file itself of a library that only could be read, to write it; raises ``StoreError``."""
+        """Open the file of a library that could only be read, to write it; raises ``StoreError``."""
         sql = self._opened()
         with _closed_if_in_vain(sql):
             self._check_place()
@@ -113,7 +115,7 @@ class MatchStore:
         self._sql, self.unwritable = sql, None
 
     def close(self) -> None:
-        """Let go of the file and of every match."""
+        """Close the file, and release every match."""
         for held in self._held.values():
             held.release()
         self._held.clear()
@@ -121,7 +123,7 @@ class MatchStore:
             if self.unwritable is None:
                 self._check_place()
         except StoreError:
-            # Where the file was moved to, nothing must be missing that is still in the one beside it.
+            # A file that was moved must have all lines, including those in the log beside the old place.
             with suppress(sqlite3.Error):
                 self._sql.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._sql.close()
@@ -144,12 +146,12 @@ class MatchStore:
         return sql
 
     def _make(self) -> None:
-        """Make an empty file, where there is nothing; raises ``OSError``, also where there is no file."""
+        """Make an empty file, where there is none; raises ``OSError``, also for a folder and the like."""
         if self.path.exists():
             check_regular(self.path)  # reading anything else may take for ever
             return
-        # What a library that is gone has left beside it is not for the next one, and one program is to see to
-        # that: another one may be about to make a library, too.
+        # The remains of a deleted library beside it must not get into the next one, and only one program may
+        # remove them: another one may be about to make a library, too.
         claim = claim_soon(self._directory / "library.lock", self._wait)
         try:
             if not self.path.exists():
@@ -163,8 +165,8 @@ class MatchStore:
     def _copied(self, why: StoreError) -> sqlite3.Connection:
         """Return a copy in memory of a library that cannot be written; raises ``StoreError``.
 
-        Whatever has to be done before it can be read (what a killed program had written last comes from a
-        file beside it, and it may be of an earlier version), nothing is done where it is.
+        The steps that it needs to be readable (the last lines of a killed program are in a file beside it,
+        and its schema may be an earlier one) are done in the copy, never in its place.
         """
         try:
             check_regular(self.path)
@@ -186,12 +188,12 @@ class MatchStore:
 
     def _prepare(self, sql: sqlite3.Connection) -> None:
         sql.row_factory = sqlite3.Row
-        # A damaged letter must not cost more than what it stands in.
+        # A damaged letter must not cost more than its own value.
         sql.text_factory = lambda text: text.decode("utf-8", "replace")
         sql.execute("PRAGMA foreign_keys = ON")
         if self._check_version(sql) < len(MIGRATIONS):
             with _whole(sql):
-                migrate(sql, self._check_version(sql))  # asked again: another program may have been faster
+                migrate(sql, self._check_version(sql))  # read again: another program may have been faster
         if not is_whole(sql):
             raise StoreError(StoreTrouble.DAMAGED, self.path)
 
@@ -204,7 +206,7 @@ class MatchStore:
         return version
 
     def _identify(self) -> tuple[int, int]:
-        """Return what tells the file from any other that has its name; raises ``StoreError``."""
+        """Return the identity of the file, which another file in its place lacks; raises ``StoreError``."""
         try:
             found = self.path.stat()
         except OSError as error:
@@ -213,17 +215,17 @@ class MatchStore:
 
     @contextmanager
     def _troubled(self) -> Iterator[None]:
-        """Turn what SQLite reports into ``StoreError``."""
+        """Turn SQLite's errors into ``StoreError``."""
         try:
             yield
         except sqlite3.Error as error:
             raise StoreError(_trouble(error), self.path) from error
-        except UnicodeDecodeError as error:  # what SQLite wants to say quotes a damaged text
+        except UnicodeDecodeError as error:  # SQLite's message quotes a damaged text
             raise StoreError(StoreTrouble.DAMAGED, self.path) from error
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        """Do all of it or nothing."""
+        """Run the block as one transaction on the file that was opened; raises ``StoreError``."""
         if self.unwritable is not None:
             raise self.unwritable
         self._check_place()
@@ -235,7 +237,7 @@ class MatchStore:
                 self._be_patient(_HURRY)
             raise
         self._be_patient(_PATIENCE)
-        self._check_place()  # what went into a file that was deleted meanwhile went nowhere
+        self._check_place()  # changes of a file that was deleted meanwhile are lost
 
     def _check_place(self) -> None:
         if self._identify() != self._identity:
@@ -248,9 +250,9 @@ class MatchStore:
 
     # --- writing --------------------------------------------------------------------------------------
     def add(self, match: Match, parent: int | None = None, branched: int | None = None) -> int:
-        """Take a match in, hold it for this program, and return its number; raises ``StoreError``.
+        """Add a match, hold it for this program, and return its number; raises ``StoreError``.
 
-        A match that was sent brings its name.
+        A name in the match's header becomes its name.
         """
         with self._transaction():
             number = self._insert(match, None, parent, branched)
@@ -260,9 +262,9 @@ class MatchStore:
         return number
 
     def keep(self, number: int, match: Match) -> None:
-        """Bring a match's lines, header and result to where it is now; raises ``StoreError``.
+        """Bring a match's lines, header and result up to date; raises ``StoreError``.
 
-        A match that goes on is in the list, also where it was deleted meanwhile.
+        A match that goes on is in the list, even if it was deleted meanwhile.
         """
         with self._transaction():
             row = self._sql.execute("SELECT changes FROM matches WHERE id = ?", (number,)).fetchone()
@@ -277,17 +279,17 @@ class MatchStore:
         self._known[number] = written
 
     def _insert(self, match: Match, number: int | None, parent: int | None, branched: int | None) -> int:
-        now, name = _now(), match.header.get(NAME, "")
+        now, name = _now(), match.header.name
         cursor = self._sql.execute(
             "INSERT INTO matches (id, game, name, header, began, changed, parent, branched)"
             " VALUES (?, ?, ?, '', ?, ?, ?, ?)",
-            (number, match.game.id, name if isinstance(name, str) else "", now, now, parent, branched),
+            (number, match.game.id, "" if isinstance(name, UnsetType) else name, now, now, parent, branched),
         )
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
     def _write(self, number: int, match: Match, there: Sequence[str]) -> _Known:
-        """Write what is not ``there`` yet, and count this as the last change of all."""
+        """Write the lines that differ from ``there``, and count this as the last change of all."""
         lines = [str(line) for line in match.lines]
         same = next(
             (ply for ply, (old, new) in enumerate(zip(there, lines, strict=False)) if old != new),
@@ -307,7 +309,7 @@ class MatchStore:
             "UPDATE matches SET header = ?, changed = ?, changes = ?, result = ?, deleted = NULL,"
             " lines = ?, actions = ?, deal = ? WHERE id = ?",
             (
-                json.dumps(dict(match.header), ensure_ascii=False),
+                match.header.text(),
                 _now(),
                 changes,
                 result_text(match.result),
@@ -320,7 +322,7 @@ class MatchStore:
         return _Known(changes, lines)
 
     def keep_judgement(self, number: int, judged: Judged) -> None:
-        """Keep what was found of a decision, in place of what was found before; raises ``StoreError``."""
+        """Keep a review's judgement of a decision, in place of an earlier one; raises ``StoreError``."""
         found = json.dumps(dict(judged.found), ensure_ascii=False)
         with self._transaction():
             self._sql.execute(
@@ -342,17 +344,17 @@ class MatchStore:
         self._change_all("UPDATE matches SET deleted = NULL WHERE id = ?", [(one,) for one in numbers])
 
     def drop(self, number: int) -> None:
-        """Forget a match for good in which nobody has done anything yet; raises ``StoreError``.
+        """Remove for good a match in which no seat has acted yet; raises ``StoreError``.
 
-        One that somebody has given a name stays.
+        A match with a name stays.
         """
         self._change("DELETE FROM matches WHERE id = ? AND name = ''", number)
         self.let_go(number)
 
     def drop_deleted(self, before: datetime) -> None:
-        """Forget for good what was deleted before a time; raises ``StoreError``.
+        """Remove for good the matches that were deleted before a time; raises ``StoreError``.
 
-        What is damaged may not have been deleted at all, and stays.
+        Damaged ones may not have been deleted at all, and stay.
         """
         with self._troubled():
             rows = self._sql.execute("SELECT * FROM matches WHERE deleted IS NOT NULL").fetchall()
@@ -427,7 +429,7 @@ class MatchStore:
     def text_while_valid(self, number: int) -> str:
         """Return a match's record, with an empty line in the place of the first line that is missing.
 
-        That one and what comes after it are then not to be read.  Raises as ``text`` does.
+        The record ends there.  Raises as ``text`` does.
         """
         text, whole = self._text(number)
         return text if whole else f"{text}\n"
@@ -441,7 +443,7 @@ class MatchStore:
         return "".join(f"{line}\n" for line in [text_of(row["header"]), *lines]), whole
 
     def find(self, record: Record) -> int | None:
-        """Return the match that has just this record, whatever it is called; raises ``StoreError``."""
+        """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``."""
         lines = [str(line) for line in record.lines]
         with self._troubled():
             rows = self._sql.execute(
@@ -449,15 +451,16 @@ class MatchStore:
                 " ORDER BY changed DESC, id DESC",
                 (record.game.id, first_deal(record.lines), len(lines)),
             ).fetchall()
-            nameless = _nameless(record.header)
+            nameless = record.header.without("name").fields()
             for row in rows:
                 with suppress(RowError):
-                    if _nameless(header_of(row["header"])) == nameless and self._lines(row["id"]) == lines:
+                    header = header_of(row["header"]).without("name").fields()
+                    if header == nameless and self._lines(row["id"]) == lines:
                         return int(row["id"])
         return None
 
     def judgements(self, number: int) -> list[Judged]:
-        """Return what was found of a match's decisions, in order; raises ``StoreError``."""
+        """Return the judgements of a match's decisions, in order; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute("SELECT * FROM judgements WHERE match = ? ORDER BY ply", (number,))
             found = list[Judged]()
@@ -467,7 +470,7 @@ class MatchStore:
         return found
 
     def care(self) -> dict[int, dict[int, Care]]:
-        """Return what reviews found, by match and seat; raises ``StoreError``."""
+        """Return each seat's care as reviews found it, by match and seat; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute(
                 "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost FROM judgements"
@@ -479,9 +482,9 @@ class MatchStore:
             found.setdefault(row["match"], {})[row["seat"]] = Care(row["decisions"], row["cost"])
         return found
 
-    # --- since when statistics count ------------------------------------------------------------------
+    # --- resets of the statistics ---------------------------------------------------------------------
     def resets(self) -> dict[str, datetime]:
-        """Return since when matches of each game count, where not all do; raises ``StoreError``."""
+        """Return the time since which matches count, for each game that was reset; raises ``StoreError``."""
         with self._troubled():
             rows = self._sql.execute("SELECT game, since FROM resets").fetchall()
         found: dict[str, datetime] = {}
@@ -491,7 +494,7 @@ class MatchStore:
         return found
 
     def reset(self, since: Mapping[str, datetime | None]) -> None:
-        """Say since when matches of these games count; None: all do.  Raises ``StoreError``."""
+        """Set the time since which matches of these games count; None: all do.  Raises ``StoreError``."""
         with self._transaction():
             for game, when in since.items():
                 if when is None:
@@ -502,7 +505,7 @@ class MatchStore:
 
     # --- several programs -----------------------------------------------------------------------------
     def hold(self, number: int) -> bool:
-        """Hold a match for this program; say whether no other one that runs has it."""
+        """Hold a match for this program; return False where another running program has it."""
         if number not in self._held:
             claim = Claim.on(self._directory / f"match-{number}.lock")
             if claim is None:
@@ -511,7 +514,7 @@ class MatchStore:
         return True
 
     def let_go(self, number: int) -> None:
-        """Leave a match to other programs, which may add to it."""
+        """Release a match to other programs, which may add to it."""
         self._known.pop(number, None)
         held = self._held.pop(number, None)
         if held is not None:
@@ -520,7 +523,7 @@ class MatchStore:
 
 @contextmanager
 def _whole(sql: sqlite3.Connection) -> Iterator[None]:
-    """Do all of it or nothing."""
+    """Run the block as one transaction: all of it or nothing."""
     sql.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -532,19 +535,19 @@ def _whole(sql: sqlite3.Connection) -> Iterator[None]:
 
 
 def _check_writable(sql: sqlite3.Connection) -> None:
-    """Raise SQLite's error where a file can be read and not written: so far nothing has been."""
+    """Raise SQLite's error where a file can be read but not written, which only a write shows."""
     sql.execute("PRAGMA busy_timeout = 0")
     try:
         with _whole(sql):
-            sql.execute("DELETE FROM matches WHERE 0")  # to begin is allowed where nothing can be written
+            sql.execute("DELETE FROM matches WHERE 0")  # BEGIN alone succeeds even where writing does not
     except sqlite3.OperationalError as error:
-        if _trouble(error) is not StoreTrouble.BUSY:  # who has locked it is not waited for only to look
+        if _trouble(error) is not StoreTrouble.BUSY:  # a lock of another program proves nothing
             raise
 
 
 @contextmanager
 def _closed_if_in_vain(sql: sqlite3.Connection) -> Iterator[None]:
-    """Close a connection unless all goes well."""
+    """Close a connection if the block fails."""
     try:
         yield
     except BaseException:
@@ -553,7 +556,7 @@ def _closed_if_in_vain(sql: sqlite3.Connection) -> Iterator[None]:
 
 
 def _trouble(error: sqlite3.Error) -> StoreTrouble:
-    """Return what is wrong, from what SQLite says."""
+    """Return the trouble behind an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", None)  # errors of the module itself have none
     if code == sqlite3.SQLITE_READONLY_DBMOVED:
         return StoreTrouble.GONE
@@ -562,14 +565,14 @@ def _trouble(error: sqlite3.Error) -> StoreTrouble:
         sqlite3.SQLITE_BUSY: StoreTrouble.BUSY,
         sqlite3.SQLITE_LOCKED: StoreTrouble.BUSY,
     }
-    primary = None if code is None else code & 0xFF  # the rest says more exactly what it is
+    primary = None if code is None else code & 0xFF  # the other bits are details
     if primary in known:
         return known[primary]
     return StoreTrouble.CLOSED if isinstance(error, sqlite3.OperationalError) else StoreTrouble.DAMAGED
 
 
 def _entry(row: sqlite3.Row) -> Entry | None:
-    """Return what a list says of a match; None where its row is damaged."""
+    """Return a match's entry in a list; None where its row is damaged."""
     try:
         return entry_of(dict(row))
     except RowError:
@@ -577,7 +580,7 @@ def _entry(row: sqlite3.Row) -> Entry | None:
 
 
 def _was_deleted(row: sqlite3.Row, before: datetime) -> bool:
-    """Say whether a match was deleted before a time, for sure."""
+    """Return whether a match was certainly deleted before a time."""
     try:
         return date_of(row["deleted"]) < before.astimezone(UTC)
     except RowError:
@@ -586,7 +589,3 @@ def _was_deleted(row: sqlite3.Row, before: datetime) -> bool:
 
 def _now() -> str:
     return datetime.now(UTC).isoformat()
-
-
-def _nameless(header: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in header.items() if key != NAME}

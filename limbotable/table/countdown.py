@@ -1,4 +1,4 @@
-"""The table of the countdown game: where its pieces lie, what can be done with them, what is told."""
+"""The table of the countdown game: the places of its pieces, the gestures, the animation, the log."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def tableau(view: CountdownView, frame: Frame, names: Sequence[str]) -> Tableau:
 
 
 class _CountdownLayout:
-    """Where things lie in a frame: anchored to its edges and its middle."""
+    """The places of the pieces in a frame: anchored to its edges and its middle."""
 
     def __init__(self, frame: Frame) -> None:
         self.width = frame.width
@@ -119,7 +119,7 @@ def _hands(
     names: Sequence[str],
     moves: dict[str, list[CountdownMove]],
 ) -> list[Piece]:
-    """The two hands, card by card as they are dealt."""
+    """Return the cards of both hands, in the order of the deal."""
     mine, theirs = view.hands[near], view.hands[1 - near]
     found = []
     for k, (sight, (x, y, angle)) in enumerate(zip(mine, places.fan(len(mine)), strict=True)):
@@ -169,7 +169,7 @@ def _own_name(sight: CountdownCard, ways: Sequence[CountdownMove], owner: str) -
 def _stock(
     view: CountdownView, places: _CountdownLayout, moves: dict[str, list[CountdownMove]]
 ) -> list[Piece]:
-    """The stock, its bottom card first."""
+    """Return the cards of the stock, its bottom card first."""
     count = len(view.stock)
     draws = any(move.action == "draw" for move in view.moves)
     pieces = []
@@ -197,7 +197,7 @@ def _stock(
 
 
 def _pile(pile: Sequence[PlayedCard], places: _CountdownLayout) -> list[Piece]:
-    """The played cards: the last ones side by side, those before them under the first of these."""
+    """Return the played cards: the last ones side by side, those before them under the first of these."""
     hidden = max(0, len(pile) - _SHOWN_OF_PILE)
     return [
         Piece(
@@ -215,7 +215,7 @@ def _pile(pile: Sequence[PlayedCard], places: _CountdownLayout) -> list[Piece]:
     ]
 
 
-# --- what is written ----------------------------------------------------------------------------------
+# --- signs --------------------------------------------------------------------------------------------
 def _signs(
     view: CountdownView, near: int, places: _CountdownLayout, names: Sequence[str]
 ) -> tuple[Sign, ...]:
@@ -298,16 +298,16 @@ def _match_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phras
 
 
 def _sum(step: CountStep) -> Phrase:
-    """What a card does to the count, as short as can be."""
+    """Return a card's effect on the count, as short as possible."""
     if step.kind == REVERSE:
         return phrase("countdown.step.queen", before=step.before)
     kind = "divide" if step.kind == DIVIDE else "minus"
     return phrase(f"countdown.step.{kind}", before=step.before, value=step.value)
 
 
-# --- what can be done ---------------------------------------------------------------------------------
+# --- gestures -----------------------------------------------------------------------------------------
 def _gestures(view: CountdownView, places: _CountdownLayout) -> tuple[Gesture, ...]:
-    # As the cards are held, and of one card the smallest step first.
+    # In the order of the hand, and of one card the smallest step first.
     ordered = sorted(
         view.moves, key=lambda move: (token_order(move.token), -move.step.count if move.step else 0)
     )
@@ -346,7 +346,7 @@ def _sight_of(view: CountdownView, token: str) -> CountdownCard:
     return next(sight for sight in sights if sight.token == token)
 
 
-# --- what happens -------------------------------------------------------------------------------------
+# --- animation ----------------------------------------------------------------------------------------
 def beats(
     before: CountdownView, line: Line, after: CountdownView, frame: Frame, names: Sequence[str]
 ) -> tuple[Beat, ...]:
@@ -368,14 +368,14 @@ def beats(
 
 
 def _ended(before: CountdownView, after: CountdownView) -> bool:
-    """Say whether a round came to its end between two views."""
+    """Return whether a round ended between two views."""
     return after.last_round is not None and (
         before.last_round is None or before.last_round.number != after.last_round.number
     )
 
 
 def _last_picture(before: CountdownView, line: Line, after: CountdownView) -> CountdownView:
-    """Return the end of a round as it lay on the table before the next deal."""
+    """Return the end of a round with the cards as they were before the next deal."""
     end = after.last_round
     assert end is not None
     laid = {played.sight.token for played in end.pile}
@@ -404,14 +404,14 @@ def _last_picture(before: CountdownView, line: Line, after: CountdownView) -> Co
 
 
 def _seen_since(view: CountdownView) -> dict[str, CountdownCard]:
-    """Return what has been seen of the cards that are not on the pile, by their tokens."""
+    """Return the cards with a known face that are not on the pile, by their tokens."""
     return {s.token: s for s in (*view.hands[0], *view.hands[1], *view.stock) if s.card is not None}
 
 
 def _dealing(
     after: CountdownView, frame: Frame, names: Sequence[str], final: Tableau, said: tuple[Phrase, ...]
 ) -> tuple[Beat, ...]:
-    """The whole pack on the stock, then the hands card by card."""
+    """Return the beats of a deal: the whole pack on the stock, then the hands card by card."""
     dealt = [sight for pair in zip(*_in_order(after), strict=True) for sight in pair]
     pack = replace(
         after,
@@ -432,11 +432,11 @@ def _in_order(view: CountdownView) -> tuple[tuple[CountdownCard, ...], tuple[Cou
     return view.hands[first], view.hands[1 - first]
 
 
-# --- what is told -------------------------------------------------------------------------------------
+# --- the log ------------------------------------------------------------------------------------------
 def events(
     before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
 ) -> tuple[Phrase, ...]:
-    """Return what a line did, for the log and the screen reader."""
+    """Return the events of a line, for the log and the screen reader."""
     told = list(_told(before, line, after, names))
     same_round = not _ended(before, after)
     if same_round and line.action != "stop":

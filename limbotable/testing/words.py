@@ -1,4 +1,4 @@
-"""What a game is called, and what is said of its options: all of it, in words that a person reads."""
+"""The title of a game, and the texts of its options: all are there, in words for a user."""
 
 from __future__ import annotations
 

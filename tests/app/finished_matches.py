@@ -11,12 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from limbotable.app.match.match_controller import PLAYERS
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.referee import PERSON
-from limbotable.play.undo import CASUAL
 from limbotable.store.match_store import MatchStore
 
 #: Which matches there are: games with options, most of them short, and who plays.
@@ -46,7 +44,7 @@ def finished(kind: int, seed: int) -> Match:
     levels = {level.name for level in game.levels}
     match = Match(game, game.complete(given), list(_names(who, levels)))
     players = [one if one in levels else PERSON for one in who]
-    match.header = {**match.header, PLAYERS: players, CASUAL: seed % 3 == 0}
+    match.header = match.header.having(players=players, casual=seed % 3 == 0)
     dealer = Dealer(seed)
     while match.result is None:
         line = dealer.next_line(match)

@@ -27,7 +27,7 @@ from limbotable.app import window as window_module
 from limbotable.app.window import MainWindow
 from limbotable.engine.messages import Answer, Candidate, Think
 from limbotable.play.perspective import imagined
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.store.autosave import Autosave
@@ -45,8 +45,11 @@ class HastyEngine(Engine):
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         assert isinstance(request.record, str)
-        action = random.choice(imagined(read_record(request.record)).legal())
-        QTimer.singleShot(0, lambda: answer(Answer(action, 0.5, [Candidate(action, 1, 0.5)], 1, 0.0)))
+        action = random.choice(imagined(read_perspective(request.record)).legal())
+        found = Answer(
+            action=action, value=0.5, considered=[Candidate(action, 1, 0.5)], playouts=1, seconds=0.0
+        )
+        QTimer.singleShot(0, lambda: answer(found))
 
     def forget(self) -> None:
         """An answer that is late names an old question."""

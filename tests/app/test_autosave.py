@@ -21,6 +21,7 @@ from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.dialogs.matches_window import MatchesWindow
 from tests.app.conftest import Desk
+from tests.headers import with_keys
 
 
 @pytest.fixture
@@ -250,7 +251,7 @@ def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     store = autosave.store
     (pages,) = store._sql.execute("PRAGMA page_count").fetchone()
     store._sql.execute(f"PRAGMA max_page_count = {pages}")  # as on a full disk
-    desk.match.header = {**desk.match.header, "note": "x" * 100_000}
+    desk.match.header = with_keys(desk.match.header, {"note": "x" * 100_000})
     said = f"The match is not kept: {data / 'library.sqlite'} could not be written."
     for _ in range(2):
         play_on(desk, 2)

@@ -38,7 +38,6 @@ from PySide6.QtWidgets import (
 )
 
 import limbotable
-from limbotable.app.match.match_controller import PLAYERS
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -48,6 +47,7 @@ from limbotable.ui.dialogs.progress import Progress
 from limbotable.ui.words.outside import shown, tip
 from tests.app.conftest import Desk, _walk
 from tests.app.finished_matches import finished
+from tests.headers import with_keys
 
 MARKUP = '<img src="file:///evil.png"><a href="https://evil.example">evil &amp; Co</a>'
 HEADING = "<h1>evil</h1>"
@@ -204,13 +204,8 @@ def hostile(game_id: str, *, over: bool = False) -> Match:
     options = game.complete({"end": "rounds 1"} if game_id == "countdown" else {})
     seats = game.seats(options)
     match = Match(game, options, [NAMES[seat % len(NAMES)] for seat in range(seats)])
-    match.header = {
-        **match.header,
-        "name": MARKUP,
-        PLAYERS: ["person"] * seats,
-        "deal": 7,
-    }
-    match.header |= {"app": MARKUP, "date": HEBREW, HEADING: CONTROLS}
+    ours = match.header.having(name=MARKUP, players=["person"] * seats, deal=7)
+    match.header = with_keys(ours, {"app": MARKUP, "date": HEBREW, HEADING: CONTROLS})
     dealer = Dealer(7)
     while match.result is None and (over or match.actions_taken() < 6):
         line = dealer.next_line(match)

@@ -45,7 +45,7 @@ from limbotable.engine.messages import Answer, Candidate, Judge, Judgement, Thin
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
@@ -84,8 +84,10 @@ class HastyEngine(Engine):
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         assert isinstance(request.record, str)
-        action = random.choice(imagined(read_record(request.record)).legal())
-        QTimer.singleShot(0, self, lambda: answer(Answer(action, 0.5, [Candidate(action, 1, 0.5)], 1, 0.0)))
+        action = random.choice(imagined(read_perspective(request.record)).legal())
+        considered = [Candidate(action, 1, 0.5)]
+        found = Answer(action=action, value=0.5, considered=considered, playouts=1, seconds=0.0)
+        QTimer.singleShot(0, self, lambda: answer(found))
 
     def judge(self, request: Judge, answer: Callable[[Judgement], None]) -> None:
         found = finding(request, random.random() / 4, random.random() / 4)

@@ -32,7 +32,7 @@ MIDDLE: Final = "middle"
 def tableau(view: OvertakeView, frame: Frame, names: Sequence[str]) -> Tableau:
     """Return the table as the viewer sees it; a spectator sits at seat 0's side."""
     near = view.viewer if view.viewer in (0, 1) else 0
-    playable = {token for _, token in view.moves}
+    playable = {move.token for move in view.moves}
     return Tableau(
         frame=frame,
         zones=("hand", "tricks", "opponent", "deck"),
@@ -40,8 +40,8 @@ def tableau(view: OvertakeView, frame: Frame, names: Sequence[str]) -> Tableau:
         signs=tuple(_signs(view, near, frame, names)),
         spots=(Spot(MIDDLE, frame.width / 2, frame.height / 2, 3.4, 1.6, phrase("overtake.spot")),),
         gestures=tuple(
-            Gesture(action, phrase("overtake.do.play", card=_number(action)), token, MIDDLE)
-            for action, token in view.moves
+            Gesture(move.action, phrase("overtake.do.play", card=_number(move.action)), move.token, MIDDLE)
+            for move in view.moves
         ),
     )
 

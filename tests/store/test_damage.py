@@ -89,6 +89,7 @@ def test_a_damaged_match_is_left_out_and_the_others_are_there(directory, column,
     [
         ("header", '{"seats":'),
         ("header", '{"options": {}}'),
+        ("header", '{"game": "countdown", "options": {"end": []}, "seats": ["Anna", "Veikko"]}'),
         ("header", b"\x00"),
         ("header", None),
         ("began", "2026-1a-22"),
@@ -113,6 +114,14 @@ def test_a_damaged_match_is_named(directory, column, value) -> None:
     assert found.game == ("" if column == "game" else "countdown")
     assert (found.changed is None) == (column == "changed")
     assert 1 not in [one.id for one in store.entries()]
+    store.close()
+
+
+def test_a_match_of_nobody_is_damaged(directory) -> None:
+    header = '{"game": "countdown", "options": {}, "seats": []}'
+    damage(directory, "UPDATE matches SET result = NULL, header = ? WHERE id = 1", header)
+    store = MatchStore(directory)
+    assert [one.id for one in store.unreadable()] == [1]
     store.close()
 
 

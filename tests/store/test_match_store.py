@@ -26,11 +26,11 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.statistics import Care
-from limbotable.play.undo import CASUAL
 from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
 from limbotable.store.rows import Judged
 from limbotable.store.schema import MIGRATIONS
 from tests.games.countdown.deals import GAME, begun, play
+from tests.headers import with_keys
 
 PLAYS = ("Td", "3c")
 
@@ -160,7 +160,7 @@ def test_several_are_deleted_and_brought_back_at_once(store) -> None:
 
 def test_a_match_that_was_sent_brings_its_name(store) -> None:
     match = early("Td")
-    match.header = {**match.header, "name": "Perjantai"}
+    match.header = with_keys(match.header, {"name": "Perjantai"})
     number = store.add(match)
     assert store.entries()[0].name == "Perjantai"
     store.rename(number, "Lauantai")
@@ -170,7 +170,7 @@ def test_a_match_that_was_sent_brings_its_name(store) -> None:
 
 def test_a_name_that_is_none_is_left_out(store) -> None:
     match = early()
-    match.header = {**match.header, "name": 7, "deal": 12}
+    match.header = with_keys(match.header, {"name": 7, "deal": 12})
     store.add(match)
     assert (store.entries()[0].name, store.entries()[0].deal_number) == ("", "12")
 
@@ -179,11 +179,11 @@ def test_a_match_is_found_by_its_record(store) -> None:
     match = early(*PLAYS)
     first, second = store.add(early("Td")), store.add(match)
     assert store.find(match.record()) == second
-    named = replace(match.record(), header={**match.header, "name": "Perjantai"})
+    named = replace(match.record(), header=with_keys(match.header, {"name": "Perjantai"}))
     assert store.find(named) == second
     assert store.find(early("Td").record()) == first
     assert store.find(early("8c", "3c").record()) is None
-    others = replace(match.record(), header={**match.header, "seats": ["Anna", "Veikko"]})
+    others = replace(match.record(), header=with_keys(match.header, {"seats": ["Anna", "Veikko"]}))
     assert store.find(others) is None
     store.delete(second)
     assert store.find(match.record()) is None
@@ -218,7 +218,7 @@ def test_a_match_that_branched_off_stays_when_the_old_one_goes(store) -> None:
 def test_the_list_knows_deals_and_casual_matches(store) -> None:
     open_game = next(game for game in GAMES if not game.hidden)
     serious, casual, without = early("Td"), early(), Match(open_game, open_game.complete({}), "AB")
-    casual.header = {**casual.header, CASUAL: True}
+    casual.header = casual.header.having(casual=True)
     numbers = [store.add(match) for match in (serious, casual, without)]
     found = {one.id: one for one in store.entries()}
     assert [found[number].casual for number in numbers] == [False, True, False]
@@ -402,7 +402,7 @@ def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(store) -
     before = store.text(number)
     pages = store._sql.execute("PRAGMA page_count").fetchone()[0]
     store._sql.execute(f"PRAGMA max_page_count = {pages}")
-    match.header = {**match.header, "note": "x" * 100_000}
+    match.header = with_keys(match.header, {"note": "x" * 100_000})
     play(match, *PLAYS)
     with pytest.raises(StoreError) as raised:
         store.keep(number, match)

@@ -1,4 +1,4 @@
-"""Matches that come from elsewhere and go there: as files, and as text on the clipboard."""
+"""Import and export of matches: as files, and as text on the clipboard."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from limbotable.app.errors.store_errors import why_undone, why_unkept
-from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import RecordError, TableError
 from limbotable.play.match import Match, valid_part
-from limbotable.play.record import NAME, Record, read_record
+from limbotable.play.record import Record, read_record
 from limbotable.play.sharing import LARGEST, LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore, StoreError
@@ -31,29 +30,29 @@ from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.speak import speak
 
 SUFFIX: Final = "limbo"
-#: What file names may not have on one system or another, and how long they may be without their suffix.
+#: Characters that file names may not have on some system, and their greatest length without the suffix.
 _NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 _LONGEST: Final = 100
 #: File systems count bytes, and the file is written under a longer name first.
 _MOST_BYTES: Final = 200
-#: How many files are named that cannot be taken in.
+#: The most files that are named among those that cannot be taken in.
 _NAMED: Final = 10
-#: What is wrong with files that have nothing to do with this program.
+#: The errors of files that do not belong to this program.
 _OF_SOMETHING_ELSE: Final = ("record.header", "record.no-version")
 
 
 class Parcel:
-    """A match that is given out, with the name that its owner has given it."""
+    """A match for export, with the name that its owner has given it."""
 
     def __init__(self, record: Record, name: str, began: datetime) -> None:
-        header = {key: value for key, value in record.header.items() if key != NAME}
-        self.record: Final = replace(record, header=header | {NAME: name} if name else header)
+        header = record.header.without("name")
+        self.record: Final = replace(record, header=header.having(name=name) if name else header)
         self.name: Final = name
         self.began: Final = began
 
     @property
     def stem(self) -> str:
-        """What its file is called, without the suffix: its name, or the game, who plays, and the day."""
+        """Its file's name without the suffix: the match's name, or the game, the players, and the day."""
         seats = " - ".join(self.record.seats)
         day = self.began.astimezone().date().isoformat()
         called = self.name or f"{game_text(self.record.game.id)}, {seats}, {day}"
@@ -64,30 +63,30 @@ class Parcel:
 
 @dataclass(slots=True)
 class _Arrival:
-    """The matches that have come in so far of those that were to come."""
+    """The progress of taking in matches."""
 
-    count: int = 0  #: with the one that went to the table
+    count: int = 0  #: the matches that have come in, including the one on the table
     numbers: list[int] = field(default_factory=list)  #: in the library
-    failed: bool = False  #: whether not all could come
-    trouble: StoreError | None = None  #: and why, if that is known
+    failed: bool = False  #: whether some matches could not come in
+    trouble: StoreError | None = None  #: the reason, if it is known
 
 
 class Exchange(QObject):
-    """Takes matches in, and gives them out.
+    """Takes matches in, and exports them.
 
-    What is taken in goes into the library, and the first of it onto the table.  Where something cannot be
-    read, all else stays as it is.
+    Matches that are taken in go into the library, and the first of them onto the table.  A match that cannot
+    be read changes nothing else.
     """
 
-    said = Signal(str)  #: what has been done
-    complained = Signal(str)  #: what could not be done, and why
+    said = Signal(str)  #: a report of success
+    complained = Signal(str)  #: a failure, with the reason
     took_in = Signal(list)  #: the numbers in the library of the matches that came in
 
     def __init__(self, table_controller: TableController, autosave: Autosave | None, parent: QObject) -> None:
         super().__init__(parent)
         self._table_controller = table_controller
         self._autosave = autosave
-        self._directory = _documents()  # where files were last taken from or saved
+        self._directory = _documents()  # the last directory of an import or export
 
     @property
     def _store(self) -> MatchStore | None:
@@ -95,7 +94,7 @@ class Exchange(QObject):
 
     # --- in -------------------------------------------------------------------------------------------
     def ask_for_files(self) -> None:
-        """Let the user choose files to take matches from."""
+        """Let the user choose files with matches to take in."""
         paths, _ = QFileDialog.getOpenFileNames(
             _front(), self.tr("Open matches"), self._directory, self._filter()
         )
@@ -106,8 +105,8 @@ class Exchange(QObject):
     def open(self, paths: Sequence[Path]) -> None:
         """Take in the matches of files: the first one to the table, the others into the library.
 
-        Where that takes long the user sees how far it is and can stop it.  Each match comes in whole or not
-        at all; what has come in before stays, and is told.
+        During a long import the user sees its progress and can stop it.  Each match comes in whole or not
+        at all; earlier ones stay, and are reported.
         """
         arrival, wrong, stopped = _Arrival(), list[str](), False
         with Progress(self.tr("Taking in matches"), len(paths), _front()) as progress:
@@ -143,20 +142,20 @@ class Exchange(QObject):
         return text.replace("%1", path_text(path.name)).replace("%2", speak(damage.told))
 
     def paste(self) -> None:
-        """Take in the match that is on the clipboard as text, or the files there."""
-        # On some platforms there is nothing at all on a clipboard that was cleared, whatever the types say.
+        """Take in the match on the clipboard as text, or the files there."""
+        # On some platforms a clipboard that was cleared has no data at all, whatever the types.
         found = cast(QMimeData | None, QGuiApplication.clipboard().mimeData())
         paths = [] if found is None else local_files(found)
         if paths:
             self.open(paths)
             return
-        text = "" if found is None else found.text()[:LONGEST]  # before anything goes through it
+        text = "" if found is None else found.text()[:LONGEST]  # before any search of it
         if not text.strip():
             self.complained.emit(self.tr("There is no text on the clipboard."))
         else:
             try:
                 record = read_shared(text)
-                match_of(record)
+                Match.of_record(record)
             except TableError as error:
                 self.complained.emit(_words(error))
             else:
@@ -169,7 +168,7 @@ class Exchange(QObject):
     def _take_in(self, record: Record, arrival: _Arrival) -> bool:
         """Bring the first of some matches to the table, another one into the library.
 
-        Tell whether more can come.  Where the first one may not come to the table, none can.
+        Return whether more can come.  Where the first one may not come to the table, none can.
         """
         try:
             if arrival.count == 0:
@@ -197,12 +196,12 @@ class Exchange(QObject):
         return True
 
     def _settle(self, arrival: _Arrival, wanted: int, *, stopped: bool = False) -> None:
-        """Say what has come in, now that no more comes."""
+        """Report the matches that have come in, at the end of the import."""
         if arrival.count == 0:
             return
         if self._autosave is not None:
             if arrival.count > 1:
-                self._autosave.keep()  # the one that was changed last is the one to go on with
+                self._autosave.keep()  # the match that was changed last is the one to go on with
             if self._autosave.number is not None:
                 arrival.numbers.insert(0, self._autosave.number)
         self.took_in.emit(arrival.numbers)
@@ -220,7 +219,7 @@ class Exchange(QObject):
         self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
 
     def _find(self, record: Record) -> int | None:
-        """Return the match of the library that is just this one, held, if there is one."""
+        """Return the number of this very match in the library, and hold it; None if there is none."""
         store = self._store
         if store is None:
             return None
@@ -228,22 +227,22 @@ class Exchange(QObject):
         return number if number is not None and store.hold(number) else None
 
     def _number_of(self, store: MatchStore, record: Record) -> int:
-        """Return a match's number in the library; where it is new there, it comes in."""
+        """Return a match's number in the library; a new match is added."""
         number = store.find(record)
         if number is None:
-            number = store.add(match_of(record))
+            number = store.add(Match.of_record(record))
             store.let_go(number)
         return number
 
     # --- out ------------------------------------------------------------------------------------------
     def ask_where_to_save(self) -> None:
-        """Let the user keep the match on the table in a file."""
+        """Let the user save the match on the table in a file."""
         match = self._table_controller.match
         if match is not None:
             self._ask_where_to_save(self._at_table(match))
 
     def export(self, numbers: Sequence[int]) -> None:
-        """Let the user keep matches of the library in files."""
+        """Let the user save matches of the library in files."""
         try:
             parcels = self._parcels(numbers)
         except StoreError as error:
@@ -283,7 +282,7 @@ class Exchange(QObject):
         self.said.emit(said)
 
     def _parcels(self, numbers: Sequence[int]) -> list[Parcel]:
-        """Return what is given out of matches of the library; raises ``StoreError`` or ``RecordError``."""
+        """Return matches of the library for export; raises ``StoreError`` or ``RecordError``."""
         store = self._store
         if store is None:
             return []
@@ -292,7 +291,7 @@ class Exchange(QObject):
         return [Parcel(read_record(store.text(one.id)), one.name, one.began) for one in kept]
 
     def _at_table(self, match: Match) -> Parcel:
-        """Return what is given out of the match on the table: under its name, if the library knows one."""
+        """Return the match on the table for export: under its name, if the library has one."""
         number = None if self._autosave is None else self._autosave.number
         kept = list[Parcel]()
         with suppress(StoreError):
@@ -337,14 +336,14 @@ class Exchange(QObject):
 
 
 def _documents() -> str:
-    """Return where a user's files are: there may be no folder for documents."""
+    """Return the folder of a user's files: there may be none for documents."""
     places = QStandardPaths.StandardLocation
     found = map(QStandardPaths.writableLocation, (places.DocumentsLocation, places.HomeLocation))
     return next((one for one in found if Path(one).is_dir()), "")
 
 
 def _free(directory: Path, stem: str) -> Path:
-    """Return the path of a file that is not there yet."""
+    """Return the path of a file that does not exist yet."""
     path, number = directory / f"{stem}.{SUFFIX}", 2
     while path.exists():
         path, number = directory / f"{stem} ({number}).{SUFFIX}", number + 1
@@ -352,9 +351,9 @@ def _free(directory: Path, stem: str) -> Path:
 
 
 def _read(path: Path) -> tuple[Record, RecordError | None]:
-    """Read a match that can be gone on with, up to its first damaged line, and say what is wrong with that.
+    """Read a playable match, up to its first damaged line, and return that line's error, if there is one.
 
-    Raises ``OSError``, ``UnicodeDecodeError`` and ``TableError`` where nothing of it can be played.
+    Raises ``OSError``, ``UnicodeDecodeError`` and ``TableError`` where no part of it can be played.
     """
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
@@ -364,7 +363,7 @@ def _read(path: Path) -> tuple[Record, RecordError | None]:
     text = (head + feed).decode("utf-8") + rest.decode("utf-8", "replace")
     if text.startswith("limbotable:"):
         record = read_shared(text)
-        match_of(record)
+        Match.of_record(record)
         return record, None
     record, damage = valid_part(text)
     if damage is not None and not record.lines:
@@ -379,5 +378,5 @@ def _words(error: TableError) -> str:
 
 
 def _front() -> QWidget | None:
-    """Return the window that the user is at."""
+    """Return the window with the user's focus."""
     return QApplication.activeWindow()

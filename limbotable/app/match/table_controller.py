@@ -1,4 +1,4 @@
-"""One match after another on the table: kept, and its players given what they ask for."""
+"""One match after another on the table: saved, and its players' commands carried out."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from limbotable.ui.words.match_words import names_for
 from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import speak
 
-#: What a hint may differ by and still be no clear advice: the solver's mean is not exact.
+#: The difference between two values at which a hint is no clear advice: the solver's mean is not exact.
 _CLOSE: Final = 0.01
-#: What is offered when a match is over.
+#: The gestures that are offered when a match is over.
 _AFTER: Final = (
     Gesture("again", phrase("match.again")),
     Gesture("new", phrase("match.new")),
@@ -44,28 +44,28 @@ _AFTER: Final = (
 
 @dataclass(frozen=True, slots=True)
 class _ReplacedMatch:
-    """A match that another one has taken the place of."""
+    """A match that another one has replaced on the table."""
 
-    controller: MatchController  #: as it was, with nobody asked yet
-    number: int | None  #: in the library, if it is in it
+    controller: MatchController  #: as it was, before any port is asked
+    number: int | None  #: its number in the library, if it is in it
 
     @property
     def unfinished(self) -> bool:
-        """Whether it would be a pity: something was done in it, and it is not over."""
+        """Whether the match would be a loss: it has actions, and is not over."""
         match = self.controller.match
         return match.result is None and match.actions_taken() > 0
 
 
 class TableController(QObject):
-    """Has one match at a time on the table; another one replaces it."""
+    """Puts one match at a time on the table; another one replaces it."""
 
     sat_down = Signal(object)  #: another match is on the table, and has yet to begin
     begun = Signal(object)  #: that match has begun
-    progressed = Signal()  #: what can be done, taken back or asked for may have changed
-    wanted = Signal()  #: somebody wants to set up another match
-    reviewed = Signal()  #: somebody wants to look at the match that is over once more
-    complained = Signal(str)  #: something that has to be read before going on
-    failed = Signal(str)  #: the computer player has stopped, and why
+    progressed = Signal()  #: the possible actions, undos or commands may have changed
+    wanted = Signal()  #: the user wants to set up another match
+    reviewed = Signal()  #: the user wants to review the match that is over
+    complained = Signal(str)  #: a message that the user has to read before going on
+    failed = Signal(str)  #: the computer player has stopped, with the reason
 
     def __init__(
         self,
@@ -78,24 +78,25 @@ class TableController(QObject):
         departure: Departure,
         parent: QObject,
     ) -> None:
-        """``engine`` thinks for the computer players, ``hinter`` for who wants a hint.
+        """``engine`` thinks for the computer players, ``hinter`` for a user that wants a hint.
 
-        ``autosave`` keeps the match on the table, if it is kept; else it is left as ``departure`` says.
+        ``autosave`` keeps the match on the table, if matches are kept; else ``departure`` asks before it is
+        left.
         """
         super().__init__(parent)
         self._table, self._panel, self._toast = table, panel, toast
         self._engine, self._hinter, self._autosave = engine, hinter, autosave
         self._departure = departure
-        self._kept = True  # whether the match can be had back when it is left
-        self._unkept = False  # whether it has been said that the match is not kept
+        self._kept = True  # whether the match can be restored after it is left
+        self._unkept = False  # whether the user knows that the match is not kept
         self._left: _ReplacedMatch | None = None  # the match before, while it can be brought back
-        self.controller: MatchController | None = None  #: the match on the table, with those who play it
-        self._held: MatchController | None = None  # the match that waits while something else is at the table
-        self.interrupted = False  #: whether what is at the table is no match of its own: the match waits
+        self.controller: MatchController | None = None  #: the match on the table, with its players
+        self._held: MatchController | None = None  # the match that waits during a lesson or puzzle
+        self.interrupted = False  #: whether a lesson or puzzle is at the table: the match waits
         self._helpful = True
         self._handing_over: int | None = None
-        self._away = False  # whether the one whom the curtain names has only covered their hand
-        self._turn: tuple[int, int] | None = None  # whose turn it was, and who looked, at the last change
+        self._away = False  # whether the curtain only covers the hand of the person that it names
+        self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
         table.chosen.connect(self._choose)
         table.refused.connect(self._refuse)
         table.reframed.connect(self.lay_anew)
@@ -105,7 +106,7 @@ class TableController(QObject):
         table.director.started.connect(self._offer_after)
         table.director.settled.connect(self._offer_after)
         table.director.settled.connect(self._settled)
-        # The log does not tell what is still to be seen: who took the foe, what a location pays.
+        # The log does not anticipate the animation: the hero that takes the foe, a location's payment.
         table.director.announced.connect(panel.log.happen)
         table.director.settled.connect(panel.log.catch_up)
         panel.chosen.connect(self._choose)
@@ -130,9 +131,9 @@ class TableController(QObject):
         return self._autosave is not None and self._autosave.any()
 
     def resume(self, number: int) -> bool:
-        """Go on with a match of the library, which is held; tell whether it is on the table.
+        """Go on with a match of the library, which is held; return whether it is on the table.
 
-        If it is not, the one that was there stays and the other is let go of; the user knows why.
+        If it is not, the former match stays and the other is released; the user knows the reason.
         """
         assert self._autosave is not None
         store = self._autosave.store
@@ -148,7 +149,7 @@ class TableController(QObject):
         return sits
 
     def _resume_while_valid(self, number: int, store: MatchStore) -> bool:
-        """Go on with a match of which a line is damaged from the line before that, as a new match."""
+        """Go on with a damaged match from the line before its first damaged one, as a new match."""
         try:
             record, damage = valid_part(store.text_while_valid(number))
         except (TableError, StoreError, KeyError):
@@ -164,7 +165,7 @@ class TableController(QObject):
         return True
 
     def open(self, text: str) -> bool:
-        """Go on with a record, and tell whether the user has let it come to the table.
+        """Go on with a record, and return whether the user has let it come to the table.
 
         Raises ``RecordError``, and then the match on the table stays, too.
         """
@@ -174,7 +175,7 @@ class TableController(QObject):
         return sits
 
     def begin(self, chosen: MatchSetup) -> None:
-        """Begin a match: of the deal that is named, or of any."""
+        """Begin a match: of the deal with the chosen number, or of any."""
         game = game_of(chosen.game)
         assert game is not None
         options = game.complete(chosen.options)
@@ -195,12 +196,12 @@ class TableController(QObject):
             self._offer_what_was_left(text)
 
     def same_again(self, deal: int | None = None) -> None:
-        """Play another match of the same kind with the same players: of a deal that is named, or of any."""
+        """Play another match of the same kind with the same players: of the deal with a number, or of any."""
         if self.controller is not None and self._sit(self._fresh(self.controller.setup, _dealer(deal))):
             self._tell_of_what_was_left()
 
     def go_on_from(self, branch: MatchController, ply: int) -> None:
-        """Put a match on the table that began as the one there, up to a ply; that one is kept as it is."""
+        """Put a branch of the match on the table, which shares its lines up to a ply; that match is kept."""
         number = None if self._autosave is None else self._autosave.number
         if not self._sit(branch, branch=None if number is None else Branch(number, ply)):
             return
@@ -220,9 +221,9 @@ class TableController(QObject):
     def _sit(
         self, controller: MatchController, number: int | None = None, branch: Branch | None = None
     ) -> bool:
-        """Put a match on the table: a new one, or one that the library has under a number.
+        """Put a match on the table: a new one, or one with a number in the library.
 
-        Say whether it is there: who is asked may want to stay with the old one.
+        Return whether it is there: the user may prefer to stay with the old one.
         """
         if not self.may_leave():
             return False
@@ -236,7 +237,7 @@ class TableController(QObject):
         return True
 
     def interrupt(self, controller: MatchController) -> None:
-        """Have something else at the table, which is not kept; the match waits until ``take_up_again``."""
+        """Put a lesson or puzzle on the table, which is not kept; the match waits until ``take_up_again``."""
         old = self.controller
         if old is not None and self.interrupted:
             old.close()
@@ -249,7 +250,7 @@ class TableController(QObject):
         self._seat(controller)
 
     def take_up_again(self) -> bool:
-        """Have the match at the table again that was interrupted, as it was; tell whether there was one."""
+        """Put the interrupted match on the table again, unchanged; return whether there was one."""
         controller, self._held = self._held, None
         if controller is None:
             return False
@@ -261,11 +262,11 @@ class TableController(QObject):
         return True
 
     def _follow(self, controller: MatchController) -> None:
-        """Show and announce what the match's controller tells."""
+        """Show and announce the signals of the match's controller."""
         controller.beats.connect(self._play_beats)
         controller.jumped.connect(self._show)
         controller.told.connect(self._panel.log.expect)
-        controller.retold.connect(self._retell)
+        controller.retold.connect(self._panel.log.show)
         controller.refused.connect(self._refuse)
         controller.handed_over.connect(self._hand_over)
         controller.progressed.connect(self._progressed)
@@ -298,7 +299,7 @@ class TableController(QObject):
         self._held, self.interrupted = None, False
 
     def _offer_what_was_left(self, text: str) -> None:
-        """Say what has become of the match that was on the table, and offer to bring it back."""
+        """Report the match that was on the table, and offer to bring it back."""
         if self._left is None:
             return
         if self._left.unfinished and self._left.number is not None:
@@ -306,7 +307,7 @@ class TableController(QObject):
         self.offer(text, self.tr("Undo"), self._bring_back)
 
     def _tell_of_what_was_left(self) -> None:
-        """Say that, where it would be a pity, unless something else is just being offered."""
+        """Report that match, if it would be a loss, unless another offer is being shown."""
         if self._left is not None and self._left.unfinished and not self._toast.offering:
             self._offer_what_was_left(self.tr("Another match is on the table."))
 
@@ -323,14 +324,14 @@ class TableController(QObject):
             self.say(self.tr("That match is open in another window."), warning=True)
             return
         if self._sit_again(left.controller, number):
-            self._left = None  # what had taken its place has been taken back
+            self._left = None  # its replacement has been taken back
             self.progressed.emit()
 
     def _sit_again(self, left: MatchController, number: int | None) -> bool:
-        """Put a match on the table that was left; where another program has played on, as it is now."""
+        """Put a match on the table that was left; where another program has played on, its present state."""
         store = None if self._autosave is None else self._autosave.store
         if number is not None and store is not None:
-            with suppress(StoreError):  # then it goes on as it was, and it is said that it is not kept
+            with suppress(StoreError):  # then it goes on as it was, and the user is told that it is not kept
                 kept = store.lines(number)
                 if kept != [str(line) for line in left.match.lines[: len(kept)]]:
                     return self.resume(number)
@@ -350,9 +351,9 @@ class TableController(QObject):
         )
 
     def _keep(self) -> None:
-        """Bring the match on the table to the disk; say once where that does not work, and play on.
+        """Save the match on the table; report once if that fails, and play on.
 
-        It is also said when it works again.
+        It is also reported when it works again.
         """
         trouble = None if self._autosave is None else self._autosave.keep()
         elsewhere = trouble is not None and trouble.trouble is StoreTrouble.GONE
@@ -364,12 +365,12 @@ class TableController(QObject):
         self._unkept = not self._kept
 
     def may_leave(self) -> bool:
-        """Say whether the match on the table may be left, if there is one; the user may be asked."""
+        """Return whether the match on the table may be left, if there is one; the user may be asked."""
         left = self._held if self.interrupted else self.controller
         return self._departure.may_leave(None if left is None else left.match, kept=self._kept)
 
     def close(self) -> None:
-        """Stop everything; the match is kept as it is."""
+        """Stop all questions and close the library; the match is kept."""
         for controller in (self.controller, self._held):
             if controller is not None:
                 controller.close()
@@ -378,7 +379,7 @@ class TableController(QObject):
         if self._autosave is not None:
             self._autosave.close()
 
-    # --- what the match tells --------------------------------------------------------------------------
+    # --- signals of the match ---------------------------------------------------------------------------
     def _play_beats(self, beats: list[Beat]) -> None:
         self._table.director.play(beats)
         if not self._table.director.busy:
@@ -386,10 +387,6 @@ class TableController(QObject):
 
     def _show(self, tableau: Tableau) -> None:
         self._table.director.show(tableau, silently=True)
-
-    def _retell(self) -> None:
-        if self.controller is not None:
-            self._panel.log.show(self.controller.log())
 
     def _progressed(self) -> None:
         assert self.controller is not None
@@ -404,7 +401,7 @@ class TableController(QObject):
             self._settled()
 
     def _settled(self) -> None:
-        """Nothing moves any more: now the next person may come to the table."""
+        """Let the next person come to the table, now that nothing moves any more."""
         controller = self.controller
         if controller is None or controller.coming is None:
             return
@@ -425,7 +422,7 @@ class TableController(QObject):
 
     @property
     def can_cover(self) -> bool:
-        """Whether there is a hand on the table that not everybody may see."""
+        """Whether there is a hand on the table that not every user may see."""
         controller = self.controller
         return (
             controller is not None
@@ -435,7 +432,7 @@ class TableController(QObject):
         )
 
     def cover(self) -> None:
-        """Let the curtain fall at once before whoever is at the table: nobody else shall see their hand."""
+        """Cover the table at once: no other person shall see the hand of the one that is at it."""
         controller = self.controller
         if controller is None or not self.can_cover or self._table.covered:
             return
@@ -448,7 +445,7 @@ class TableController(QObject):
             seat, self._handing_over = self._handing_over, None
             self.controller.take_seat(seat)
 
-    # --- what the players do --------------------------------------------------------------------------
+    # --- the players' commands ------------------------------------------------------------------------
     def _choose(self, action: str) -> None:
         if self.controller is not None:
             self._toast.clear_away()
@@ -462,28 +459,28 @@ class TableController(QObject):
         self._table.announce(text)
 
     def say(self, text: str, *, warning: bool = False) -> None:
-        """Tell something in passing, in a toast and to a screen reader."""
+        """Show a short message, in a toast and to a screen reader."""
         self._toast.say(text, warning=warning)
         self._table.announce(text)
 
     def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
-        """Tell something in passing with something that can be done about it."""
+        """Show a short message with a command."""
         self._toast.offer(text, label, do)
         self._table.announce(f"{text} {label}")
 
     def rule_in_question(self) -> tuple[AnyGame, str] | None:
-        """Return the game on the table, and the reason that was given last or the phase that it is in."""
+        """Return the game on the table, and the last reason of a refusal or the phase of the match."""
         if self.match is None:
             return None
         game = self.match.game
         return game, self._toast.about or game.phase(self.match.position)
 
     def _offer(self) -> None:
-        """List what can be done at the table as it is shown now: the match itself may be further on."""
+        """List the gestures of the table that is shown: the match itself may be further on."""
         self._panel.offered.offer(self._table.table.tableau.gestures)
 
     def _offer_after(self) -> None:
-        """When the end of the match is on the table, offer another one."""
+        """Offer another match when the end of the match is on the table."""
         controller = self.controller
         over = controller is not None and controller.match.result is not None and not controller.held
         over = over and not self.interrupted
@@ -499,7 +496,7 @@ class TableController(QObject):
             self.wanted.emit()
 
     def undo(self) -> None:
-        """Take back what may be taken back; where nothing was done yet, go back to the match before."""
+        """Take back an action if that is allowed; before any action, go back to the match before."""
         self._toast.clear_away()
         if self.controller is not None and self.controller.undoable():
             self.controller.undo()
@@ -507,13 +504,13 @@ class TableController(QObject):
             self._bring_back()
 
     def redo(self) -> None:
-        """Put back what was taken back."""
+        """Put back the lines that were taken back last."""
         self._toast.clear_away()
         if self.controller is not None:
             self.controller.redo()
 
     def hint(self) -> None:
-        """Say what the strongest level would do in the place of the person at the table."""
+        """Show the strongest level's choice in the place of the person at the table."""
         if self.controller is not None:
             self.say(self.tr("Thinking …"))
             self.controller.hint(self._tell_hint)
@@ -556,27 +553,27 @@ class TableController(QObject):
             self.controller.ask_again()
 
     def _complain_soon(self, text: str) -> None:
-        """Complain when what is under way has been done: who hears it may wait for an answer."""
+        """Complain after the running call: the receiver may wait for an answer."""
         QTimer.singleShot(0, self, lambda: self.complained.emit(text))
 
     # --- looks and language ---------------------------------------------------------------------------
     def lay_anew(self) -> None:
-        """Show the match anew: there is another room for it, or another way to see it."""
+        """Show the match anew: in other room, or with another way to see it."""
         if self.controller is not None and not self.controller.held:
             self._table.director.show(self.controller.tableau())
 
     def help(self, wanted: bool) -> None:
-        """Have the table tell more than what lies on it, or not."""
+        """Turn the help beyond the table's pieces on or off."""
         self._helpful = wanted
         if self.controller is not None:
             self.controller.help = wanted
 
     def retranslate(self) -> None:
-        """Say on the curtain who is to come in the language that is installed now."""
+        """Set the text on the curtain in the language that is installed now."""
         if self._handing_over is not None and self.controller is not None and self._table.covered:
             self._cover(self.controller.match.seats[self._handing_over])
 
 
 def _dealer(deal: int | None) -> Dealer:
-    """Return the dealer of a deal that has a number: this one, or any."""
+    """Return the dealer of a deal with a number: this one, or any."""
     return Dealer(any_deal() if deal is None else deal)

@@ -1,4 +1,4 @@
-"""The countdown game as the rest of the house sees it: options, words, reasons, results."""
+"""The countdown game for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Observation, Result
+from limbotable.core.game import Game, Level, Observation, Result
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
@@ -39,7 +39,7 @@ from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
 from limbotable.games.countdown.view import SEATS, CountdownView, observe
 from limbotable.games.countdown.words import WORDS
-from limbotable.games.countdown.worlds import CountdownFit, CountdownWorlds
+from limbotable.games.countdown.worlds import CountdownFit
 
 _PACK_NAMES: Final = {card: NAMES[card] for card in range(PACK)}
 _PHASES: Final = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
@@ -134,11 +134,8 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     ) -> CountdownView:
         return observe(self, str(options["end"]), position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        return CountdownFit(self, options, observation).lines()
-
-    def worlds(self, options: Options, observation: Observation) -> CountdownWorlds:
-        return CountdownFit(self, options, observation).worlds()
+    def fit(self, options: Options, observation: Observation) -> CountdownFit:
+        return CountdownFit(self, options, observation)
 
     def insight(self, root: CountdownPosition) -> CountdownInsight:
         return CountdownInsight(root)
@@ -176,7 +173,7 @@ def _stock_refusal(hand: int, action: int) -> Phrase:
 
 
 def _effect_refusal(position: CountdownPosition, action: int) -> Phrase:
-    """Say why the seat's own card cannot be played like that at the count."""
+    """Return the reason why the seat's own card cannot be played in this way at the count."""
     way, card = divmod(action, WAY)
     count = position.count
     effect = effect_of(card, position.effect)

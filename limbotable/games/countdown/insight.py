@@ -1,4 +1,4 @@
-"""What search needs to know of the countdown game: where to stop looking, and what a score is worth.
+"""The countdown game for searches: the end of a look ahead, and the worth of a score.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -16,12 +16,12 @@ from limbotable.games.countdown.actions import ENDED
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.variant import ENDLESS, POINTS
 
-# How far a lead carries: the expected result is logistic in lead / spread.  Fitted by maximum likelihood to
+# The weight of a lead: the expected result is logistic in lead / spread.  Fitted by maximum likelihood to
 # 300 matches of computer players against each other (150 of each preset).
 _SPREAD_NEAR: Final = 40.0  #: with nothing left to play for
 _SPREAD_PER_POINT: Final = 0.5  #: for each point that the leader still lacks
 _SPREAD_PER_ROUND: Final = 80.0  #: for one round; it grows with the square root of the rounds left
-_SPREAD_OF_ROUND: Final = 200.0  #: where there is only the round to speak of
+_SPREAD_OF_ROUND: Final = 200.0  #: where only the round counts
 
 
 class CountdownInsight(Insight):

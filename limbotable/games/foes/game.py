@@ -1,4 +1,4 @@
-"""The foe-fighting game as the rest of the house sees it: options, words, reasons, results."""
+"""The foe-fighting game for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from limbotable.core.game import Game, Level, Line, Observation, Result, Search
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.foes import notation
@@ -24,7 +23,7 @@ from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
 from limbotable.games.foes.view import FoesView, observe
 from limbotable.games.foes.words import WORDS
-from limbotable.games.foes.worlds import FoesFit, FoesWorlds
+from limbotable.games.foes.worlds import FoesFit
 
 _PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
 _MODES: Final = {"team": TEAM, "solo": SOLO, "pairs": PAIRS}
@@ -102,7 +101,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
         return tuple(self._figure(position, variant.side(seat)) for seat in range(variant.players))
 
     def _figure(self, position: FoesPosition, side: int) -> int:
-        """Return what is counted for a side: wins, lives, or foes; at the end of a team's lives, rounds."""
+        """Return the score of a side: wins, lives, or foes; at the end of a team's lives, rounds."""
         variant = position.variant
         over = position.phase == _OVER
         if variant.end == SINGLE:
@@ -141,11 +140,8 @@ class FoesGame(Game[FoesPosition, FoesView]):
     def view(self, options: Options, position: FoesPosition, sightings: Sightings, viewer: int) -> FoesView:
         return observe(self, options, position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        return FoesFit(self, options, observation).lines(Random(0))
-
-    def worlds(self, options: Options, observation: Observation) -> FoesWorlds:
-        return FoesFit(self, options, observation).worlds()
+    def fit(self, options: Options, observation: Observation) -> FoesFit:
+        return FoesFit(self, options, observation)
 
     def insight(self, root: FoesPosition) -> FoesInsight:
         return FoesInsight(root)

@@ -1,4 +1,4 @@
-"""Libtis as the rest of the house sees it: options, words, reasons, results."""
+"""Libtis for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.rules import LibtisPosition, opening_position
 from limbotable.games.libtis.view import LibtisView, observe
 from limbotable.games.libtis.words import WORDS
-from limbotable.games.libtis.worlds import LibtisFit, LibtisWorlds
+from limbotable.games.libtis.worlds import LibtisFit
 
 _PHASES: Final = ("start", "shuffle", "bonus", "take", "play", "over")
 _VARIANTS: Final = ("quickstart", "standard", "advanced")
@@ -107,11 +107,8 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     ) -> LibtisView:
         return observe(self, options["chips"] == "hidden", position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        return LibtisFit(self, options, observation).lines()
-
-    def worlds(self, options: Options, observation: Observation) -> LibtisWorlds:
-        return LibtisFit(self, options, observation).worlds()
+    def fit(self, options: Options, observation: Observation) -> LibtisFit:
+        return LibtisFit(self, options, observation)
 
     def insight(self, root: LibtisPosition) -> LibtisInsight:
         return LibtisInsight(root)

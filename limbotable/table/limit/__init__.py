@@ -1,6 +1,6 @@
 """The table of Limit: the island in the middle, seats at one side, pool, box and captured balls at the other.
 
-Nothing is hidden, so the table lies the same way for everybody.
+Nothing is hidden, so the table lies the same way for every viewer.
 """
 
 from __future__ import annotations
@@ -39,24 +39,24 @@ _GRAINS: Final = "abc"
 _PLACING: Final = ("tile", "ball")
 
 _SMALL: Final = 0.68  #: the scale of a ball that is not on the island
-_PITCH: Final = 0.48  #: from one of these to the next
-_DEPTH: Final = 0.028  #: what is seen of each tile in the pool
-_PLATE: Final = 0.72  #: how high a seat's plate is
+_PITCH: Final = 0.48  #: the distance from one of these to the next
+_DEPTH: Final = 0.028  #: the visible edge of each tile in the pool
+_PLATE: Final = 0.72  #: the height of a seat's plate
 
 # Times at normal speed, in milliseconds.
 _SLIDE: Final = 320
 _CARRY: Final = 200
 _DROP: Final = 130
 _ROLL: Final = 110  #: from one hole to the next
-_ROLL_ALL: Final = 900  #: the most that a whole path takes
+_ROLL_ALL: Final = 900  #: the most time that a whole path takes
 _LIFT_OFF: Final = 260
 _SINK: Final = 320
-_LOOK: Final = 180  #: what has come off is looked at for so long
+_LOOK: Final = 180  #: the rest of pieces that have come off, for the user to see them
 
 
 # --- the picture --------------------------------------------------------------------------------------
 def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
-    """Return the table as everybody sees it, with what the viewer may do."""
+    """Return the table as every viewer sees it, with the gestures of this viewer."""
     places = _LimitLayout(view, frame)
     gestures = tuple(_gestures(view))
     picks = {gesture.pick for gesture in gestures}
@@ -82,16 +82,16 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
 
 
 class _LimitLayout:
-    """Where things lie in a frame: seats along its left or upper side, the rest at the other."""
+    """The places of all things in a frame: seats along its left or upper side, the rest at the other."""
 
     def __init__(self, view: LimitView, frame: Frame) -> None:
         self.width, self.height = frame.width, frame.height
         self.tall = frame.height > frame.width
         self.seats = view.seats
-        # Whoever may only pass has a button for it below the island; the banner of the end lies there too.
+        # A seat that may only pass has a button for it below the island; the banner of the end lies there.
         low = 0.66 if any(move.kind == "pass" for move in view.moves) else 0.14
         if view.winners is not None:
-            low = 1.6  # with buttons for what comes after
+            low = 1.6  # with buttons for the next match
         if self.tall:
             self.plate = min(2.1, (frame.width - 0.4) / view.seats - 0.1)
             self.pool_x, self.pool_y = 1.0, frame.height - 0.95
@@ -107,7 +107,7 @@ class _LimitLayout:
         cells = {(tile.q, tile.r) for tile in view.tiles}
         if view.phase in _PLACING:
             cells |= shore(cells)
-        cells |= set(view.last_gone)  # so that the marks of what is gone lie within the room, too
+        cells |= set(view.last_gone)  # so that the marks of removed tiles lie within the room, too
         self.island = fitted(cells, room)
 
     def seat(self, seat: int) -> tuple[float, float]:
@@ -118,7 +118,7 @@ class _LimitLayout:
         return 0.15 + self.plate / 2, 0.15 + _PLATE / 2 + seat * free / (self.seats - 1)
 
     def supply(self, seat: int, number: int) -> tuple[float, float]:
-        """Return where a ball in hand lies: in two rows below its plate."""
+        """Return the place of a ball in hand: in two rows below its plate."""
         x, y = self.seat(seat)
         return x + (number % 4 - 1.5) * _PITCH, y + _PLATE / 2 + 0.3 + number // 4 * _PITCH
 
@@ -207,7 +207,7 @@ def _pool(view: LimitView, places: _LimitLayout) -> Iterator[Piece]:
 def _supplies(view: LimitView, places: _LimitLayout) -> Iterator[Piece]:
     for seat, keys in enumerate(view.hands):
         for key in keys:
-            # Each ball has its own place, so the others stay where they are when it goes.
+            # Each ball has its own place, so the others stay in theirs when it goes.
             x, y = places.supply(seat, int(key.partition(".")[2]))
             yield Piece(
                 key=key,
@@ -240,7 +240,7 @@ def _captured(view: LimitView, places: _LimitLayout) -> Iterator[Piece]:
         )
 
 
-# --- what is written ----------------------------------------------------------------------------------
+# --- signs --------------------------------------------------------------------------------------------
 def _signs(view: LimitView, places: _LimitLayout, names: Sequence[str]) -> Iterator[Sign]:
     yield from _ghosts(view, places.island)
     for seat in range(view.seats):
@@ -266,7 +266,7 @@ def _signs(view: LimitView, places: _LimitLayout, names: Sequence[str]) -> Itera
 
 
 def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
-    """Outlines of the tiles that the last turn took."""
+    """Yield outlines of the tiles that the last turn took."""
     removed = {step.end for step in view.last_turn if step.kind == "remove"}
     width, height = island.scale, island.scale * MEASURES["tile"].height
     for at in view.last_gone:
@@ -276,7 +276,7 @@ def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
 
 
 def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
-    """What a seat's plate says below the name: its colour, and its balls on the island."""
+    """Yield the remarks on a seat's plate below the name: its colour, and its balls on the island."""
     yield phrase(f"limit.colour.{BALLS[seat]}")
     if seat in view.eliminated:
         yield phrase("limit.out")
@@ -303,9 +303,9 @@ def _match_end(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
     return phrase("match.won", seat=names[view.winners[0]]), note
 
 
-# --- what can be done ---------------------------------------------------------------------------------
+# --- gestures -----------------------------------------------------------------------------------------
 def _spots(view: LimitView, places: _LimitLayout) -> Iterator[Spot]:
-    """The cells that a tile may be laid on or tried on, and the box."""
+    """Yield the cells that a tile may be laid on, or is refused on, and the box."""
     wanted = [move.end for move in view.moves if move.kind == "tile"]
     wanted += [one.at for one in view.refusals if view.phase == "tile"]
     lie = {(tile.q, tile.r) for tile in view.tiles}
@@ -319,7 +319,7 @@ def _spots(view: LimitView, places: _LimitLayout) -> Iterator[Spot]:
 
 
 def _ready(view: LimitView) -> str:
-    """Whoever lays tiles or places balls always takes the next one."""
+    """Return the piece that is picked already: the next tile to lay or ball to place."""
     if view.phase == "tile":
         return view.pool[0] if view.pool else ""
     return _next_ball(view) if view.phase == "ball" else ""
@@ -382,7 +382,7 @@ def _refusals(view: LimitView) -> Iterator[Refusal]:
 
 
 def way(view: LimitView, frame: Frame, action: str) -> Way | None:
-    """Return where an action leads; a pass leads nowhere."""
+    """Return the way of an action on the table; None for a pass."""
     step, island = _step_of(action), _LimitLayout(view, frame).island
     if step.end is None:
         return None
@@ -390,7 +390,7 @@ def way(view: LimitView, frame: Frame, action: str) -> Way | None:
     return Way(x, y, island.scale, None if step.start is None else island.place(step.start))
 
 
-# --- what happens -------------------------------------------------------------------------------------
+# --- animation ----------------------------------------------------------------------------------------
 def beats(
     before: LimitView, line: Line, after: LimitView, frame: Frame, names: Sequence[str]
 ) -> tuple[Beat, ...]:
@@ -405,7 +405,7 @@ def beats(
 def _pictures(
     still: LimitView, step: TurnStep, after: LimitView, frame: Frame, names: Sequence[str]
 ) -> Iterator[Beat]:
-    """The pictures before the last one; ``still`` is the view before, with nothing to be done."""
+    """Yield the pictures before the last one; ``still`` is the view before, without actions."""
     if step.kind == "ball":
         tile = next(one.key for one in still.tiles if (one.q, one.r) == step.end)
         yield Beat(_held_above(tableau(still, frame, names), _next_ball(still), tile), _CARRY)
@@ -432,7 +432,7 @@ def _with_ball(view: LimitView, moved: BallSight) -> LimitView:
 
 
 def _held_above(now: Tableau, ball: str, tile: str) -> Tableau:
-    """A ball above the hole that it is about to drop into."""
+    """Return the picture with a ball above the hole that it is about to drop into."""
     hole = next(piece for piece in now.pieces if piece.key == tile)
     return replace(
         now,
@@ -446,7 +446,7 @@ def _held_above(now: Tableau, ball: str, tile: str) -> Tableau:
 
 
 def _lifted_off(now: Tableau, taken: set[str]) -> Tableau:
-    """Balls that come off rise together before they leave."""
+    """Return the picture with balls raised together that are about to come off."""
     rise = [
         replace(piece, y=piece.y - 0.16 * piece.scale, scale=piece.scale * 1.06, mark="taken")
         if piece.key in taken and piece.zone == "island"
@@ -457,13 +457,13 @@ def _lifted_off(now: Tableau, taken: set[str]) -> Tableau:
 
 
 def _losses(before: LimitView, after: LimitView) -> list[tuple[int, int]]:
-    """Return seats that lost balls, and how many."""
+    """Return the seats that lost balls, with their numbers."""
     counts = [(seat, len(now) - len(before.captured[seat])) for seat, now in enumerate(after.captured)]
     return [(seat, lost) for seat, lost in counts if lost > 0]
 
 
 def _step_of(action: str) -> TurnStep:
-    """Return what an action does, by its notation."""
+    """Return the step of an action, by its notation."""
     kind, _, cells = action.partition(" ")
     start, _, end = cells.rpartition(">")
     return TurnStep(kind, _at(start) if start else None, _at(end) if end else None)
@@ -474,9 +474,9 @@ def _at(text: str) -> At:
     return int(q), int(r)
 
 
-# --- what is told -------------------------------------------------------------------------------------
+# --- the log ------------------------------------------------------------------------------------------
 def events(before: LimitView, line: Line, after: LimitView, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Return what a line did, for the log and the screen reader."""
+    """Return the events of a line, for the log and the screen reader."""
     return tuple(_told(before, line, after, names))
 
 

@@ -20,6 +20,7 @@ from limbotable.store.match_store import StoreError, StoreTrouble
 from limbotable.ui.dialogs.progress import Progress
 from tests.app.conftest import Desk
 from tests.games.countdown.deals import GAME, begun, play
+from tests.headers import with_keys
 
 DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
 
@@ -44,7 +45,7 @@ def said(desk) -> list[str]:
 
 def early(*actions: str, **header: object) -> Record:
     match = play(begun(*DEAL), *actions)
-    match.header = {**match.header, **header}
+    match.header = with_keys(match.header, header)
     return match.record()
 
 
@@ -222,7 +223,7 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
     add = store(desk).add
 
     def full(match: Match, *whence: int | None) -> int:
-        if match.header.get("name") == "Too much":
+        if match.header.name == "Too much":
             raise StoreError(StoreTrouble.CLOSED, store(desk).path)
         return int(add(match, *whence))
 
@@ -293,7 +294,7 @@ def test_what_has_come_in_when_it_is_stopped_stays_whole_and_is_told(
     desk.window._exchange.open(files)
     assert said == ["Stopped: 5 matches of 12 taken in. They stay."]
     assert [entry.lines for entry in store(desk).entries()] == [early("Td").text().count("\n") - 1] * 5
-    assert desk.match.header["x"] == 0
+    assert desk.match.header.fields()["x"] == 0
     assert len(taken) == 1
     assert len(taken[0]) == 5
 
@@ -361,7 +362,7 @@ def test_a_match_keeps_its_name_wherever_it_goes(desk, tmp_path, monkeypatch) ->
     desk.play()
     store(desk).rename(desk.window.table_controller._autosave.number, "Perjantai: 2/3")
     desk.do("copy")
-    assert read_shared(QApplication.clipboard().text()).header["name"] == "Perjantai: 2/3"
+    assert read_shared(QApplication.clipboard().text()).header.name == "Perjantai: 2/3"
     chosen: list[str] = []
 
     def exec_(dialog: QFileDialog) -> int:

@@ -16,7 +16,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from limbotable.app.lookback.matches import common_lines
-from limbotable.app.match.match_controller import match_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
@@ -268,7 +267,7 @@ def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
     window(desk).resumed.emit(1)
     other = MatchStore(data)
     assert other.hold(left)
-    match = match_of(read_record(other.text(left)))
+    match = Match.of_record(read_record(other.text(left)))
     Dealer().deal(match)
     match.push(match.turn, match.legal()[0])
     other.keep(left, match)

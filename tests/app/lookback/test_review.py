@@ -20,6 +20,7 @@ from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
 from limbotable.ui.dialogs.review_window import ReviewWindow
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.games.countdown.deals import begun, dealt, play
+from tests.headers import with_keys
 
 
 def over() -> Match:
@@ -63,9 +64,12 @@ def judge_all(engine: ScriptedEngine, *costs: float) -> list[int]:
 # --- adding up ----------------------------------------------------------------------------------------
 def decided(ply: int, value: float, played: float, end: float | None = None, lost: float | None = None):
     decision = Decision(ply, 0, f"a{ply}", free=True, end=end)
-    known = Verdict("b", value, played, [], 9)
-    opened = None if lost is None else Verdict("b", 0.5, 0.5 - lost, [], 9)
-    return decision, Judgement(ply, 0, f"a{ply}", known, opened, 0.0)
+    known = Verdict(best="b", value=value, played=played, considered=[], playouts=9)
+    opened = None
+    if lost is not None:
+        opened = Verdict(best="b", value=0.5, played=0.5 - lost, considered=[], playouts=9)
+    judgement = Judgement(ply=ply, seat=0, action=f"a{ply}", known=known, open=opened, seconds=0.0)
+    return decision, judgement
 
 
 def added_up(*both, rounds: bool = False):
@@ -424,7 +428,7 @@ def test_a_decision_can_be_tried_again_without_its_answer(reviewed) -> None:
 
 def test_taking_back_the_end_ends_the_review(reviewed) -> None:
     match = over()
-    match.header = {**match.header, "players": ["person", "person"], "casual": True}
+    match.header = with_keys(match.header, {"players": ["person", "person"], "casual": True})
     desk = reviewed(match)
     desk.do("review")
     desk.do("undo")

@@ -10,7 +10,7 @@ import pytest
 from limbotable.core.options import OptionValue
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import DEAL, read_record
+from limbotable.play.record import read_record
 from limbotable.play.setup import MatchSetup
 from tests.app.conftest import Desk
 
@@ -40,7 +40,7 @@ def play_out(desk: Desk) -> None:
 
 def record_without(desk: Desk, **header: object) -> str:
     head, _, rest = desk.record().partition("\n")
-    changed = {key: value for key, value in json.loads(head).items() if key != DEAL} | header
+    changed = {key: value for key, value in json.loads(head).items() if key != "deal"} | header
     return f"{json.dumps(changed)}\n{rest}"
 
 
@@ -57,7 +57,7 @@ def test_a_number_is_a_deal(open_table, monkeypatch) -> None:
     for desk in (first, second):
         begin(desk, 123_456_789, deal="reshuffle")
         assert desk.controller.deal == 123_456_789
-        assert desk.match.header[DEAL] == 123_456_789
+        assert desk.match.header.deal == 123_456_789
     play_out(first)
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
     while second.match.result is None:  # played otherwise
@@ -86,7 +86,7 @@ def test_players_and_perspectives_are_not_told_the_number(open_table) -> None:
 def test_a_game_without_chance_has_no_deal(open_table) -> None:
     desk = open_table(game="limit", matches={"limit": {"players": ["person", "novice"]}})
     assert desk.controller.deal is None
-    assert DEAL not in desk.match.header
+    assert "deal" not in desk.match.header.fields()
 
 
 def test_the_number_is_kept_with_the_match(open_table, tmp_path, monkeypatch) -> None:
@@ -113,9 +113,9 @@ def test_a_number_that_is_not_true_is_not_believed(open_table, wrong) -> None:
     begin(desk, 42)
     play_on(desk)
     dealt = deals(desk)
-    desk.window.table_controller.open(record_without(desk, **{DEAL: wrong}))
+    desk.window.table_controller.open(record_without(desk, deal=wrong))
     assert desk.controller.deal is None
-    assert DEAL not in desk.match.header
+    assert "deal" not in desk.match.header.fields()
     desk.do("restart")
     assert deals(desk) == dealt[:1]
     assert desk.controller.deal is None
