@@ -51,8 +51,15 @@ LONG_TESTS: Final = (
     "tests/table",
     "tests/translations",
 )
-#: Use every core.
-PARALLEL: Final = "--numprocesses=auto"
+#: Use every core; the process that is done first takes over tests of the other.
+PARALLEL: Final = ("--numprocesses=auto", "--dist=worksteal")
+#: Leave out the tests that plain Python and other versions would only repeat.
+NOT_LONG: Final = ("-m", "not long")
+#: Show slow tests: none outside the long proof is to take 20 seconds.
+SLOWEST: Final = ("--durations=10", "--durations-min=5")
+#: Keep compiled bytecode also where the machine says not to, as many containers do: else each program that a
+#: test starts compiles all of its sources again, and each process of pytest all of its tests.
+COMPILE_ONCE: Final = {"PYTHONDONTWRITEBYTECODE": ""}
 #: The beginning of pyproject.toml's names for the versions of Python that the program is made for.
 MADE_FOR: Final = "Programming Language :: Python :: "
 
@@ -303,7 +310,8 @@ def check() -> int:
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
         failed = [running[done] for done in as_completed(running) if not done.result()]
 
-    if not report("tests", [tool("python"), "-m", "pytest", PARALLEL], live=True):
+    tests = [tool("python"), "-m", "pytest", *PARALLEL, *SLOWEST]
+    if not report("tests", tests, live=True, env=COMPILE_ONCE):
         failed.append("tests")
     try:
         failed += check_package(archives.result())
@@ -368,8 +376,9 @@ class Archives:
         """Run the tests of the source archive."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
-        command = [tool("pytest", venv), PARALLEL, *options]
-        return report(name, command, live=True, directory=self.checkout, env={"PYTHONSAFEPATH": "1"})
+        command = [tool("pytest", venv), *PARALLEL, *options]
+        env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1"}
+        return report(name, command, live=True, directory=self.checkout, env=env)
 
 
 def check_package(archives: Archives) -> list[str]:
@@ -382,7 +391,9 @@ def check_package(archives: Archives) -> list[str]:
     headless = PACKAGE / "headless"
     make_headless(headless)
     archives.install(headless)
-    if not archives.report("tests without Qt, not compiled", headless, *ignoring(QT_TESTS)):
+    # Long tests tell of the rules and of what people may know; that these are the same uncompiled, random
+    # play and thinking in the golden files tell already.
+    if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *ignoring(QT_TESTS)):
         failed.append("tests without Qt")
     for python in other_pythons():
         venv = PACKAGE / f"python{python.version}"
@@ -390,7 +401,7 @@ def check_package(archives: Archives) -> list[str]:
             continue
         archives.install(venv)
         name = f"tests with Python {python.version}"
-        if not archives.report(name, venv, "-m", "not long", *ignoring(LONG_TESTS)):
+        if not archives.report(name, venv, *NOT_LONG, *ignoring(LONG_TESTS)):
             failed.append(name)
     return failed
 

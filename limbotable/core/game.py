@@ -111,6 +111,9 @@ class Game(ABC, Generic[P, V_co]):
     deals: ClassVar[bool] = True  #: whether there is any chance
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Options]] = {}
+    #: The options that a preset need not name: seats, length, and those that other options settle.  It names
+    #: all others, so that an option that is added later gets its value in each preset by decision.
+    left_open: ClassVar[frozenset[str]] = frozenset()
     restrictions: ClassVar[tuple[Restriction, ...]] = ()  #: values that do not go together
     search: ClassVar[Search] = "worlds"  #: the search of its computer players
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first

@@ -39,6 +39,18 @@ def every_preset_has_a_name_and_is_told_from_the_others(game: AnyGame) -> None:
 
 
 @law()
+def every_preset_names_every_option_that_is_not_left_open(game: AnyGame) -> None:
+    options = {option.name: option for option in game.options}
+    assert game.left_open <= options.keys()
+    for name, preset in game.presets.items():
+        assert options.keys() - game.left_open <= preset.keys(), name
+        for option, value in preset.items():
+            assert options[option].accepts(value), f"{name}: {option}"
+    for option in game.left_open:
+        assert any(option not in preset for preset in game.presets.values()), f"all presets name {option}"
+
+
+@law()
 def every_restriction_is_explained(game: AnyGame) -> None:
     for one in game.restrictions:
         assert f"{one.name}.{one.values[0]}.only" in game.words.options

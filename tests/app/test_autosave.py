@@ -428,11 +428,10 @@ def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None
 
 @pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each program is forked from one that is warm")
-@pytest.mark.parametrize("part", range(8))
-def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path, part) -> None:
-    """In eight parts, 200 kills of a window that plays by itself."""
+def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path) -> None:
+    """A few kills of a window that plays by itself; the long proof has hundreds, amid much else."""
     run = subprocess.run(
-        [sys.executable, "-m", "tests.app.playing_table", str(tmp_path), str(part), "25"],
+        [sys.executable, "-m", "tests.app.playing_table", str(tmp_path), "0", "25"],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,

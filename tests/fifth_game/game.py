@@ -99,6 +99,7 @@ class OvertakeGame(Game[OvertakePosition, OvertakeView]):
         Choice("order", ("high", "low"), "high"),
     )
     presets: ClassVar[Mapping[str, Options]] = {"over": {"order": "high"}, "under": {"order": "low"}}
+    left_open: ClassVar[frozenset[str]] = frozenset({"hand"})
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=30))
 
     def seats(self, options: Options) -> int:

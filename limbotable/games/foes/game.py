@@ -50,6 +50,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
         "team": {"mode": "team", "jokers": 2, "shadow": "no"},
         "pairs": {"players": 4, "mode": "pairs", "jokers": 2, "shadow": "no"},
     }
+    left_open: ClassVar[frozenset[str]] = frozenset({"players", "hand", "match"})
     restrictions: ClassVar[tuple[Restriction, ...]] = (
         Restriction("mode", ("solo", "team"), (("players", (3, 5)),)),
         Restriction("jokers", (2, 0), (("mode", ("team",)),)),

@@ -45,6 +45,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
         "usual": {"variant": "standard", "chips": "open"},
         "sharp": {"variant": "advanced", "chips": "hidden"},
     }
+    left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     goals: ClassVar[Goals] = {"award": AwardGoal}
     levels: ClassVar[tuple[Level, ...]] = (

@@ -42,6 +42,7 @@ class LimitGame(Game[LimitPosition, LimitView]):
         Choice("balls", (4, 5, 6, 7, 8), 8),
     )
     presets: ClassVar[Mapping[str, Options]] = {"whole": {"balls": 8}, "short": {"balls": 5}}
+    left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Search] = "guided"
     goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (

@@ -36,6 +36,7 @@ def sampled(match: Match, viewer: int, count: int) -> list[FoesPosition]:
 
 
 # --- secrecy, in matches that go over reshuffles and rounds -------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize(
     "ask",
     [lambda match, seat: perspective(match, seat).text(), view, through_the_engine],
@@ -63,6 +64,7 @@ def test_a_card_that_was_seen_from_another_shuffle_makes_no_twin(given, seed: in
     assert assert_equal_for_twins(case, view) > 0
 
 
+@pytest.mark.long
 @tries(25)
 @given(data=st.data())
 def test_an_imagined_long_match_looks_the_same(data: st.DataObject) -> None:
