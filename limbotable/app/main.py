@@ -85,7 +85,7 @@ def run(
     elif game is not None:
         window.begin(game, deal)
     if until_playable:
-        window.when_playable(window.close)
+        window.table_controller.display.when_playable(window.close)
     left = crashes.left()
     if left:
         window.reports.tell_of_crash(left)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -287,19 +286,6 @@ class MainWindow(QMainWindow):
         self._ask_for_font()
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
-
-    def when_playable(self, call: Callable[[], object]) -> None:
-        """Call once, as soon as an action is possible at the table, or the match on it is over."""
-        director = self._table.director
-
-        def look() -> None:
-            over = self.match is not None and self.match.result is not None
-            if self._table.table.tableau.gestures or over:
-                director.started.disconnect(look)
-                QTimer.singleShot(0, call)
-
-        director.started.connect(look)
-        look()
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from limbotable.app.match.match_controller import MatchController
 from limbotable.core.phrases import phrase
@@ -61,6 +62,19 @@ class Display(QObject):
         """Show the match anew: in other room, or with another way to see it."""
         if self._controller is not None and not self._controller.held:
             self._table.director.show(self._controller.tableau())
+
+    def when_playable(self, call: Callable[[], object]) -> None:
+        """Call once, as soon as an action is possible at the table, or the match on it is over."""
+        director = self._table.director
+
+        def look() -> None:
+            over = self._controller is not None and self._controller.match.result is not None
+            if self._table.table.tableau.gestures or over:
+                director.started.disconnect(look)
+                QTimer.singleShot(0, call)
+
+        director.started.connect(look)
+        look()
 
     def _play(self, beats: list[Beat]) -> None:
         self._table.director.play(beats)
