@@ -13,7 +13,7 @@ so a solution is certain whatever is hidden.
 ``LessonSession`` and ``PuzzleSession`` are exercises: matches that are not kept.  The table, the list of
 actions and the screen reader are the real ones.  ``TableController.interrupt`` puts one in the place of the
 match, whose referee asks no port meanwhile; ``take_up_again`` brings the match back.  A ``Guide`` leads from
-one to the next.
+one to the next, and ``Exercises`` from the match to them and back.
 
 Rule books (``translations/rules/<language>/<game>.md``) are written for players, each language by itself;
 their headings have the same names in all of them, and the game's ``rule_places`` say which phases and
