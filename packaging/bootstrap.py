@@ -1,8 +1,8 @@
 """Set Limbo Table up in this checkout, then start it or check it.
 
-`sh packaging/start` and `sh packaging/check` lead here.  All that has to be there is Python's standard
-library.  What is missing of the system's libraries comes from the system's packages where those are
-Debian's, everything else from PyPI into `.venv`.  When nothing changed, nothing is done twice.
+`sh packaging/start` and `sh packaging/check` lead here.  It needs only Python's standard library.  Missing
+system libraries come from the system's packages where those are Debian's, everything else from PyPI into
+`.venv`.  Without changes no step is done twice.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ import pythons
 ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
 STAMP: Final = VENV / "limbotable.json"
-#: Where the check builds the package, and the environments that it is tested in.
+#: The folder where the check builds the package, and the environments for its tests.
 PACKAGE: Final = ROOT / "build" / "check"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
 QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
-#: What says little about another Python, for the time that it takes: many matches, by the rules alone or at
-#: the window, and the real window, which the check has seen by then.
+#: Tests that say little about another Python, for the time that they take: many matches, by the rules alone
+#: or at the window, and the real window, which the check has tested by then.
 LONG_TESTS: Final = (
     "tests/app/learning",
     "tests/app/lookback",
@@ -51,12 +51,19 @@ LONG_TESTS: Final = (
     "tests/table",
     "tests/translations",
 )
-#: Use every core.
-PARALLEL: Final = "--numprocesses=auto"
-#: How pyproject.toml names a version of Python that the program is made for.
+#: Use every core; the process that is done first takes over tests of the other.
+PARALLEL: Final = ("--numprocesses=auto", "--dist=worksteal")
+#: Leave out the tests that plain Python and other versions would only repeat.
+NOT_LONG: Final = ("-m", "not long")
+#: Show slow tests: none outside the long proof is to take 20 seconds.
+SLOWEST: Final = ("--durations=10", "--durations-min=5")
+#: Keep compiled bytecode also where the machine says not to, as many containers do: else each program that a
+#: test starts compiles all of its sources again, and each process of pytest all of its tests.
+COMPILE_ONCE: Final = {"PYTHONDONTWRITEBYTECODE": ""}
+#: The beginning of pyproject.toml's names for the versions of Python that the program is made for.
 MADE_FOR: Final = "Programming Language :: Python :: "
 
-#: What the PySide6 wheels expect of the system: the library, and the Debian package that has it.
+#: The system libraries that the PySide6 wheels expect, and the Debian package of each.
 QT_LIBRARIES: Final = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -72,8 +79,8 @@ QT_LIBRARIES: Final = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 
-#: What tests of the real window use, as a person would: a screen, a mouse, a screen reader's access.  And
-#: what judges the packaging: the desktops' own validators, and the compiler of the Windows installer.
+#: Programs for tests of the real window: a screen, a mouse, a screen reader's access; and for checks of the
+#: packaging: the desktops' own validators, and the compiler of the Windows installer.
 TEST_PROGRAMS: Final = {
     "appstreamcli": "appstream",
     "desktop-file-validate": "desktop-file-utils",
@@ -89,7 +96,7 @@ TEST_FILES: Final = {
     "/usr/share/fonts/truetype/vlgothic": "fonts-vlgothic",
 }
 
-#: What building packages needs besides (build.py): tools, and what Qt's Wayland plugins expect.
+#: Further needs of building packages (build.py): tools, and libraries that Qt's Wayland plugins expect.
 BUILD_PROGRAMS: Final = {
     "dpkg-shlibdeps": "dpkg-dev",
     "strip": "binutils",
@@ -130,17 +137,17 @@ def run(*command: str | Path, env: Mapping[str, str] | None = None) -> None:
 
 
 def tool(name: str, venv: Path = VENV) -> str:
-    """Name a program of a virtual environment."""
+    """Return the path of a program of a virtual environment."""
     if sys.platform == "win32":
         return str(venv / "Scripts" / f"{name}.exe")
     return str(venv / "bin" / name)
 
 
-# What the system has to provide
+# The system's packages
 
 
 def missing_packages(task: str) -> Iterator[tuple[str, str]]:
-    """Find what is not there: what it is, and which Debian package has it."""
+    """Yield each missing program, library or file, and the Debian package that has it."""
     if importlib.util.find_spec("ensurepip") is None:
         yield "ensurepip", "python3-venv"
     if has_c_compiler() and not can_compile():
@@ -170,7 +177,7 @@ def can_compile() -> bool:
 
 
 def provide_packages(task: str) -> None:
-    """Install what is missing, or say what it is: much of the program works without some of it."""
+    """Install the missing packages, or name them: much of the program works without some of them."""
     if sys.platform != "linux":
         return
     missing = dict(missing_packages(task))
@@ -183,7 +190,7 @@ def provide_packages(task: str) -> None:
     packages = sorted(set(missing.values()))
     say(f"installing system packages: {' '.join(packages)}")
     apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet=2"]
-    # An update that fails does no harm: perhaps the lists that are there will do.
+    # An update that fails does no harm: perhaps the present lists will do.
     subprocess.run([*apt, "update"], check=False)
     done = subprocess.run([*apt, "install", "--yes", "--no-install-recommends", *packages], check=False)
     if done.returncode != 0:
@@ -195,7 +202,7 @@ def provide_packages(task: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What the installation is made from, beyond the Python files that an edit changes at once."""
+    """The sources of the installation, beyond the Python files that an edit changes at once."""
 
     compiled: tuple[Path, ...]
     translations: tuple[Path, ...]
@@ -214,7 +221,7 @@ class Sources:
         return digest.hexdigest()
 
     def are_compiled(self) -> bool:
-        """Whether each compiled module is there and younger than its source."""
+        """Return whether each compiled module exists and is younger than its source."""
         return all(
             any(binary.stat().st_mtime >= path.stat().st_mtime for binary in binaries(path.parent, path.stem))
             for path in self.compiled
@@ -258,7 +265,7 @@ def set_up(task: str) -> None:
 
 
 def make_venv() -> None:
-    """Make `.venv` with uv in it; one that somebody made before is kept."""
+    """Make `.venv` with uv in it; an existing one is kept."""
     if not Path(tool("python")).exists():
         run(sys.executable, "-m", "venv", "--clear", VENV)
     if not Path(tool("uv")).exists():
@@ -277,7 +284,7 @@ def install(task: str) -> None:
     if task == "check":
         what += ["--group", "dev"]
         if can_compile():
-            env["LIMBOTABLE_COMPILED"] = "1"  # here, what cannot be compiled is an error in the project
+            env["LIMBOTABLE_COMPILED"] = "1"  # here a failure to compile is an error in the project
     install_with_uv(VENV, *what, env=env)
 
 
@@ -289,7 +296,7 @@ def install_with_uv(venv: Path, *what: str | Path, env: Mapping[str, str] | None
 
 
 def check() -> int:
-    """Run everything that a change has to pass; say what failed only when all of it ran."""
+    """Run everything that a change has to pass; name the failed steps only when all have run."""
     steps = {
         "ruff check": [tool("ruff"), "check"],
         "ruff format": [tool("ruff"), "format", "--check"],
@@ -303,7 +310,8 @@ def check() -> int:
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
         failed = [running[done] for done in as_completed(running) if not done.result()]
 
-    if not report("tests", [tool("python"), "-m", "pytest", PARALLEL], live=True):
+    tests = [tool("python"), "-m", "pytest", *PARALLEL, *SLOWEST]
+    if not report("tests", tests, live=True, env=COMPILE_ONCE):
         failed.append("tests")
     try:
         failed += check_package(archives.result())
@@ -322,7 +330,7 @@ def report(
     directory: Path = ROOT,
     env: Mapping[str, str] | None = None,
 ) -> bool:
-    """Run one step and show what it said: at once, or in one piece when others run beside it."""
+    """Run one step and show its output: at once, or in one piece when others run beside it."""
     if live:
         say(f"{name} ...")
     began = time.monotonic()
@@ -343,7 +351,7 @@ def report(
 
 @dataclass(frozen=True, slots=True)
 class Archives:
-    """The package as it would be published, uncompiled, and what its source archive holds."""
+    """The package as it would be published, uncompiled, and the content of its source archive."""
 
     wheel: Path
     checkout: Path
@@ -357,7 +365,7 @@ class Archives:
         return cls(wheel, PACKAGE / source.name.removesuffix(".tar.gz"))
 
     def install(self, venv: Path) -> None:
-        """Install the wheel, without what it needs, where the tests of the source archive are to run."""
+        """Install the wheel, without its dependencies, where the tests of the source archive are to run."""
         install_with_uv(venv, "--no-deps", self.wheel)
         # Tests may import each other's helpers as `tests.…`.  A .pth file comes after the installed
         # packages, so the `limbotable` under test stays that of the wheel.
@@ -368,21 +376,24 @@ class Archives:
         """Run the tests of the source archive."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
-        command = [tool("pytest", venv), PARALLEL, *options]
-        return report(name, command, live=True, directory=self.checkout, env={"PYTHONSAFEPATH": "1"})
+        command = [tool("pytest", venv), *PARALLEL, *options]
+        env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1"}
+        return report(name, command, live=True, directory=self.checkout, env=env)
 
 
 def check_package(archives: Archives) -> list[str]:
-    """Test the package where there is no Qt, and with every other Python that is here; return what failed.
+    """Test the package without Qt, and with every other Python of this machine; return the failed steps.
 
-    So the tests prove three things more: that everything below ui works without Qt, that all of it works
-    uncompiled, and that both archives hold all that they should.
+    So the tests prove three things more: everything below ui works without Qt, all of it works uncompiled,
+    and both archives are complete.
     """
     failed = []
     headless = PACKAGE / "headless"
     make_headless(headless)
     archives.install(headless)
-    if not archives.report("tests without Qt, not compiled", headless, *ignoring(QT_TESTS)):
+    # Long tests tell of the rules and of what people may know; that these are the same uncompiled, random
+    # play and thinking in the golden files tell already.
+    if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *ignoring(QT_TESTS)):
         failed.append("tests without Qt")
     for python in other_pythons():
         venv = PACKAGE / f"python{python.version}"
@@ -390,7 +401,7 @@ def check_package(archives: Archives) -> list[str]:
             continue
         archives.install(venv)
         name = f"tests with Python {python.version}"
-        if not archives.report(name, venv, "-m", "not long", *ignoring(LONG_TESTS)):
+        if not archives.report(name, venv, *NOT_LONG, *ignoring(LONG_TESTS)):
             failed.append(name)
     return failed
 
@@ -400,14 +411,14 @@ def ignoring(tests: Sequence[str]) -> list[str]:
 
 
 def make_headless(venv: Path) -> None:
-    """Make an environment that has all that the tests need but Qt."""
+    """Make an environment with everything that the tests need except Qt."""
     run(tool("uv"), "venv", "--quiet", "--clear", "--python", tool("python"), venv)
     dependencies = [name for name in project()["project"]["dependencies"] if not name.startswith("PySide6")]
     install_with_uv(venv, "--group", "headless", *dependencies)
 
 
 def other_pythons() -> list[pythons.Python]:
-    """Return which Pythons are here besides the one that everything else is checked with."""
+    """Return the Pythons of this machine, except the one that runs all other checks."""
     if os.environ.get("LIMBOTABLE_ONE_PYTHON") == "1":
         return []
     used = pythons.probe(tool("python"))
@@ -417,9 +428,9 @@ def other_pythons() -> list[pythons.Python]:
 
 
 def provide_python(python: pythons.Python, venv: Path) -> bool:
-    """Make an environment for the tests with another Python; say why, where this system cannot have one.
+    """Make an environment for the tests with another Python; if this system cannot have one, say why.
 
-    Fails where there is Qt for it and something else cannot be installed.
+    Fails where Qt can be installed for it and another package cannot.
     """
     left_out = f"nothing is tested with Python {python.version}"
     try:

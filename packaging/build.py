@@ -1,11 +1,12 @@
-"""Build what people install, on the system that they install it on.
+"""Build the packages that people install, on the system that the packages are for.
 
     python packaging/build.py [WHAT …]
 
-WHAT is, on Linux, `deb` (if nothing is said), `appimage` or `folder`; on Windows `installer`; on macOS
+WHAT is, on Linux, `deb` (the default), `appimage` or `folder`; on Windows `installer`; on macOS
 `image`; and everywhere `wheel`, with its source archive.  Results are in dist/, with their checksums.
-All that has to be there is Python's standard library, a C compiler, and the system's own packaging tool.
-`python packaging/check_bundle.py` checks what came out.
+
+It needs only Python's standard library, a C compiler, and the system's own packaging tool.
+`python packaging/check_bundle.py` checks the results.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def main() -> None:
 
 
 def set_up() -> None:
-    """Make an environment that has the program as it will be shipped, and the tools that pack it."""
+    """Make an environment with the program as it will be shipped, and the tools that pack it."""
     bootstrap.say("setting up the build")
     bootstrap.provide_packages("build")
     bootstrap.make_venv()
@@ -58,11 +59,11 @@ def set_up() -> None:
     uv, quiet = bootstrap.tool("uv"), ("--quiet", "--python", sys.executable)
     pins = ("--no-deps", "--group", "compile", "--output-file", PINS)
     bootstrap.run(uv, "pip", "compile", *quiet, *pins)
-    # The wheel is built from the source archive: nothing gets in that is only in this checkout.
+    # The wheel is built from the source archive: files that are only in this checkout stay out.
     wheels = ("--build-constraints", PINS, "--out-dir", WHEELS)
     bootstrap.run(uv, "build", *quiet, *wheels, env=environment())
     bootstrap.run(uv, "venv", *quiet, VENV)
-    # What is not named with its version stays out, and then the check tells that it is missing.
+    # A package without a pinned version stays out, and then the check reports it as missing.
     bootstrap.install_with_uv(VENV, "--no-deps", "--group", "bundle", wheel())
     bootstrap.run(uv, "pip", "check", "--quiet", "--python", bootstrap.tool("python", VENV))
     python(HERE / "icons.py", ICONS)
@@ -70,7 +71,7 @@ def set_up() -> None:
 
 
 def environment() -> Mapping[str, str]:
-    """Return what a build is told: compile, and let the same sources become the same bytes."""
+    """Return the variables of a build: compile, and make the same bytes from the same sources."""
     pure = os.environ.get("LIMBOTABLE_PURE") == "1"
     return {
         "LIMBOTABLE_COMPILED": "0" if pure else "1",
@@ -81,7 +82,7 @@ def environment() -> Mapping[str, str]:
 
 
 def last_change() -> str:
-    """Return when the sources were changed last, in seconds: by the commit, or by the changelog's file."""
+    """Return the time of the sources' last change, in seconds: the commit's, or the changelog file's."""
     found = subprocess.run(
         ["git", "log", "-1", "--format=%ct"], capture_output=True, text=True, check=False, cwd=ROOT
     )
@@ -103,12 +104,12 @@ def version() -> str:
 
 
 def freeze(name: str, *options: str) -> Path:
-    """Let PyInstaller put the program, Python and Qt into one folder; return where it is."""
+    """Let PyInstaller put the program, Python and Qt into one folder; return its path."""
     bootstrap.say(f"putting together {name}")
     folder = WORK / name
     bootstrap.run(
         bootstrap.tool("python", VENV),
-        "-P",  # what is installed goes into the bundle, not the checkout that this is started in
+        "-P",  # the installed package goes into the bundle, not the checkout that this is started in
         *("-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"),
         *(f"--distpath={folder}", f"--workpath={folder}-work"),
         HERE / "limbotable.spec",
@@ -132,7 +133,7 @@ def copy_wheel() -> None:
 
 
 def build_folder() -> None:
-    """The bundle as it is, with the libraries that desktops may lack."""
+    """Build the bundle as it is, with the libraries that desktops may lack."""
     shutil.copytree(freeze("folder"), artefact("limbotable"), symlinks=True, dirs_exist_ok=True)
 
 
@@ -144,7 +145,7 @@ def build_deb() -> None:
 
 
 def architecture() -> str:
-    """Return what Debian calls this machine."""
+    """Return Debian's name for this machine's architecture."""
     done = subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True)
     return done.stdout.strip()
 

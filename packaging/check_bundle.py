@@ -1,10 +1,10 @@
-"""Check a built program: every part of it that can be missing without anybody noticing.
+"""Check a built program: every part of it that can be missing unnoticed.
 
     python packaging/check_bundle.py [--compiled] PROGRAM …
 
 PROGRAM is the command that starts it.  The engine has to find a move in every game that it knows, the
 computer players’ arena has to start its processes, and the table, which is drawn in memory, has to take each
-of those matches and speak every language.  Whatever is not as it should be ends the check with status 1.
+of those matches and speak every language.  Any fault ends the check with status 1.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
 PATIENCE: Final = 120  # seconds for each start of the program
-#: How far each match goes before the table gets it.
+#: The number of actions in each match before the table gets it.
 MOVES: Final = 6
-#: A table without its art has a handful of colours, most of them of letters' edges.
+#: The least colours of a table: one without its art has a handful, most of them of letters' edges.
 FEWEST_COLOURS: Final = 300
-#: An empty graph has two.
+#: The least colours of a graph: an empty one has two.
 FEWEST_COLOURS_OF_A_GRAPH: Final = 30
 
 
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 class Program:
-    """The program, as it is started by somebody who has never used it."""
+    """The program as a new user starts it."""
 
     def __init__(self, command: Sequence[str], home: Path) -> None:
         self.command = list(command)
@@ -57,7 +57,7 @@ class Program:
         self.environment = kept | dict.fromkeys(places, str(home)) | {"QT_QPA_PLATFORM": "offscreen"}
 
     def run(self, *arguments: str | Path) -> str:
-        """Start it; return its output, and fail with its complaints."""
+        """Start the program; return its output, and fail with its errors."""
         command = [*self.command, *map(str, arguments)]
         try:
             done = subprocess.run(
@@ -102,14 +102,14 @@ class Engine:
         self._guard.cancel()
 
     def has_loaded(self, library: str) -> bool:
-        """Say whether it has loaded a library, as far as the system tells (Linux)."""
+        """Return whether the engine has loaded a library, as far as the system tells (Linux)."""
         try:
             return library in Path(f"/proc/{self._process.pid}/maps").read_text("utf-8")
         except OSError:
             return False
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """Ask one thing; return the answer, which may not be an error."""
+        """Send one request; return the answer, which may not be an error."""
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -155,7 +155,7 @@ def check_engine(program: Program, *, compiled: bool) -> list[str]:
 
 
 def play(program: Program, game: str, directory: Path) -> Path:
-    """Let the engine play the first moves of a match with itself; return where their record is."""
+    """Let the engine play the first moves of a match with itself; return the path of their record."""
     with Engine(program) as engine:
         status = engine.ask(cmd="new", game=game, seed=1)
         for _ in range(MOVES):
@@ -199,7 +199,7 @@ def check_table(program: Program, records: Sequence[Path]) -> None:
 
 
 def check_start(program: Program) -> None:
-    """Start the table as a desktop does: on Windows, that is the other of the two programs."""
+    """Start the table as a desktop does: on Windows, with the other one of the two programs."""
     twin = Path(program.command[-1]).with_name("limbotablew.exe")
     if twin.exists():
         program.command[-1] = str(twin)

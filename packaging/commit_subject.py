@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-#: Areas in lower case, several with commas; what git itself writes is left alone.
+#: Areas in lower case, several with commas; subjects that git itself writes are allowed.
 _SUBJECT: Final = re.compile(r"[a-z0-9][a-z0-9 ,/_-]*: \S|Merge |Revert |fixup! |squash! ")
 
 

@@ -3,8 +3,8 @@
     python packaging/find_puzzles.py GAME --count 10 --seed 1
 
 adds that many to the game's file under ``assets/puzzles``; it wants compiled modules.  A good task has one
-solution (up to the suits of cards that only count), is not what one would try first, and lies in a match that
-players may have played.  ``tests/search/test_goals.py`` verifies whatever is in the files.
+solution (up to the suits of cards that only count), which is not the obvious first try, and lies in a match
+that players may have played.  ``tests/search/test_goals.py`` verifies all tasks in the files.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from limbotable.search import thinking
 from limbotable.search.goals import GoalSolver
 
 _RANDOM: Final = "random"  #: the player that knows nothing but the rules
-_PLAYOUTS: Final = 60  #: that players may think about an action
-_TRIES: Final = 5  #: how often a weak player is asked for the solution, to see how hard it is
+_PLAYOUTS: Final = 60  #: of a player, for one action
+_TRIES: Final = 5  #: tries of a weak player at the solution, which show its difficulty
 _MOST_PLIES: Final = 400
-#: Where chance deals nothing, so many random actions make the matches differ.
+#: The number of random actions that make matches differ in games where chance deals nothing.
 _OPENING: Final = 6
-#: A task with more full turns than that to look at is none that anybody has the patience for.
+#: The most full turns of a task: users have no patience to look at more.
 _MOST_TURNS: Final = 60
-#: No round of Libtis pays a seat as much.
+#: More points than any round of Libtis pays a seat.
 _MOST_POINTS: Final = 40
-#: With few cards there is nothing to calculate at such a count.
+#: A count up to this one leaves nothing to calculate with few cards.
 _SMALL: Final = 12
 
 Values = dict[str, int]
@@ -56,21 +56,21 @@ Values = dict[str, int]
 
 @dataclass(frozen=True)
 class Source:
-    """Where a game's puzzles come from."""
+    """The source of a game's puzzles."""
 
     options: Callable[[Random], Mapping[str, object]]
     candidates: Callable[[Match], Iterator[tuple[str, Values]]]
-    good: Callable[[Goal[Any], list[int]], bool]  #: whether a line that reaches a goal is worth being found
-    shares: Mapping[str, int]  #: of a hundred puzzles, how many may have a goal
-    choices: int  #: among how many different actions the solution is to be found, at least
-    hard: int  #: a proof that looks at as many positions makes it a harder one
-    #: What two puzzles must not have in common.
+    good: Callable[[Goal[Any], list[int]], bool]  #: whether a line that reaches a goal makes a good puzzle
+    shares: Mapping[str, int]  #: of a hundred puzzles, the most of each kind
+    choices: int  #: the least number of different actions to choose from
+    hard: int  #: a proof through at least so many positions makes a harder puzzle
+    #: Returns the features that two puzzles must not have in common.
     look: Callable[[Record, Task], Hashable] = field(default=lambda record, _task: record.lines)
-    thoughtless: bool = False  #: whether the players know the rules only: where good tasks are rare
+    thoughtless: bool = False  #: whether players know only the rules, where good tasks are rare
 
 
 def main() -> None:
-    """Find what the command line asks for."""
+    """Find the puzzles that the command line asks for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=[game.id for game in GAMES])
     parser.add_argument("--count", type=int, default=10)
@@ -101,7 +101,7 @@ def main() -> None:
 
 
 def kind_of(record: Record, task: Task) -> str:
-    """Return what of a task is to differ from puzzle to puzzle: the goal, and how long or how late it is."""
+    """Return the kind of a task: its goal, and its length or its moment in the round."""
     position = Match.of_record(record).position
     if isinstance(position, FoesPosition):
         return f"{task.goal} {position.variant.heroes - position.laid - 1}"
@@ -126,7 +126,7 @@ def found_in(game: AnyGame, source: Source, seed: int) -> Iterator[tuple[Record,
 
 
 def choice(match: Match, level: str, rng: Random) -> int:
-    """Return what a player does."""
+    """Return a player's action."""
     game = match.game
     if level == _RANDOM:
         legal = legal_actions(match.position)
@@ -138,7 +138,7 @@ def choice(match: Match, level: str, rng: Random) -> int:
 
 
 def puzzles_at(match: Match, source: Source, rng: Random) -> Iterator[tuple[Record, Task]]:
-    """Yield the good tasks that a position makes."""
+    """Yield the good tasks of a position."""
     for name, values in source.candidates(match):
         try:
             goal = match.game.goals[name](match.position, **values)
@@ -154,7 +154,7 @@ def puzzles_at(match: Match, source: Source, rng: Random) -> Iterator[tuple[Reco
 
 
 def only_line(goal: Goal[Any], solver: GoalSolver) -> list[int] | None:
-    """Return a line that reaches the goal, if only one first turn of the seat's does."""
+    """Return a line that reaches the goal, if only one first turn of the seat does."""
     line: list[int] = []
     position, left = goal.root, goal.actions
     answered = False
@@ -176,7 +176,7 @@ def only_line(goal: Goal[Any], solver: GoalSolver) -> list[int] | None:
 
 
 def graded(match: Match, goal: Goal[Any], action: int, nodes: int, source: Source, rng: Random) -> int:
-    """Return how hard a puzzle is: by how much there is to look at, and whether a weak player finds it."""
+    """Return the difficulty of a puzzle: by the positions of its proof, and by a weak player's tries."""
     tries = [choice(match, match.game.levels[0].name, rng) for _ in range(_TRIES)]
     missed = sum(goal.alike(tried) != goal.alike(action) for tried in tries)
     return GRADES[(nodes >= source.hard) + (2 * missed > _TRIES)]
@@ -184,13 +184,13 @@ def graded(match: Match, goal: Goal[Any], action: int, nodes: int, source: Sourc
 
 # --- the games -----------------------------------------------------------------------------------------
 def countdown_options(rng: Random) -> Mapping[str, object]:
-    """Return one of the presets."""
+    """Return the options of one of the presets."""
     presets = list(game_named("countdown").presets.values())
     return presets[rng.below(len(presets))]
 
 
 def countdown_candidates(match: Match) -> Iterator[tuple[str, Values]]:
-    """Yield the shortest way to zero, and the longest run."""
+    """Yield ways to zero, the shortest first, then runs, the longest first, and a block."""
     position = match.position
     assert isinstance(position, CountdownPosition)
     most = int(position.hand(match.turn)).bit_count()
@@ -202,7 +202,7 @@ def countdown_candidates(match: Match) -> Iterator[tuple[str, Values]]:
 
 
 def good_countdown(goal: Goal[Any], line: list[int]) -> bool:
-    """Say whether there is something to calculate."""
+    """Return whether the solution has to be calculated."""
     position = goal.root
     if isinstance(goal, Block):
         after = position.copy()
@@ -212,24 +212,24 @@ def good_countdown(goal: Goal[Any], line: list[int]) -> bool:
 
 
 def always_good(_goal: Goal[Any], _line: list[int]) -> bool:
-    """Take whatever there is."""
+    """Return True: every puzzle is good."""
     return True
 
 
 def limit_options(rng: Random) -> Mapping[str, object]:
-    """Return two players with any number of balls."""
+    """Return options for two players with any number of balls."""
     return {"balls": 4 + rng.below(5)}
 
 
 def countdown_look(record: Record, task: Task) -> Hashable:
-    """Return the count, and what the cards of the solution do, whatever their suits."""
+    """Return the count, and the effects of the solution's cards, whatever their suits."""
     position = Match.of_record(record).position
     assert isinstance(position, CountdownPosition)
     return int(position.count), tuple(action[:1] + action[2:] for action in task.solution)
 
 
 def limit_candidates(match: Match) -> Iterator[tuple[str, Values]]:
-    """Yield a win at once where there is one, and otherwise a later one."""
+    """Yield a win in one turn where there is one, and otherwise a later one."""
     position = match.position
     assert isinstance(position, LimitPosition)
     if position.phase != MOVING or turns(position) > _MOST_TURNS:
@@ -239,7 +239,7 @@ def limit_candidates(match: Match) -> Iterator[tuple[str, Values]]:
 
 
 def turns(position: LimitPosition) -> int:
-    """Return how many full turns there are."""
+    """Return the number of full turns."""
     found = 0
     for move in legal_actions(position):
         after = position.copy()
@@ -249,18 +249,18 @@ def turns(position: LimitPosition) -> int:
 
 
 def foes_options(rng: Random) -> Mapping[str, object]:
-    """Return a table of three to five, each alone or as one team."""
+    """Return options for a table of three to five, each alone, in pairs, or as one team."""
     players = 3 + rng.below(3)
     mode = ("solo", "team", "pairs" if players == 4 else "solo")[rng.below(3)]
     return {"players": players, "mode": mode}
 
 
 def foes_candidates(match: Match) -> Iterator[tuple[str, Values]]:
-    """Yield every taker there may be."""
+    """Yield a goal for every possible taker."""
     position = match.position
     assert isinstance(position, FoesPosition)
     if position.laid < 2:
-        return  # nothing that could hide anything
+        return  # no two cards to hide each other
     yield "draw", {}
     for hero in range(position.variant.heroes):
         yield "give", {"hero": hero}
@@ -268,7 +268,7 @@ def foes_candidates(match: Match) -> Iterator[tuple[str, Values]]:
 
 
 def good_foes(goal: Goal[Any], line: list[int]) -> bool:
-    """Say whether it is another card than the highest and the lowest, and hides one unless others follow."""
+    """Return whether the card is neither the highest nor the lowest, and hides one unless others follow."""
     position = goal.root
     assert isinstance(position, FoesPosition)
     way, card = divmod(line[0], WAY)
@@ -280,12 +280,12 @@ def good_foes(goal: Goal[Any], line: list[int]) -> bool:
 
 
 def libtis_options(rng: Random) -> Mapping[str, object]:
-    """Return a table of three to five."""
+    """Return options for a table of three to five."""
     return {"players": 3 + rng.below(3), "variant": ("quickstart", "standard")[rng.below(2)]}
 
 
 def libtis_candidates(match: Match) -> Iterator[tuple[str, Values]]:
-    """Yield the most points that can be made sure of."""
+    """Yield the most points that the seat can be sure of."""
     for points in range(_MOST_POINTS, 0, -1):
         try:
             goal = match.game.goals["award"](match.position, points=points)
@@ -297,7 +297,7 @@ def libtis_candidates(match: Match) -> Iterator[tuple[str, Values]]:
 
 
 def good_libtis(goal: Goal[Any], line: list[int]) -> bool:
-    """Say whether it takes more than putting a cube where it pays most at once."""
+    """Return whether the solution is more than a cube at the place that pays most at once."""
     position = goal.root
     assert isinstance(position, LibtisPosition)
     insight = LibtisInsight(position)
@@ -306,12 +306,12 @@ def good_libtis(goal: Goal[Any], line: list[int]) -> bool:
 
 
 def goal_waits(goal: Goal[Any]) -> bool:
-    """Say whether somebody plays after the seat."""
+    """Return whether any seat plays after this one."""
     return sum(int(goal.root.hand(seat)).bit_count() for seat in range(goal.root.seats)) > 1
 
 
 def game_named(name: str) -> AnyGame:
-    """Return a game that there is."""
+    """Return a game by its id."""
     game = game_of(name)
     assert game is not None
     return game

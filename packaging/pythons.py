@@ -1,6 +1,6 @@
-"""The Pythons of this machine: of each version the newest one.
+"""The Pythons of this machine: the newest one of each version.
 
-They are looked for on the PATH, where pyenv keeps its own, and where uv finds them; none is downloaded.
+The search looks on the PATH, in pyenv's folder, and where uv finds them; none is downloaded.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-#: What tells a Python that packages have wheels for, and which one it is.
+#: Prints the version and the path of a Python that packages have wheels for.
 _PROBE: Final = """\
 import sys, sysconfig
 known = sys.implementation.name == "cpython" and sys.version_info.releaselevel == "final"
@@ -34,12 +34,12 @@ class Python:
 
     @property
     def version(self) -> str:
-        """Its version without what fixes add, such as 3.12."""
+        """Its version without the number of fixes, such as 3.12."""
         return f"{self.major}.{self.minor}"
 
 
 def probe(path: str | Path) -> Python | None:
-    """Start what may be a Python; return which one it is, unless it is none that is released and works."""
+    """Start a file that may be a Python; return the Python, or None unless it is released and works."""
     try:
         done = subprocess.run(
             [path, "-I", "-c", _PROBE],
@@ -62,7 +62,7 @@ def probe(path: str | Path) -> Python | None:
 def installed(versions: Collection[str], uv: str) -> list[Python]:
     """Return the newest Python of each of the versions that this machine has, in their order.
 
-    ``uv`` is the program of that name; where it fails, the other places are left.
+    ``uv`` is the path of uv; where it fails, the other places remain.
     """
     candidates = [*_on_path(versions), *_in_pyenv(), *_known_to_uv(uv)]
     found = {python for path in dict.fromkeys(candidates) if (python := probe(path)) is not None}
@@ -71,7 +71,7 @@ def installed(versions: Collection[str], uv: str) -> list[Python]:
 
 
 def _on_path(versions: Collection[str]) -> Iterator[Path]:
-    # Every one, not the first: what stands for a Python that is not there may come before it.
+    # Every one, not the first: a stand-in for a missing Python may come before a real one.
     for directory in os.get_exec_path():
         for name in ("python3", "python", *(f"python{version}" for version in versions)):
             for suffix in ("", ".exe"):

@@ -1,12 +1,12 @@
-"""Bring the translations up to date with the sentences in the sources, and say what is left to do.
+"""Bring the translations up to date with the sentences in the sources, and report the missing ones.
 
-`sh packaging/translate` leads here.  New sentences are added to `translations/limbotable_*.ts`, those that
-are gone are dropped, and what has been translated stays.  English needs no hand work: its file has only
+`sh packaging/translate` leads here.  New sentences are added to `translations/limbotable_*.ts`, removed
+ones are dropped, and translated ones stay.  English needs no hand work: its file has only
 the sentences that depend on a number, with the forms that stand beside them in the sources.
 
     translate.py [DIRECTORY]
 
-DIRECTORY holds the .ts files, and is `translations` unless another one is named.
+DIRECTORY holds the .ts files; the default is `translations`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-#: Each language, and what lupdate is to do for it beyond collecting everything.
+#: Each language, and the options of lupdate for it.
 LANGUAGES: Final = {"en": ["-pluralonly"], "fi": [], "ja": []}
 
 _MARKS: Final = re.compile(r"\b(tr|translate|QT_TRANSLATE_NOOP)\(")
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def lupdate() -> Path:
-    """Find Qt's collector of sentences, without importing Qt."""
+    """Return the path of lupdate, Qt's collector of sentences, without importing Qt."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or spec.origin is None:
         sys.exit("limbotable: PySide6-Essentials is needed: its lupdate collects the sentences")
@@ -73,14 +73,14 @@ def copy_sources(directory: Path) -> list[Path]:
 
 
 def _is_remark(lines: list[str], k: int) -> bool:
-    """Say whether the sentence marked for translation begins right below a comment."""
+    """Return whether a sentence marked for translation begins right below a comment."""
     while k < len(lines) and lines[k].lstrip().startswith("#:"):
         k += 1
     return k < len(lines) and _MARKS.search(lines[k]) is not None
 
 
 def update(language: str, file: Path, sources: list[Path]) -> None:
-    """Have lupdate merge the sentences of the sources into a file."""
+    """Merge the sentences of the sources into a file with lupdate."""
     command: list[str | Path] = [
         lupdate(),
         "-silent",
@@ -94,7 +94,7 @@ def update(language: str, file: Path, sources: list[Path]) -> None:
 
 
 def fill_english(file: Path) -> None:
-    """Write the two English forms of each sentence that depends on a number, as the table has them."""
+    """Write the two English forms of each sentence that depends on a number, as in the table."""
     sys.path.insert(0, str(ROOT))
     from limbotable.core.sentences import CONTEXT  # noqa: PLC0415 - the checkout's own
     from limbotable.games import GAMES  # noqa: PLC0415 - as above
@@ -117,7 +117,7 @@ def messages(file: Path) -> list[ET.Element]:
 
 
 def is_unfinished(message: ET.Element) -> bool:
-    """Say whether a message still waits for its translator."""
+    """Return whether a message has yet to be translated."""
     translation = message.find("translation")
     return translation is None or translation.get("type") == "unfinished"
 

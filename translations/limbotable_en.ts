@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Stopped: %n match(es) of %2 saved in %1. They stay.</source>
+        <translation>
+            <numerusform>Stopped: %n match of %2 saved in %1. It stays.</numerusform>
+            <numerusform>Stopped: %n matches of %2 saved in %1. They stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) saved in %1</source>
         <translation>
             <numerusform>%n match saved in %1</numerusform>

@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>Availability</name>
+    <message>
+        <source>This game has secrets: what the computer sees would give them away.</source>
+        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance in this game, so it has no deals.</source>
+        <translation>Tässä pelissä mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -423,6 +434,10 @@
         </translation>
     </message>
     <message>
+        <source>The match is damaged. %1 It was copied up to the line before that.</source>
+        <translation>Ottelu on vioittunut. %1 Se kopioitiin sitä edeltävään riviin asti.</translation>
+    </message>
+    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>Ottelu on leikepöydällä yhtenä tekstirivinä, valmiina viestiin liitettäväksi.</translation>
     </message>
@@ -439,8 +454,23 @@
         <translation>Ottelu tallennettiin: %1</translation>
     </message>
     <message>
+        <source>The match is damaged. %1 It was saved up to the line before that.</source>
+        <translation>Ottelu on vioittunut. %1 Se tallennettiin sitä edeltävään riviin asti.</translation>
+    </message>
+    <message>
         <source>Save the matches</source>
         <translation>Tallenna ottelut</translation>
+    </message>
+    <message>
+        <source>Saving matches</source>
+        <translation>Tallennetaan otteluita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %2 saved in %1. They stay.</source>
+        <translation>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Se jää sinne.</numerusform>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Ne jäävät sinne.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) saved in %1</source>
@@ -450,12 +480,31 @@
         </translation>
     </message>
     <message>
+        <source>Damaged, and saved up to the damaged line: %1</source>
+        <translation>Vioittuneet, tallennettu vioittuneeseen riviin asti: %1</translation>
+    </message>
+    <message>
+        <source>Damaged so that nothing of it can be saved: %1</source>
+        <translation>Niin vioittuneet, ettei mitään voi tallentaa: %1</translation>
+    </message>
+    <message>
         <source>%1 could not be written.</source>
         <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
     </message>
     <message>
         <source>Limbo Table matches</source>
         <translation>Limbo Tablen ottelut</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>Onko peli sinulle uusi? Siihen on lyhyt opastus.</translation>
+    </message>
+    <message>
+        <source>Begin the tutorial</source>
+        <translation>Aloita opastus</translation>
     </message>
 </context>
 <context>
@@ -474,6 +523,51 @@
     <message>
         <source>Hint: %1</source>
         <translation>Vihje: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Handover</name>
+    <message>
+        <source>The table is covered</source>
+        <translation>Pöytä on peitetty</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>Nyt vuorossa on %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Olen %1: näytä korttini</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Yhtä hyvä: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>Ottelut tallentuvat taas.</translation>
     </message>
 </context>
 <context>
@@ -607,26 +701,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The settings could not be read and are as at first: %1</source>
-        <translation>Asetuksia ei voitu lukea, ja ne ovat kuin alussa: %1</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The file was put aside: %1</source>
-        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
-    </message>
-    <message>
-        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
-        <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
-    </message>
-    <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to chance in this game, so it has no deals.</source>
-        <translation>Tässä pelissä mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
-    </message>
-    <message>
         <source>The computer player has stopped.</source>
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
@@ -637,14 +711,6 @@
     <message>
         <source>There is no rule book for this game.</source>
         <translation>Tällä pelillä ei ole sääntökirjaa.</translation>
-    </message>
-    <message>
-        <source>Is this game new to you? It has a short tutorial.</source>
-        <translation>Onko peli sinulle uusi? Siihen on lyhyt opastus.</translation>
-    </message>
-    <message>
-        <source>Begin the tutorial</source>
-        <translation>Aloita opastus</translation>
     </message>
     <message>
         <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
@@ -1537,6 +1603,32 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: sääntö)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplacedMatch</name>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>Pöydällä on nyt toinen ottelu.</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>All hands open</source>
@@ -2098,6 +2190,10 @@
     <message>
         <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
         <translation>Olet jo nähnyt, mitä tämän jälkeen tapahtui. Tästä voit jatkaa vasta, kun ottelu on ohi, ellei siirtoja saa perua milloin tahansa.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. {why}</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta. {why}</translation>
     </message>
     <message>
         <source>the pile</source>
@@ -2866,10 +2962,6 @@ at the start of the match</extracomment>
     <message>
         <source>Thinking …</source>
         <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
     <message>
         <source>{percent} %: {action}</source>
@@ -4815,62 +4907,6 @@ that a player has at the end</extracomment>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
     </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Kumoa</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>Pöydällä on nyt toinen ottelu.</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>Se ottelu on auki toisessa ikkunassa.</translation>
-    </message>
-    <message>
-        <source>Matches are kept again.</source>
-        <translation>Ottelut tallentuvat taas.</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>Pöytä on peitetty</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>Nyt vuorossa on %1</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>Olen %1: näytä korttini</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: sääntö)</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Vihje: %1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>Yhtä hyvä: %1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-    </message>
 </context>
 <context>
     <name>TaskBand</name>
@@ -4948,6 +4984,18 @@ that a player has at the end</extracomment>
     <message>
         <source>no. %1</source>
         <translation>nro %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>Asetuksia ei voitu lukea, ja ne ovat kuin alussa: %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>Availability</name>
+    <message>
+        <source>This game has secrets: what the computer sees would give them away.</source>
+        <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance in this game, so it has no deals.</source>
+        <translation>このゲームには運の要素がないので、配札はありません。</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -420,6 +431,10 @@
         </translation>
     </message>
     <message>
+        <source>The match is damaged. %1 It was copied up to the line before that.</source>
+        <translation>対戦が壊れています。%1 その前の行までをコピーしました。</translation>
+    </message>
+    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>対戦を1行のテキストとしてコピーしました。メッセージに貼り付けられます。</translation>
     </message>
@@ -436,8 +451,22 @@
         <translation>対戦を保存しました：%1</translation>
     </message>
     <message>
+        <source>The match is damaged. %1 It was saved up to the line before that.</source>
+        <translation>対戦が壊れています。%1 その前の行までを保存しました。</translation>
+    </message>
+    <message>
         <source>Save the matches</source>
         <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>Saving matches</source>
+        <translation>対戦を保存しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n match(es) of %2 saved in %1. They stay.</source>
+        <translation>
+            <numerusform>中止しました。%2件のうち%n件の対戦を%1に保存済みで、そのまま残ります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) saved in %1</source>
@@ -446,12 +475,31 @@
         </translation>
     </message>
     <message>
+        <source>Damaged, and saved up to the damaged line: %1</source>
+        <translation>壊れているため、壊れた行の前までを保存した対戦：%1</translation>
+    </message>
+    <message>
+        <source>Damaged so that nothing of it can be saved: %1</source>
+        <translation>壊れていて何も保存できない対戦：%1</translation>
+    </message>
+    <message>
         <source>%1 could not be written.</source>
         <translation>%1に書き込めませんでした。</translation>
     </message>
     <message>
         <source>Limbo Table matches</source>
         <translation>Limbo Tableの対戦</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Is this game new to you? It has a short tutorial.</source>
+        <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
+    </message>
+    <message>
+        <source>Begin the tutorial</source>
+        <translation>チュートリアルを始める</translation>
     </message>
 </context>
 <context>
@@ -470,6 +518,51 @@
     <message>
         <source>Hint: %1</source>
         <translation>ヒント：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Handover</name>
+    <message>
+        <source>The table is covered</source>
+        <translation>テーブルを隠しています</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>%1が手札を見る</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Matches are kept again.</source>
+        <translation>対戦はふたたび保存されています。</translation>
     </message>
 </context>
 <context>
@@ -603,26 +696,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The settings could not be read and are as at first: %1</source>
-        <translation>設定を読み込めなかったため、初期設定になっています：%1</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The file was put aside: %1</source>
-        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
-    </message>
-    <message>
-        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
-        <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
-    </message>
-    <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
-    </message>
-    <message>
-        <source>Nothing is left to chance in this game, so it has no deals.</source>
-        <translation>このゲームには運の要素がないので、配札はありません。</translation>
-    </message>
-    <message>
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
@@ -633,14 +706,6 @@
     <message>
         <source>There is no rule book for this game.</source>
         <translation>このゲームのルールブックはありません。</translation>
-    </message>
-    <message>
-        <source>Is this game new to you? It has a short tutorial.</source>
-        <translation>このゲームは初めてですか。短いチュートリアルがあります。</translation>
-    </message>
-    <message>
-        <source>Begin the tutorial</source>
-        <translation>チュートリアルを始める</translation>
     </message>
     <message>
         <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
@@ -1529,6 +1594,32 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1（F1：ルールを見る）</translation>
+    </message>
+</context>
+<context>
+    <name>ReplacedMatch</name>
+    <message>
+        <source>The one that you leave stays in the list of matches.</source>
+        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Another match is on the table.</source>
+        <translation>別の対戦をテーブルに出しました。</translation>
+    </message>
+    <message>
+        <source>That match is open in another window.</source>
+        <translation>その対戦は別のウィンドウで開かれています。</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>All hands open</source>
@@ -2087,6 +2178,10 @@
     <message>
         <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
         <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. {why}</source>
+        <translation>コンピュータープレイヤーが停止しました。{why}</translation>
     </message>
     <message>
         <source>the pile</source>
@@ -2824,10 +2919,6 @@ at the start of the match</extracomment>
     <message>
         <source>Thinking …</source>
         <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
     <message>
         <source>{percent} %: {action}</source>
@@ -4743,62 +4834,6 @@ that a player has at the end</extracomment>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
     </message>
-    <message>
-        <source>The one that you leave stays in the list of matches.</source>
-        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Another match is on the table.</source>
-        <translation>別の対戦をテーブルに出しました。</translation>
-    </message>
-    <message>
-        <source>That match is open in another window.</source>
-        <translation>その対戦は別のウィンドウで開かれています。</translation>
-    </message>
-    <message>
-        <source>Matches are kept again.</source>
-        <translation>対戦はふたたび保存されています。</translation>
-    </message>
-    <message>
-        <source>The table is covered</source>
-        <translation>テーブルを隠しています</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1</source>
-        <translation>%1の番です</translation>
-    </message>
-    <message>
-        <source>I am %1: show my cards</source>
-        <translation>%1が手札を見る</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1（F1：ルールを見る）</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>同じくらい良い手：%1</translation>
-    </message>
-    <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
-    </message>
 </context>
 <context>
     <name>TaskBand</name>
@@ -4876,6 +4911,18 @@ that a player has at the end</extracomment>
     <message>
         <source>no. %1</source>
         <translation>%1番</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are as at first: %1</source>
+        <translation>設定を読み込めなかったため、初期設定になっています：%1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The file was put aside: %1</source>
+        <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
+    </message>
+    <message>
+        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
     </message>
 </context>
 <context>

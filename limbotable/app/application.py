@@ -1,4 +1,4 @@
-"""The program among the others of the desktop: its name, its icon, and the files it is asked to open."""
+"""The program on the desktop: its name, its icon, and the files that the desktop asks it to open."""
 
 from __future__ import annotations
 

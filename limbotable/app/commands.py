@@ -1,4 +1,4 @@
-"""What the user can command: the window's actions with their keys and words, its menus and its tool bar."""
+"""The user's commands: the window's actions with their keys and words, its menus and its tool bar."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
+from limbotable.ui.panels.tool_bar import ToolBar
 from limbotable.ui.table.table_keys import plain
 from limbotable.ui.words.settings_table import SETTINGS, menu_text, value_text
 
@@ -51,9 +52,9 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
 }
 #: The settings that can be changed from a menu,
 _IN_MENUS: Final = {name: setting.menu for name, setting in SETTINGS.items() if setting.menu is not None}
-#: those of them that are on or off, which are commands,
+#: the on-off ones among them, which are commands,
 TOGGLES: Final = tuple(name for name in _IN_MENUS if SETTINGS[name].switch)
-#: and those of which one value is always chosen, which are submenus; what has no name is only in the dialog.
+#: and the ones with several values, which are submenus; a value without a name is only in the dialog.
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     name: tuple(filter(None, SETTINGS[name].choices)) for name in _IN_MENUS if name not in TOGGLES
 }
@@ -76,7 +77,7 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "learn": ("tutorial", "", "puzzles", "daily"),
     "help": ("rules", "shortcuts", "", "report", "about"),
 }
-#: Where desktops that have a menu for each program want to find what every program has.
+#: The commands that desktops with a menu for each program put into it.
 _ROLES: Final = {
     "about": QAction.MenuRole.AboutRole,
     "settings": QAction.MenuRole.PreferencesRole,
@@ -86,20 +87,20 @@ _TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "analysis")
 
 
 class Commands(QObject):
-    """The actions of a window by their names; those of a choice are called ``cloth.dark``."""
+    """The actions of a window by their names; those of a choice have names like ``cloth.dark``."""
 
-    toggled = Signal(str, bool)  #: one of ``TOGGLES``, and whether the user wants it on
+    toggled = Signal(str, bool)  #: one of ``TOGGLES``, and whether the user turns it on
     chosen = Signal(str, str)  #: one of ``CHOICES``, and the value that the user wants
 
     def __init__(self, window: QMainWindow, panel: QAction, do: Mapping[str, Callable[[], object]]) -> None:
         """Fill a window's menu bar and tool bar.
 
-        ``panel`` shows and hides the side panel; ``do`` says what each of the other commands does.
+        ``panel`` shows and hides the side panel; ``do`` has the call of each other command.
         """
         super().__init__(window)
         self.actions: dict[str, QAction] = {"panel": panel}
         self.menus: dict[str, QMenu] = {}
-        self._bar = QToolBar(window)
+        self._bar = ToolBar(window)
         for name, call in do.items():
             action = self.actions[name] = QAction(window)
             action.triggered.connect(lambda _checked, call=call: call())
@@ -120,14 +121,14 @@ class Commands(QObject):
                 else:
                     self.menus[menu].addSeparator()
         for menu in ("match", "view"):
-            self.menus[menu].setToolTipsVisible(True)  # for what `explain` has to say
+            self.menus[menu].setToolTipsVisible(True)  # for the texts of `explain`
         for name, values in CHOICES.items():
             self._add_choice(name, values)
         self._bar.setObjectName("tools")
         self._bar.setMovable(False)
         self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in _TOOLS:
-            self._bar.addAction(self.actions[name])
+            self._bar.offer(self.actions[name])
         window.addToolBar(self._bar)
 
     def _add_choice(self, name: str, values: Sequence[str]) -> None:
@@ -141,15 +142,15 @@ class Commands(QObject):
         group.triggered.connect(lambda action: self.chosen.emit(name, str(action.data())))
 
     def enable(self, name: str, can: bool) -> None:
-        """Say whether a command can be given now."""
+        """Set whether a command is available now."""
         self.actions[name].setEnabled(can)
 
     def turn(self, name: str, on: bool) -> None:
-        """Show whether something is on."""
+        """Show whether a toggle is on."""
         self.actions[name].setChecked(on)
 
     def explain(self, name: str, why: str) -> None:
-        """Say why a command cannot be given, where the pointer rests on it; an empty text takes that back."""
+        """Show why a command is unavailable, where the pointer rests on it; an empty text takes that back."""
         self.actions[name].setToolTip(why)
 
     def mark(self, choice: str, value: str) -> None:
@@ -157,14 +158,14 @@ class Commands(QObject):
         self.actions[f"{choice}.{value}"].setChecked(True)
 
     def wear(self, art: ArtRenderer, ink: QColor) -> None:
-        """Have icons in this colour."""
+        """Draw the icons in this colour."""
         for name, action in self.actions.items():
             icon = _ICONS.get(name, name)
             if icon in ICONS:
                 action.setIcon(art.icon(icon, ink))
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the language that is installed now."""
         texts = {
             "new": self.tr("&New match …"),
             "pick": self.tr("Choos&e a game"),

@@ -1,4 +1,4 @@
-"""The sheet of keys, made from the menus as they are, and from what the table and the panel listen to."""
+"""The sheet of keys, made from the present menus, and from the keys of the table and the panel."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class KeySheet(QObject):
         self._sheet.activateWindow()
 
     def refresh(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the language that is installed now."""
         if self._sheet is not None:
             self._sheet.list_groups(self.groups())
 
     def groups(self) -> Sequence[KeyGroup]:
-        """Return all keys by where they belong."""
+        """Return all keys, grouped by their place."""
         return [
             KeyGroup(self.tr("At the table"), table_entries()),
             KeyGroup(self.tr("With the mouse"), pointer_entries()),

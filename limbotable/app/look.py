@@ -1,4 +1,4 @@
-"""A look at the table without anybody at it: it shows whoever built the program whether all is there."""
+"""A look at the table without a user: by it a builder of the program checks that nothing is missing."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _CANCEL: Final = ("QPlatformTheme", "Cancel")
 
 
 def look_at(records: Sequence[Path]) -> dict[str, Any]:
-    """Lay each record on the table and return what there is to be seen.
+    """Lay each record on the table and return the visible facts.
 
-    ``tables``: of each record the lines of the match on the table, and how many colours the window has.
-    ``graph``: how many colours a graph has.
+    ``tables``: of each record the lines of the match on the table, and the number of colours in the window.
+    ``graph``: the number of colours in a graph.
     ``languages``: for each the titles of the menus, and Qt's own word for “Cancel”.
     """
     app = Application(sys.argv[0])
@@ -56,7 +56,7 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
 
 
 def _graph() -> QWidget:
-    """Return a graph: what draws it comes from elsewhere, and may be missing in a bundle."""
+    """Return a graph: its library is not the program's own, and may be missing in a bundle."""
     plot = Plot(PALETTES["light"])
     plot.resize(640, 400)
     plot.show_series([Series("", ((0.0, 1.0), (1.0, 3.0), (2.0, 2.0)))], Axis(""), Axis(""))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import signal
 import sys
 from pathlib import Path
 from typing import Final
@@ -16,18 +15,18 @@ NOWHERE: Final = Path(os.devnull) / "settings.json"
 
 
 def has_display() -> bool:
-    """Say whether there is a screen to open a window on."""
+    """Return whether there is a screen for a window."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_DISPLAY"):
         return True
     return bool(os.environ.get("DISPLAY")) and _x_server_answers()
 
 
 def _x_server_answers() -> bool:
-    """Ask the X server for a connection: Qt ends the process where it gets none."""
+    """Return whether the X server grants a connection: Qt ends the process where it gets none."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return True  # then Qt says what is missing
+        return True  # then Qt names the missing library
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
     broken = xcb.xcb_connection_has_error(connection)
@@ -44,11 +43,12 @@ def run(
 ) -> int:
     """Open the table; return the exit status.
 
-    With a record on it, or a new match of a game (and of a deal), if one is named; else as it was left.  With
-    ``until_playable`` the program ends as soon as the table can be played at: for measuring.
+    With a record on it, or a new match of a game (and of a deal), if one is named; else with the table of the
+    last time.  With ``until_playable`` the program ends as soon as the table can be played at: for measuring.
     """
-    # Qt is slow to import and needs libraries of the system's; without a display it is not asked for.
+    # Qt is slow to import and needs libraries of the system; without a display it is not imported.
     from limbotable.app.application import Application
+    from limbotable.app.end_signals import EndSignals
     from limbotable.app.errors.crashes import CrashLog
     from limbotable.app.errors.error_log import ErrorLog
     from limbotable.app.errors.report import Reports
@@ -63,10 +63,10 @@ def run(
     app = Application(sys.argv[0])
     error_log = ErrorLog(Reports(Settings, lambda: None, app), app)
     error_log.heed()
-    # Ctrl+C in the terminal ends the program at once: the match on the table is kept line by line.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_signals = EndSignals(app)
+    end_signals.heed()
     config = platformdirs.user_config_path("limbotable", appauthor=False)
-    # A measurement is the same for every user: it neither reads nor touches what is somebody's own.
+    # A measurement is the same for every user: it neither reads nor writes a user's own files.
     settings = SettingsFile(NOWHERE if until_playable else config / "settings.json")
     data = platformdirs.user_data_path("limbotable", appauthor=False)
     crashes = CrashLog(NOWHERE if until_playable else data)
@@ -85,12 +85,14 @@ def run(
     elif game is not None:
         window.begin(game, deal)
     if until_playable:
-        window.when_playable(window.close)
+        window.table_controller.display.when_playable(window.close)
     left = crashes.left()
     if left:
         window.reports.tell_of_crash(left)
     status = app.exec()
+    window.leave()  # also where nobody has closed it: the session has ended, or a signal came
     if autosave is not None:
-        autosave.close()  # also where the session ended and not the window
+        autosave.close()
     crashes.close()
+    end_signals.close()
     return status

@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QWidget
 
 from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.words.settings_table import SETTINGS, Value
 
-#: How long settings must rest before they are written, in milliseconds.
+#: The time that settings must rest before they are written, in milliseconds.
 REST: Final = 500.0
 
-#: How many times more room than it needs a table has, by the size of its cards.
+#: By the size of its cards, the room for a table as a multiple of its need.
 ROOM: Final = {"large": 1.0, "medium": 1.15, "small": 1.3}
-#: How large writing is, compared with what the system says.
+#: The size of writing as a multiple of the system's.
 WRITING: Final = {"small": 0.9, "normal": 1.0, "large": 1.25, "largest": 1.5}
-#: How long a computer player thinks about one action, in seconds.
+#: The time for which a computer player thinks about one action, in seconds.
 SECONDS: Final = {"brief": 0.25, "normal": 0.8, "long": 3.0, "longest": 8.0}
 
 
@@ -32,9 +32,9 @@ class _Subscription:
 
 
 class SettingsController(QObject):
-    """Changes settings, tells the subscribers of those that have changed, and writes them.
+    """Changes settings, notifies the subscribers of those that have changed, and writes them.
 
-    What a person chooses is written when it has rested for `REST`, and without delay when the user turns to
+    A user's choice is written when it has rested for `REST`, and without delay when the user turns to
     another program, the window is hidden or the program ends.
     """
 
@@ -53,7 +53,8 @@ class SettingsController(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._leave)
-        app.aboutToQuit.connect(self.flush)  # also where the session ends and no window is closed
+        app.aboutToQuit.connect(self.flush)  # also where no window is closed
+        app.commitDataRequest.connect(self._commit)  # a session that ends may leave no time for more
 
     # --- subscribers ----------------------------------------------------------------------------------
     def subscribe(self, *names: str, apply: Callable[[Settings], object], now: bool = False) -> None:
@@ -84,7 +85,7 @@ class SettingsController(QObject):
     # --- changing them --------------------------------------------------------------------------------
     @property
     def values(self) -> dict[str, Value]:
-        """What a person has chosen, by name."""
+        """The user's choices, by name."""
         return {name: getattr(self.settings, name) for name in SETTINGS}
 
     def set(self, name: str, value: Value) -> None:
@@ -106,17 +107,17 @@ class SettingsController(QObject):
 
     # --- writing them ---------------------------------------------------------------------------------
     def write(self) -> None:
-        """Write all settings now; ``unwritten`` tells if that does not work."""
+        """Write all settings now; emits ``unwritten`` if that fails."""
         if not self._write():
             self.unwritten.emit()
 
     def flush(self) -> None:
-        """Write what waits to be written, if anything."""
+        """Write the settings that wait to be written, if any."""
         if self._alarm is not None:
             self.write()
 
     def close(self) -> None:
-        """Write all settings for the last time, when it is too late to complain."""
+        """Write all settings for the last time, when it is too late for a message."""
         self._write()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -127,6 +128,9 @@ class SettingsController(QObject):
     def _leave(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.flush()
+
+    def _commit(self, _session: QSessionManager) -> None:
+        self.flush()
 
     def _write_soon(self) -> None:
         self._keep_waiting()

@@ -1,4 +1,4 @@
-"""Shows the settings in their dialog, and has those changed that the user changes there."""
+"""Shows the settings in their dialog, and applies the user's changes there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from limbotable.ui.words.settings_table import SETTINGS
 
 
 class SettingsPresenter(QObject):
-    """Opens the dialog, one at a time, and keeps it up to date wherever settings are changed."""
+    """Opens the dialog, one at a time, and keeps it up to date with every change of a setting."""
 
     def __init__(
         self,
@@ -26,9 +26,9 @@ class SettingsPresenter(QObject):
         missing: Callable[[], str],
         window: QWidget,
     ) -> None:
-        """``art`` draws as the settings say; ``missing`` names what sounds need that is not installed.
+        """``art`` draws by the settings; ``missing`` names the package or library that sounds lack, if any.
 
-        It shows what has been applied, so whatever ``missing`` depends on is to subscribe before.
+        It shows applied settings, so the parts that ``missing`` depends on are to subscribe before.
         """
         super().__init__(window)
         self._controller = controller

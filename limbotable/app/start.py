@@ -1,4 +1,4 @@
-"""Starting: the page with all games, the new match, and the deal that has a number."""
+"""Starting a match: the page with all games, the new match, and the deal with a number."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from limbotable.ui.words.speak import speak
 
 
 class Start(QObject):
-    """Asks for the match to be played, and has it begun.
+    """Asks for the match to be played, and begins it.
 
-    The page with all games is made when it is wanted for the first time.
+    The page with all games is made at its first use.
     """
 
     turned = Signal()  #: another page is shown: the table, or all games
@@ -47,7 +47,7 @@ class Start(QObject):
         self._table_controller, self._settings, self._save = table_controller, settings, save
         self._art, self._clock, self._dock, self._window = art, clock, dock, parent
         self._still = False
-        self._panel = False  # whether the dock was there before all games were shown
+        self._panel = False  # whether the dock was shown before all games were
         self._picker: Picker | None = None
         self.pages = QStackedWidget()
         self._table = table
@@ -61,7 +61,7 @@ class Start(QObject):
 
     @property
     def game(self) -> AnyGame:
-        """The game that the user is at: on the page with all games, on the table, or the last one."""
+        """The game of the page with all games, of the table, or of the last match."""
         if self.picking and self._picker is not None:
             return game_of(self._picker.game) or GAMES[0]
         return (
@@ -103,24 +103,24 @@ class Start(QObject):
         return picker
 
     def wear(self) -> None:
-        """Look as the settings say."""
+        """Follow the settings of art and palette."""
         if self._picker is not None:
             self._picker.wear(*self._art())
 
     def be_still(self, still: bool) -> None:
-        """Have nothing move by itself, or let it."""
+        """Turn movement without the user's action off, or on."""
         self._still = still
         if self._picker is not None:
             self._picker.be_still(still)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the language that is installed now."""
         if self._picker is not None:
             self._picker.retranslate(speak)
 
     # --- matches --------------------------------------------------------------------------------------
     def ask_for_match(self, game: str = "", deal: int | None = None) -> None:
-        """Let the user set up a match: of a game and a deal, if they are named."""
+        """Let the user set up a match: of a game and a deal, if these are named."""
         offered = [(one, self._settings.last_chosen(one)) for one in GAMES]
         for _, last in offered:
             last.deal = deal
@@ -130,7 +130,7 @@ class Start(QObject):
         dialog.deleteLater()
 
     def ask_for_deal(self) -> None:
-        """Tell the number of the deal on the table, and let the user play another one of the same kind."""
+        """Show the number of the deal on the table, and let the user play another one of the same kind."""
         controller = self._table_controller.controller
         if controller is None or not controller.match.game.deals:
             return
@@ -144,7 +144,7 @@ class Start(QObject):
         dialog.deleteLater()
 
     def begin(self, game: str, deal: int | None = None) -> None:
-        """Begin a match as the last one of that game was set up; raises ``KeyError``."""
+        """Begin a match with the last set-up of that game; raises ``KeyError``."""
         chosen = self._settings.last_chosen({one.id: one for one in GAMES}[game])
         chosen.deal = deal
         self._table_controller.begin(chosen)
@@ -159,7 +159,7 @@ class Start(QObject):
 
 
 def title(table_controller: TableController) -> str:
-    """Return what the window is called: the game on its table and the number of the deal, if it has one."""
+    """Return the window's title: the game on its table and the number of the deal, if it has one."""
     if table_controller.controller is None:
         return "Limbo Table"
     name = game_text(table_controller.controller.match.game.id)

@@ -1,8 +1,7 @@
-"""The main window: one table, what can be done beside it, and the commands."""
+"""The main window: one table, the commands, and everything beside the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -25,9 +24,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from limbotable.app.commands import AT_TABLE, CHOICES, TOGGLES, Commands
+from limbotable.app.availability import Availability
+from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.errors.report import Reports
+from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
+from limbotable.app.learning.exercises import Exercises
 from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
 from limbotable.app.learning.tutorials import Tutorials
@@ -40,6 +42,7 @@ from limbotable.app.lookback.statistics import Statistics
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
+from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.settings_controller import ROOM, SECONDS, WRITING, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
@@ -47,8 +50,7 @@ from limbotable.app.start import Start, title
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
-from limbotable.store.settings import Damage, Settings, SettingsFile
-from limbotable.table import table_of
+from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.art.palette import PALETTES, Palette, application_palette
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.sounds import Sounds
@@ -67,7 +69,6 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
-from limbotable.ui.words.outside import path_text, shown
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -76,11 +77,11 @@ _SPEEDS: Final = {
     "quick": AnimationSpeed.QUICK,
     "none": AnimationSpeed.NONE,
 }
-_CLOSER: Final = 1.25  #: what one command zooms by
+_CLOSER: Final = 1.25  #: the zoom factor of one command
 
 
 class MainWindow(QMainWindow):
-    """The main window: the table with its match, and what stands around it."""
+    """The main window: the table with its match, and the parts around it."""
 
     def __init__(
         self,
@@ -90,9 +91,10 @@ class MainWindow(QMainWindow):
         engine: Engine,
         autosave: Autosave | None = None,
     ) -> None:
-        """``autosave`` keeps the match on the table, if it is kept."""
+        """``autosave`` keeps the match on the table, if matches are kept."""
         super().__init__()
         self._framed = False  # whether the desktop has put its frame around the window
+        self._left = False
         self._translators = translators
         self._settings, self._damaged = settings.read()
         self.settings_controller = SettingsController(self._settings, settings, clock, self)
@@ -100,6 +102,7 @@ class MainWindow(QMainWindow):
         palette = _palette(self._settings)
         self._table = TableView(self._art(), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table)
+        self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
         self._sounds = Sounds(self)
@@ -115,7 +118,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller = TableController(
-            self._table, self._panel, self._toast, engine, Engine(self, clock), autosave, departure, self
+            self._table, self._panel, self.remarks, engine, Engine(self, clock), autosave, departure, self
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
@@ -123,7 +126,7 @@ class MainWindow(QMainWindow):
         self._past = ReplayBar()
         self._band = PastBand()
         self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
-        self._font = QApplication.font()  # as the system says
+        self._font = QApplication.font()  # the system's own
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         self._keys = KeySheet(self.menuBar(), self._panel, self)
         self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
@@ -134,9 +137,19 @@ class MainWindow(QMainWindow):
         )
         self._riddle = PuzzleBand(palette)
         self._puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)
-        self._guides = (self._tutorials, self._puzzles)
+        self._exercises = Exercises(
+            self.table_controller,
+            self._tutorials,
+            self._puzzles,
+            self.remarks,
+            self.settings_controller.write,
+            self.begin,
+            self,
+        )
         self._exchange = Exchange(self.table_controller, autosave, self)
-        self._matches = Matches(self.table_controller, self._exchange, autosave, self._art, clock, self)
+        self._matches = Matches(
+            self.table_controller, self.remarks, self._exchange, autosave, self._art, clock, self
+        )
         self._review = Review(
             Engine(self, clock),
             self._table.frame,
@@ -171,12 +184,12 @@ class MainWindow(QMainWindow):
                 "copy": self._exchange.copy,
                 "paste": self._exchange.paste,
                 "statistics": self._look_at_statistics,
-                "restart": self._restart,
+                "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
                 "quit": self.close,
                 "undo": self.table_controller.undo,
                 "redo": self.table_controller.redo,
-                "hint": self._hint,
+                "hint": self._exercises.hint,
                 "hurry": self.table_controller.hurry,
                 "replay": self._replay.toggle,
                 "branch": self._replay.play_on,
@@ -195,6 +208,7 @@ class MainWindow(QMainWindow):
                 "about": self._about,
             },
         )
+        self._availability = Availability(self._commands, self.table_controller, self._start, self)
         self._set_up()
         self._connect()
         self._follow_settings()
@@ -236,26 +250,17 @@ class MainWindow(QMainWindow):
         self.table_controller.sat_down.connect(self._sat_down)
         self.table_controller.sat_down.connect(self._replay.follow)
         self._replay.branched.connect(self.table_controller.go_on_from)
-        self._replay.refused.connect(lambda why: self.table_controller.say(speak(why), warning=True))
+        self._replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
         self.table_controller.sat_down.connect(self._review.follow)
-        self._review.refused.connect(lambda why: self.table_controller.say(speak(why), warning=True))
-        self._review.said.connect(lambda said: self.table_controller.say(speak(said)))
+        self._review.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
+        self._review.said.connect(lambda said: self.remarks.say(speak(said)))
         self.table_controller.begun.connect(self._analysis.follow)
-        self.table_controller.begun.connect(self._suggest)
-        self.table_controller.progressed.connect(self._progressed)
-        self.table_controller.wanted.connect(self._start.ask_for_match)
-        self._start.turned.connect(self._progressed)
-        self.table_controller.reviewed.connect(self._review.open)
-        self.table_controller.complained.connect(self._complain)
+        self.table_controller.display.wanted.connect(self._start.ask_for_match)
+        self.table_controller.display.reviewed.connect(self._review.open)
+        self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
         self._matches.resumed.connect(self._start.go_back)
         self._matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
-        for guide in self._guides:
-            self.table_controller.sat_down.connect(guide.make_way)
-            guide.opened.connect(self.table_controller.interrupt)
-            guide.closed.connect(self._back_to_match)
-            guide.changed.connect(self.settings_controller.write)
-            guide.said.connect(self.table_controller.say)
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
             changed.connect(self._be_quick)
@@ -267,88 +272,33 @@ class MainWindow(QMainWindow):
         return self.table_controller.match
 
     def start(self) -> None:
-        """Sit down at a table as the last time, and say so if the settings could not be read.
+        """Open the table of the last time, and report settings that could not be read.
 
-        Who has never played is shown all games.
+        A user that has never played sees all games.
         """
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.table_controller.go_on():
-            if self._damaged is None and self._settings.untouched and not self.table_controller.has_played:
+            new = self._damaged is None and self._settings.untouched
+            if new and not self.table_controller.keeping.has_any:
                 self._start.pick()
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
         if self._damaged is not None:
-            self.table_controller.say(self._what_is_damaged(self._damaged), warning=True)
-
-    def _what_is_damaged(self, damage: Damage) -> str:
-        if damage.unread:
-            text = self.tr("The settings could not be read and are as at first: %1")
-        elif not damage.values:
-            text = self.tr("The settings could not be read. The file was put aside: %1")
-        else:
-            text = self.tr(
-                "Some settings were not understood and are as at first: %2. The file as it was: %1"
-            ).replace("%2", ", ".join(shown(value) for value in damage.values))
-        return text.replace("%1", path_text(damage.aside))
-
-    def when_playable(self, call: Callable[[], object]) -> None:
-        """Call once, as soon as something can be done at the table, or the match on it is over."""
-        director = self._table.director
-
-        def look() -> None:
-            over = self.match is not None and self.match.result is not None
-            if self._table.table.tableau.gestures or over:
-                director.started.disconnect(look)
-                QTimer.singleShot(0, call)
-
-        director.started.connect(look)
-        look()
+            self.remarks.say(what_is_damaged(self._damaged), warning=True)
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
-        """Begin a match of a game, set up as the last one was; raises ``KeyError``."""
+        """Begin a match of a game with its last set-up; raises ``KeyError``."""
         self._start.begin(game_id, deal)
 
     def open(self, path: Path) -> None:
-        """Go on with a record; the match on the table stays where it cannot be read."""
+        """Go on with a record; if it cannot be read, the match on the table stays."""
         self._exchange.open([path])
 
-    # --- what the table tells --------------------------------------------------------------------------
+    # --- signals of the table ---------------------------------------------------------------------------
     def _sat_down(self, controller: MatchController) -> None:
         controller.think_for(SECONDS[self._settings.thinking])
         self.setWindowTitle(title(self.table_controller))
-
-    def _progressed(self) -> None:
-        """Say what can be commanded now: nothing about the match while all games are shown."""
-        controller = None if self._start.picking else self.table_controller.controller
-        for name in AT_TABLE:
-            self._commands.enable(name, controller is not None)
-        if controller is None:
-            return
-        self._commands.enable("deal", controller.match.game.deals and not self.table_controller.interrupted)
-        self._commands.enable("help", table_of(controller.match.game).help)
-        self._commands.enable("undo", self.table_controller.undoable)
-        self._commands.enable("redo", controller.redoable())
-        self._commands.enable(
-            "hint", controller.acting is not None and controller.acting == controller.viewer
-        )
-        self._commands.enable("hurry", controller.waiting)
-        self._commands.enable("cover", self.table_controller.can_cover)
-        self._commands.enable("coordinates", controller.has_coordinates)
-        self._commands.enable("analysis", controller.can_be_analysed)
-        for name in ("save", "copy", "review"):
-            self._commands.enable(name, not self.table_controller.interrupted)
-        self._explain()
-
-    def _explain(self) -> None:
-        """Say why not everything can be commanded."""
-        controller = self.table_controller.controller
-        secrets = controller is not None and controller.match.game.hidden
-        why = self.tr("This game has secrets: what the computer sees would give them away.")
-        self._commands.explain("analysis", why if secrets else "")
-        open_game = controller is not None and not controller.match.game.deals
-        why = self.tr("Nothing is left to chance in this game, so it has no deals.")
-        self._commands.explain("deal", why if open_game else "")
 
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")
@@ -363,9 +313,9 @@ class MainWindow(QMainWindow):
     def _complain(self, text: str) -> None:
         MessageBox.warn(self, text)
 
-    # --- what the user does ---------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _look_up(self) -> None:
-        """Open the rules at what was said last, or at the phase that the match is in."""
+        """Open the rules at the last message's place, or at the phase of the match."""
         asked = None if self._start.picking else self.table_controller.rule_in_question()
         if asked is None:
             found = self._rules.turn_to(self._start.game.id, "")
@@ -375,38 +325,11 @@ class MainWindow(QMainWindow):
         if not found:
             self._toast.say(self.tr("There is no rule book for this game."))
 
-    def _restart(self) -> None:
-        if not any(guide.restart() for guide in self._guides):
-            self.table_controller.restart()
-
-    def _hint(self) -> None:
-        if not any(guide.show_me() for guide in self._guides):
-            self.table_controller.hint()
-
-    def _back_to_match(self, game: str) -> None:
-        """After a tutorial: go on where the table was left, or begin a match of what has been learnt."""
-        if not self.table_controller.take_up_again():
-            self.begin(game)
-
-    def _suggest(self, controller: MatchController) -> None:
-        """Tell once, in a game's first match, that there is a tutorial."""
-        game = controller.match.game.id
-        if (
-            not self.table_controller.interrupted
-            and not controller.match.actions_taken()
-            and self._tutorials.suggest(game)
-        ):
-            self.table_controller.offer(
-                self.tr("Is this game new to you? It has a short tutorial."),
-                self.tr("Begin the tutorial"),
-                lambda: self._tutorials.go_on_with(game),
-            )
-
     def _cover(self) -> None:
-        """Hide the hand on the table, of now or of the past."""
-        if self.table_controller.can_cover:
+        """Cover the hand on the table, of the present or of the past."""
+        if self.table_controller.handover.can_cover:
             self._replay.close()
-            self.table_controller.cover()
+            self.table_controller.handover.cover()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -420,7 +343,7 @@ class MainWindow(QMainWindow):
 
     # --- looks and language ---------------------------------------------------------------------------
     def _follow_settings(self) -> None:
-        """Be as the settings are, from now on."""
+        """Subscribe to the settings, and apply them now."""
         self.settings_controller.subscribe("language", apply=lambda _: self._change_language())
         follow = partial(self.settings_controller.subscribe, now=True)
         follow("cloth", apply=self._wear_cloth)
@@ -465,7 +388,7 @@ class MainWindow(QMainWindow):
         self._commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
 
     def _be_quick(self) -> None:
-        """Move as quickly as is set; not at all where the system says so."""
+        """Move with the speed of the settings; not at all where the system reduces motion."""
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = AnimationSpeed.NONE if still else _SPEEDS[self._settings.speed]
         self._start.be_still(still or self._settings.speed == "none")
@@ -482,11 +405,11 @@ class MainWindow(QMainWindow):
             self._commands.mark(choice, chosen)
 
     def _lay_anew(self) -> None:
-        self.table_controller.lay_anew()
+        self.table_controller.display.lay_anew()
         self._replay.lay_anew()
 
     def _ask_for_font(self) -> None:
-        """Say it where the system has no font for the language; the translation is in Latin letters."""
+        """Report a missing font for the language; the translation is in Latin letters."""
         if not has_font(self._translators.language):
             #: to be translated in Latin letters only: there is no font for others
             text = self.tr(
@@ -496,21 +419,20 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, lambda: self._complain(text))
 
     def _tell_of_unwritten(self) -> None:
-        self.table_controller.say(self.tr("The settings could not be saved."), warning=True)
+        self.remarks.say(self.tr("The settings could not be saved."), warning=True)
 
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
 
     def _retranslate(self) -> None:
-        # First, because it is also written on the action that shows the dock.
+        # First, because it is also the text of the action that shows the dock.
         self._dock.setWindowTitle(self.tr("Actions and log"))
         self._commands.retranslate()
         self._table.retranslate(speak)
-        self._explain()
-        self.table_controller.retranslate()
+        self._availability.retranslate()
+        self.table_controller.handover.retranslate()
         self._replay.retranslate()
-        for guide in self._guides:
-            guide.retranslate()
+        self._exercises.retranslate()
         self._review.retranslate()
         self._keys.refresh()
         self._start.retranslate()
@@ -521,12 +443,12 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.ActivationChange and not self._framed and self.isActiveWindow():
-            self._framed = True  # now there is the desktop's frame around the window
+            self._framed = True  # now the desktop's frame is around the window
             keep_on_screen(self)
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The table has nothing to let go of any more when Esc comes as far as this.
+        # When Esc comes as far as this, the table has nothing left to release.
         if event.key() == Qt.Key.Key_Escape:
             self._replay.close()
             self._toast.clear_away()
@@ -543,13 +465,23 @@ class MainWindow(QMainWindow):
         if not self.table_controller.may_leave():
             event.ignore()
             return
-        self._start.go_back()  # the panel's place is the one beside the table
+        self.leave()
+        super().closeEvent(event)
+
+    def leave(self) -> None:
+        """Save everything and end all that the window has begun, without a question.
+
+        Only the first call does so: the program ends after it.
+        """
+        if self._left:
+            return
+        self._left = True
+        self._start.go_back()  # the panel's place is that beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()
-        self._review.close()  # first: what it finds goes into the match store
+        self._review.close()  # first: its findings go into the match store
         self.table_controller.close()
         self._analysis.close()
-        super().closeEvent(event)
 
 
 def _palette(settings: Settings) -> Palette:

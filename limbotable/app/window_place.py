@@ -1,4 +1,4 @@
-"""Where the window stands, and how the panel beside the table lies: kept from one run to the next."""
+"""The places of the window and of the panel beside the table: kept from one run to the next."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from limbotable.store.settings import Place, Side
 
 FIRST: Final = QSize(1280, 800)  #: where the screen has room for it
 _PANEL: Final = 270  #: pixels, the first time
-_GRIP: Final = 80  #: pixels of a title bar that must be on a screen, so that the window can be had hold of
+_GRIP: Final = 80  #: pixels of a title bar that must be on a screen, for the user to take hold of
 _EDGE: Final = 24
-_FRAME: Final = QSize(16, 40)  #: what a desktop puts around a window
+_FRAME: Final = QSize(16, 40)  #: the size of a desktop's frame around a window
 
 _SIDES: Final[Mapping[Side, Qt.DockWidgetArea]] = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -26,9 +26,9 @@ _SIDES: Final[Mapping[Side, Qt.DockWidgetArea]] = {
 
 
 def put(window: QMainWindow, panel: QDockWidget, place: Place) -> None:
-    """Put a window that is not shown yet where it was, or in a sensible place; ``window.show`` shows it so.
+    """Put a hidden window in its last place, or in a sensible one; ``window.show`` shows it there.
 
-    What was on a screen that is gone comes to one that is there, and nothing is larger than its screen.
+    A place on a screen that is gone moves to another screen, and no window is larger than its screen.
     """
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     old = QRect(place.x, place.y, place.width, place.height)
@@ -61,7 +61,7 @@ def keep_on_screen(window: QMainWindow) -> None:
 
 
 def place_of(window: QMainWindow, panel: QDockWidget) -> Place:
-    """Say where a window is now: when it is maximised or fills the screen, where it was before that."""
+    """Return the place of a window: when it is maximised or fills the screen, the place before that."""
     box = window.normalGeometry()
     side = window.dockWidgetArea(panel)
     name: Side = next((name for name, area in _SIDES.items() if area == side), "right")
@@ -80,13 +80,13 @@ def place_of(window: QMainWindow, panel: QDockWidget) -> Place:
 
 
 def _across(side: Qt.DockWidgetArea) -> Qt.Orientation:
-    """Return in which direction a panel on a side can be wider or narrower."""
+    """Return the direction in which a panel on a side can be wider or narrower."""
     upright = side in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
     return Qt.Orientation.Horizontal if upright else Qt.Orientation.Vertical
 
 
 def _within_reach(window: QRect, screen: QRect) -> bool:
-    """Say whether enough of a window's upper edge is on a screen to draw it along by."""
+    """Return whether enough of a window's upper edge is on a screen for the user to drag it."""
     edge = QRect(window.left(), window.top(), window.width(), _EDGE)
     return edge.intersected(screen).width() >= _GRIP and edge.top() in range(
         screen.top(), screen.bottom() - _EDGE

@@ -46,7 +46,7 @@ def cards_of(mask: int) -> tuple[int, ...]:
 
 @cache
 def card_phrase(card: int | None) -> Phrase:
-    """Return a card's name; of a card that was not seen, that it lies face down."""
+    """Return a card's name; of an unseen card, that it lies face down."""
     if card is None:
         return phrase("card.hidden")
     name = card_text(card)

@@ -10,7 +10,7 @@ from limbotable.core.phrases import phrase
 
 START = "start"
 SHUFFLE = "shuffle"
-#: Stands for a card that the reader of a perspective has not seen.
+#: Marks a card that the reader of a perspective has not seen.
 UNSEEN = "?"
 
 
@@ -19,9 +19,9 @@ class Chance:
     """A chance outcome that is to come."""
 
     name: str  #: ``shuffle stock``, ``start``
-    things: tuple[int, ...]  #: what it arranges
+    things: tuple[int, ...]  #: the things that it arranges
     names: Mapping[int, str]  #: the notation of each thing
-    known: bool = True  #: whether everybody knows what is arranged, and not only in what number
+    known: bool = True  #: whether every viewer knows which things are arranged, and not only how many
 
     @property
     def is_shuffle(self) -> bool:
@@ -34,9 +34,9 @@ class Chance:
         return " ".join([self.name, *(self.names[thing] for thing in named)])
 
     def parse(self, text: str) -> tuple[int, ...]:
-        """Return the arrangement that a notation stands for.
+        """Return the arrangement of a notation.
 
-        Raises ``NotationError`` for what is no chance outcome at all, ``IllegalAction`` for one that
+        Raises ``NotationError`` for a text that is no chance outcome at all, ``IllegalAction`` for one that
         cannot be this one.
         """
         words = split_outcome(text)

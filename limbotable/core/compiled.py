@@ -7,6 +7,6 @@ from importlib.util import find_spec
 
 
 def compiled() -> bool:
-    """Ask one module for all: they are compiled together or not at all (setup.py)."""
+    """Return whether they are, judged by one of them: they are compiled together or not at all (setup.py)."""
     spec = find_spec("limbotable.core.position")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

@@ -1,4 +1,4 @@
-"""What can be wrong with something that came from outside, by cause."""
+"""The errors in input from outside, by cause."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from limbotable.core.phrases import Phrase, phrase
 
 
 class TableError(Exception):
-    """Something was refused; ``reason`` says why in a person's terms, and nothing has changed."""
+    """Input is refused: ``reason`` tells a user the cause, and nothing has changed."""
 
     def __init__(self, reason: Phrase) -> None:
         super().__init__(reason.code)
@@ -14,11 +14,11 @@ class TableError(Exception):
 
 
 class NotationError(TableError):
-    """The text is not a notation of the game's."""
+    """The text is not in the game's notation."""
 
 
 class IllegalAction(TableError):
-    """The action exists in the game, but not here."""
+    """The action exists in the game, but is not legal in this position."""
 
 
 class OptionError(TableError):
@@ -34,5 +34,5 @@ class RecordError(TableError):
 
     @property
     def told(self) -> Phrase:
-        """The reason with the number of the line."""
+        """The reason, with the number of the line."""
         return phrase("record.at", line=self.line, reason=self.reason)

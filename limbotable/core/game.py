@@ -1,4 +1,4 @@
-"""What a game must be able to say; everything above the games speaks to them through this."""
+"""The protocol of a game: everything above the games uses them through it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
+from limbotable.core.view import View
 from limbotable.core.words import GameWords
 
 P = TypeVar("P", bound=Position)
-V = TypeVar("V")
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
-#: How a computer player thinks.  ``worlds``: it samples worlds and solves them (two seats).  ``ismcts``: it
-#: samples worlds and grows one information-set tree in them, guided by the game's judgement.  ``blueprint``:
-#: it looks in sampled worlds for something better than what the game's judgement picks.  Without chance or
-#: secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts; either
-#: looks through its own turn and the next one.  And to compare with: ``uct`` and ``unguided-ismcts``, in a
-#: tree by random playouts and nothing else; ``greedy``, at what an action wins at once; ``random``, not.
+#: The search of a computer player.  ``worlds``: it samples worlds and solves them (two seats).  ``ismcts``:
+#: it samples worlds and grows one information-set tree in them, guided by the game's judgement.
+#: ``blueprint``: it looks in sampled worlds for an improvement on the pick of the game's judgement.  Without
+#: chance or secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts;
+#: either looks through its own turn and the next one.  And for comparison: ``uct`` and ``unguided-ismcts``,
+#: in a tree by random playouts alone; ``greedy``, by an action's immediate gain; ``random``, without any.
 Search: TypeAlias = Literal[
     "worlds", "ismcts", "blueprint", "guided", "tree", "uct", "unguided-ismcts", "greedy", "random"
 ]
 
-#: Stands for chance where a line says who did something.
+#: Stands for chance in the place of a seat in a line.
 CHANCE_WHO = -1
 
 
@@ -40,7 +41,7 @@ class Line:
     """One line of a record: a seat's action, or a chance outcome."""
 
     who: int  #: a seat, or ``CHANCE_WHO``
-    action: str  #: its notation; in a perspective, ``?`` stands for what was not seen
+    action: str  #: its notation; in a perspective, ``?`` stands for each unseen part
 
     def __str__(self) -> str:
         return f"{'*' if self.who == CHANCE_WHO else self.who} {self.action}"
@@ -48,7 +49,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended."""
+    """The end of a match."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -57,61 +58,76 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A perspective's lines, from which a game imagines full matches that fit them."""
+    """A perspective's lines, from which a game makes full matches that fit them."""
 
     lines: tuple[Line, ...]
     viewer: int  #: a seat, or the number of seats for a spectator
-    turn: int  #: the seat to act, ``CHANCE`` or ``OVER``, as the header says
+    turn: int  #: the header's: the seat to act, ``CHANCE`` or ``OVER``
     scores: tuple[int, ...] | None = (
-        None  #: what the game counts now; None where an older header says nothing
+        None  #: the present scores, one for each seat; None where an older header lacks them
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a computer player plays.  A weak one imagines less; it never blunders on purpose."""
+    """The strength of a computer player.  A weak one draws fewer worlds; it never blunders on purpose."""
 
     name: str
-    playouts: int  #: how many worlds it imagines, or positions of a tree it looks at, at the most
-    search: Search | None = None  #: how it thinks; None is as its game says
+    playouts: int  #: the most worlds that it draws, or positions of a tree that it looks at
+    search: Search | None = None  #: its search; None for that of its game
 
 
 class Worlds(ABC, Generic[P]):
-    """The full positions that one seat thinks possible."""
+    """The full positions that are possible for one seat."""
 
     @abstractmethod
     def sample(self, rng: Random) -> P:
-        """Return one of them at random.
+        """Return one of the positions at random.
 
-        What comes out depends on the perspective and the random stream alone, never on what the seat
-        has not seen.
+        The result depends on the perspective and the random stream alone, never on cards that the seat has
+        not seen.
         """
 
 
-class Game(ABC, Generic[P, V]):
+class Fit(ABC, Generic[P]):
+    """An observation together with the full matches that would give it."""
+
+    @abstractmethod
+    def lines(self) -> tuple[Line, ...]:
+        """Return the lines of one such match, always the same; raises ``RecordError`` where there is none."""
+
+    @abstractmethod
+    def worlds(self) -> Worlds[P]:
+        """Return the possible worlds of the observation's viewer now; raises ``RecordError``."""
+
+
+class Game(ABC, Generic[P, V_co]):
     """One game: its names, its options, its rules in terms of text, and its views."""
 
     id: ClassVar[str]
-    words: ClassVar[GameWords]  #: what it is called, and all that it says
+    words: ClassVar[GameWords]  #: its title, and all its texts
     table: ClassVar[str]  #: the module that lays it on the table: its ``TABLE`` is a ``table.GameTable``
     players: ClassVar[tuple[int, int]]
-    hidden: ClassVar[bool] = True  #: whether some seats know what others do not
-    deals: ClassVar[bool] = True  #: whether anything is left to chance
+    hidden: ClassVar[bool] = True  #: whether some seats have knowledge that others lack
+    deals: ClassVar[bool] = True  #: whether there is any chance
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Options]] = {}
-    restrictions: ClassVar[tuple[Restriction, ...]] = ()  #: which values do not go together
-    search: ClassVar[Search] = "worlds"  #: how its computer players think
+    #: The options that a preset need not name: seats, length, and those that other options settle.  It names
+    #: all others, so that an option that is added later gets its value in each preset by decision.
+    left_open: ClassVar[frozenset[str]] = frozenset()
+    restrictions: ClassVar[tuple[Restriction, ...]] = ()  #: values that do not go together
+    search: ClassVar[Search] = "worlds"  #: the search of its computer players
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
     baselines: ClassVar[tuple[Level, ...]] = ()  #: the game's own players to compare these with
-    goals: ClassVar[Goals] = {}  #: what its puzzles may ask for
-    odds: ClassVar[OddsBook] = {}  #: how far to believe the searches of its levels
+    goals: ClassVar[Goals] = {}  #: the goals of its puzzles
+    odds: ClassVar[OddsBook] = {}  #: by level, the chances that a search's values stand for
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return every option's value; raises ``OptionError``."""
         return complete(self.options, self.presets, given, self.restrictions)
 
     def preset(self, options: Options) -> str:
-        """Return the preset that has these rules, or nothing.  How long a match is, is no rule."""
+        """Return the preset with these rules, or an empty text.  The length of a match is no rule."""
         rules = {option.name for option in self.options if isinstance(option, Choice)}
         for name, wanted in self.presets.items():
             if all(wanted[rule] == options[rule] for rule in rules & wanted.keys()):
@@ -134,14 +150,14 @@ class Game(ABC, Generic[P, V]):
 
     @abstractmethod
     def seats(self, options: Options) -> int:
-        """Return how many seats a match with these completed options has."""
+        """Return the number of seats of a match with these completed options."""
 
     def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
         """Return the seats that win and lose together: each for itself where the game has no partners."""
         return tuple((seat,) for seat in range(self.seats(options)))
 
     def speaks_of_rounds(self, options: Options) -> bool:
-        """Say whether what an action is worth speaks of its round alone: no winner is to be expected."""
+        """Return whether an action's value is about its round alone: no winner is to be expected."""
         return False
 
     @abstractmethod
@@ -162,9 +178,9 @@ class Game(ABC, Generic[P, V]):
 
     @abstractmethod
     def refusal(self, position: P, action: int) -> Phrase:
-        """Say why an action is not legal here, in terms of the rules.
+        """Return the reason why an action is not legal here, in terms of the rules.
 
-        The answer goes to who tried, so it says nothing that the seat to act does not know.
+        The answer goes to the seat that tried, so it reveals nothing that the seat to act does not know.
         """
 
     @abstractmethod
@@ -173,14 +189,14 @@ class Game(ABC, Generic[P, V]):
 
     @abstractmethod
     def scores(self, position: P) -> tuple[int, ...]:
-        """Return what the game counts so far, one figure a seat."""
+        """Return the present scores, one a seat."""
 
     @abstractmethod
     def result(self, position: P) -> Result | None:
-        """Return how the match ended, or None while it goes on."""
+        """Return the result of the match, or None while it goes on."""
 
     def conceal(self, line: Line, viewer: int, position: P) -> str:
-        """Return a seat's action as somebody else's perspective writes it, once the match stands so."""
+        """Return a seat's action as another viewer's perspective has it, with the match at this position."""
         return line.action
 
     def secret_choice(self, position: P, action: int) -> tuple[int, int] | None:
@@ -191,27 +207,28 @@ class Game(ABC, Generic[P, V]):
         return None
 
     @abstractmethod
-    def view(self, options: Options, position: P, sightings: Sightings, viewer: int) -> V:
-        """Return what a viewer (a seat, or the number of seats for a spectator) knows, as data."""
+    def view(self, options: Options, position: P, sightings: Sightings, viewer: int) -> V_co:
+        """Return the knowledge of a viewer (a seat, or the number of seats for a spectator), as data."""
 
     @abstractmethod
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        """Return a full match's lines that would give just this observation.
+    def fit(self, options: Options, observation: Observation) -> Fit[P]:
+        """Find the full matches that would give exactly this observation.
 
-        Raises ``RecordError`` where no full match does.
+        Raises ``RecordError`` where none does, here or when the fit is asked for them.
         """
 
-    @abstractmethod
     def worlds(self, options: Options, observation: Observation) -> Worlds[P]:
-        """Return what the observation's viewer thinks possible; raises ``RecordError``."""
+        """Return the possible worlds of the observation's viewer; raises ``RecordError``."""
+        return self.fit(options, observation).worlds()
 
     @abstractmethod
     def insight(self, root: P) -> Insight:
         """Return the judgement for a search that begins at a position."""
 
     def bench_starts(self) -> Mapping[str, Sequence[P]]:
-        """Return positions that the speed of random play is measured from, besides the first: by a name."""
+        """Return further positions, besides the first one, for measuring random play: by name."""
         return {}
 
 
-AnyGame: TypeAlias = Game[Any, Any]
+AnyGame: TypeAlias = Game[Any, View]
+AnyFit: TypeAlias = Fit[Any]

@@ -1,4 +1,4 @@
-"""What a puzzle asks for, in terms that the rules can check."""
+"""The goals of puzzles, in terms that the rules can check."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Goal(ABC, Generic[P]):
     A goal with more than one world is decided by the seat's first action.
     """
 
-    #: How many actions of its own the seat has for it.
+    #: The number of actions that the seat itself has for it.
     actions: int = 1
 
     def __init__(self, root: P) -> None:
@@ -29,12 +29,12 @@ class Goal(ABC, Generic[P]):
 
     @abstractmethod
     def verdict(self, position: P) -> bool | None:
-        """Say whether the goal is reached or missed for good; None while that is open."""
+        """Return whether the goal is reached (True) or missed for good (False); None while that is open."""
 
     def worlds(self, action: int) -> Iterator[P]:
-        """Yield positions that stand for all that the root may be, as far as the goal depends on it.
+        """Yield positions that stand for all that the root may be, as far as the goal depends on them.
 
-        They are for one action of the seat's.
+        They serve one action of the seat.
         """
         yield self.root
 
@@ -43,21 +43,21 @@ class Goal(ABC, Generic[P]):
         return legal_actions(position)
 
     def midway(self, position: P) -> bool:
-        """Say whether somebody is amid a turn, so that it is too early to tell how it went."""
+        """Return whether a seat is amid a turn, so that it is too early to judge the outcome."""
         return False
 
     def alike(self, action: int) -> Hashable:
-        """Return what two actions have in common that are the same for the goal."""
+        """Return a key that is equal for actions that are the same for the goal."""
         return action
 
     @abstractmethod
     def task(self, names: Sequence[str]) -> Phrase:
-        """Say what is asked for; the seats have these names."""
+        """Return the task in words, with these names of the seats."""
 
     @abstractmethod
     def failure(self, position: P, names: Sequence[str]) -> Phrase:
-        """Say why the goal is missed where play has come to: a position that shows it."""
+        """Return the reason why the goal is missed; the position is one that shows it."""
 
 
-#: Goals by a name: what makes one of a position and of values that have names.
+#: Goals by name: functions that make one from a position and named values.
 Goals: TypeAlias = Mapping[str, Callable[..., Goal[Any]]]

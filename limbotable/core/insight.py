@@ -1,4 +1,4 @@
-"""What search asks of a game beyond its rules.  Compiled by mypyc where a C compiler works."""
+"""The questions of a search about a game beyond its rules.  Compiled by mypyc where a C compiler works."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from limbotable.core.random import Random
 class Insight:
     """A game's judgement of positions, for a search that began at one of them.
 
-    Every search needs ``settled`` and ``worth`` or ``reward``; the rest is for the guided one.
+    Every search needs ``settled`` and ``worth`` or ``reward``; the other methods are for the guided one.
     """
 
     def settled(self, position: Position) -> bool:
-        """Say whether a search need not look beyond the position."""
+        """Return whether a search may stop at the position."""
         raise NotImplementedError
 
     def worth(self, position: Position) -> float:
@@ -42,37 +42,37 @@ class Insight:
         return 0
 
     def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
-        """Return what somebody sensible does, one of ``actions[:count]``; playouts are made of it."""
+        """Return a sensible player's choice among ``actions[:count]``; playouts are made of such choices."""
         return actions[rng.below(count)]
 
     def gain(self, position: Position, action: i64) -> float:
-        """Return what an action wins at once, for a player that looks no further."""
+        """Return the immediate gain of an action, for a player that looks no further."""
         return 0.0
 
     def preference(self, position: Position, action: i64) -> float:
-        """Return how much an action is to be preferred to others that are worth the same to who takes it."""
+        """Return the preference for an action among actions of equal value for the seat to act."""
         return 0.0
 
     def promise(self, position: Position, action: i64) -> float:
-        """Return the result that an action promises whoever takes it, 0..1, before any search."""
+        """Return the result that an action promises the seat to act, 0..1, before any search."""
         return 0.5
 
     def estimate(self, position: Position, out: vec[float]) -> None:
-        """Write the result that each seat may expect of an unsettled position; together they make 1."""
+        """Write the result that each seat may expect of an unsettled position; the results add up to 1."""
         raise NotImplementedError
 
     def midway(self, position: Position) -> bool:
-        """Say whether the seat to act has begun its turn already."""
+        """Return whether the seat to act has already begun its turn."""
         return False
 
     def critical(self, position: Position) -> bool:
-        """Say whether the seat to act may well win within its turn: whether it is worth while to find out."""
+        """Return whether the seat to act may well win within its turn, so that a search for it pays."""
         return False
 
     def tight(self, position: Position) -> bool:
-        """Say whether so little is left that it is worth while to look at all of it."""
+        """Return whether so little of the match is left that a search of all of it pays."""
         return False
 
     def identify(self, position: Position, out: vec[i64]) -> None:
-        """Write four numbers, 0 to 2**48, that no two tight positions share unless they go on alike."""
+        """Write four numbers, 0 to 2**48, that two tight positions share only if they go on alike."""
         raise NotImplementedError

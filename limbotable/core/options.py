@@ -1,4 +1,4 @@
-"""The options of a game: what they are called, what they take, and how a choice is completed."""
+"""The options of a game: their names, their values, and the completion of a choice."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class Choice:
     default: OptionValue
 
     def accepts(self, value: object) -> bool:
-        """Say whether that is a value of this option, type included."""
+        """Return whether the value is one of this option, type included."""
         return any(value == one and type(value) is type(one) for one in self.values)
 
     def describe(self) -> dict[str, object]:
-        """Return what ``hello`` says of the option."""
+        """Return the option's entry in the ``hello`` message."""
         return {"kind": "choice", "values": list(self.values), "default": self.default}
 
     def domain(self) -> str:
-        """Return the values as a person would list them."""
+        """Return the values as a list for a user to read."""
         return ", ".join(str(value) for value in self.values)
 
 
@@ -48,7 +48,7 @@ class Form:
     default: str
 
     def accepts(self, value: object) -> bool:
-        """Say whether that is a value of this option: canonical spelling, number in its range."""
+        """Return whether the value is one of this option: canonical spelling, number in its range."""
         if not isinstance(value, str):
             return False
         for word, bounds in self.words:
@@ -60,7 +60,7 @@ class Form:
         return False
 
     def describe(self) -> dict[str, object]:
-        """Return what ``hello`` says of the option."""
+        """Return the option's entry in the ``hello`` message."""
         return {
             "kind": "form",
             "values": [word if bounds is None else f"{word} N" for word, bounds in self.words],
@@ -69,7 +69,7 @@ class Form:
         }
 
     def domain(self) -> str:
-        """Return the values as a person would list them."""
+        """Return the values as a list for a user to read."""
         return ", ".join(
             word if bounds is None else f"{word} {bounds[0]}..{bounds[1]}" for word, bounds in self.words
         )
@@ -80,18 +80,18 @@ Option: TypeAlias = Choice | Form
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
-    """What is left of an option's values where other options have certain values."""
+    """The values of an option that are left where other options have certain values."""
 
     name: str
     values: tuple[OptionValue, ...]  #: the first one is the default there
     where: tuple[tuple[str, tuple[OptionValue, ...]], ...]  #: each of these options has one of its values
 
     def applies(self, chosen: Options) -> bool:
-        """Say whether it holds for these options, which are complete."""
+        """Return whether the restriction holds for these options, which are complete."""
         return all(chosen[name] in values for name, values in self.where)
 
     def describe(self) -> dict[str, object]:
-        """Return what ``hello`` says of the restriction."""
+        """Return the restriction's entry in the ``hello`` message."""
         where = {name: list(values) for name, values in self.where}
         return {"option": self.name, "values": list(self.values), "where": where}
 
@@ -102,14 +102,14 @@ def number_in(value: OptionValue) -> int:
 
 
 def _shown(value: object) -> str:
-    """Return a value that was not accepted as its sender wrote it."""
+    """Return a refused value as its sender wrote it."""
     return value if isinstance(value, str) else json.dumps(value)
 
 
 def allowed(option: Choice, restrictions: Sequence[Restriction], chosen: Options) -> tuple[OptionValue, ...]:
     """Return the values that an option can have beside the others, in its own order.
 
-    ``chosen`` is complete; what it says of the option itself plays no part.
+    ``chosen`` is complete; its value for the option itself plays no part.
     """
     limits = [one.values for one in restrictions if one.name == option.name and one.applies(chosen)]
     return tuple(value for value in option.values if all(value in limit for limit in limits))
@@ -121,7 +121,7 @@ def complete(
     given: Mapping[str, object],
     restrictions: Sequence[Restriction] = (),
 ) -> dict[str, OptionValue]:
-    """Return every option's value: what is given, else the preset's, else the default.
+    """Return every option's value: the given one, else the preset's, else the default.
 
     Restrictions are heeded in their order: one whose conditions other restrictions settle comes after them.
     Raises ``OptionError`` for a name or a value that the game does not take.

@@ -1,6 +1,6 @@
 """Sentences before they have a language: a code with values.
 
-Everything below ``ui`` says what it has to say in phrases.  ``core.sentences`` holds the one English
+Everything below ``ui`` addresses the user in phrases.  ``core.sentences`` holds the one English
 source sentence of every code; ``ui.words`` translates it.
 """
 

@@ -1,7 +1,7 @@
 """The one protocol that all games follow, for rules, search and bench alike.
 
 Compiled by mypyc where a C compiler works; the same file runs uncompiled.  A position is complete:
-it knows every card.  What a seat may know is made from ``visible`` by ``core.sightings``.
+it includes every card.  A seat's knowledge is made from ``visible`` by ``core.sightings``.
 
 Interpreted code must not hand a ``vec`` to compiled code: mypyc 2.4 takes a reference to each that it never
 gives back.  It uses ``legal_actions`` and ``arrange``, which take and return lists.
@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-#: What ``Position.turn`` says when no seat is to act.
+#: The values of ``Position.turn`` when no seat is to act.
 CHANCE: Final = -1
 OVER: Final = -2
 
@@ -28,7 +28,7 @@ BIT: Final = vec[i64]([1 << k for k in range(63)])
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that a game's rules need not be compiled
 class Position:
-    """One point of a match, with everything known.
+    """One point of a match, with all its secrets.
 
     Actions are small integers that mean the same in every position of the game; their text is made by
     the game's ``notation``.  Things that chance arranges (cards, seats) are numbers below 63, so a set
@@ -40,11 +40,11 @@ class Position:
         raise NotImplementedError
 
     def legal(self, out: vec[i64], at: i64) -> i64:
-        """Write the legal actions, each once, to ``out[at:]`` and return how many there are."""
+        """Write the legal actions, each once, to ``out[at:]`` and return their number."""
         raise NotImplementedError
 
     def play(self, action: i64) -> None:
-        """Apply a legal action and all that happens by itself after it."""
+        """Apply a legal action and everything that follows from it without a choice."""
         raise NotImplementedError
 
     def urn(self) -> i64:
@@ -54,15 +54,15 @@ class Position:
     def settle(self, outcome: vec[i64]) -> None:
         """Apply a chance outcome: the urn's things, from the top card to the bottom one.
 
-        Where chance names one thing only (``start``), it is the first and the rest says nothing.
+        Where chance names one thing only (``start``), it is the first, and the rest has no meaning.
         """
         raise NotImplementedError
 
     def visible(self, viewer: i64) -> i64:
-        """Return the mask of the cards that the seat sees or has seen since they were last shuffled.
+        """Return the mask of the cards that the viewer sees or has seen since they were last shuffled.
 
-        A viewer that is no seat (the number of seats) is a spectator, who sees what lies face up for
-        all.  A card may be missing once ``core.sightings`` has been told of it.
+        A viewer that is no seat (the number of seats) is a spectator, and sees the cards that lie face up for
+        all.  A card that ``core.sightings`` has recorded may be missing from later masks.
         """
         raise NotImplementedError
 
@@ -72,7 +72,7 @@ class Position:
 
 
 def legal_actions(position: Position) -> list[int]:
-    """Return the legal actions of the seat to act; none where no seat is."""
+    """Return the legal actions of the seat to act; none where no seat is to act."""
     if position.turn() < 0:
         return []
     buffer = vec[i64]([0] * MOST_ACTIONS)
@@ -81,5 +81,5 @@ def legal_actions(position: Position) -> list[int]:
 
 
 def arrange(position: Position, outcome: list[int]) -> None:
-    """Apply a chance outcome that is given as a list."""
+    """Apply a chance outcome in the form of a list."""
     position.settle(vec[i64](outcome))

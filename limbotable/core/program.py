@@ -1,4 +1,4 @@
-"""How this program is started anew: from a checkout, an installed package, or a bundle of its own."""
+"""The command that starts this program anew: from a checkout, an installed package, or a bundle."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _SAFE_PATH: Final = "PYTHONSAFEPATH"
 def command(*arguments: str) -> list[str]:
     """Return the command that starts this program with these arguments.
 
-    No code of the current folder is run, whatever its files are called: ``python -m limbotable`` would
-    look there first for every module.
+    No code of the current folder is run, whatever the names of its files: ``python -m limbotable`` would
+    search it first for every module.
 
-    In a bundle (``sys.frozen``) the program is its own interpreter.  On Windows a bundle has two of it: what
-    is started by another program needs standard streams, and only ``limbotable.exe`` has any.
+    In a bundle (``sys.frozen``) the program is its own interpreter.  On Windows a bundle has two executables:
+    a child of another program needs standard streams, and only ``limbotable.exe`` has them.
     """
     if not getattr(sys, "frozen", False):
         return [sys.executable, "-P", str(_START), *arguments]
@@ -32,9 +32,9 @@ def command(*arguments: str) -> list[str]:
 
 @contextmanager
 def safe_children() -> Iterator[None]:
-    """Have Python processes that are started meanwhile run no code of the current folder.
+    """Keep Python processes that are started within the block from running code of the current folder.
 
-    For those that the library starts by a command of its own, as ``multiprocessing`` does.
+    It serves processes that the standard library starts by a command of its own, as ``multiprocessing`` does.
     """
     before = os.environ.get(_SAFE_PATH)
     os.environ[_SAFE_PATH] = "1"

@@ -1,4 +1,4 @@
-"""Going through a match line by line: the one place where a line meets the rules."""
+"""Replaying a match line by line: the one place where a line meets the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from limbotable.core.sightings import Sightings
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A point of a match: its position and who has seen what.  The position is not to be changed."""
+    """A point of a match: its position, which is not to be changed, and the viewers' sightings."""
 
     position: Position
     sightings: Sightings

@@ -1,8 +1,8 @@
-"""English sentences for what is said below ``ui``: those that belong to no game, by their codes.
+"""English sentences for the phrases from below ``ui`` that belong to no game, by their codes.
 
-A game has its own ones (``GameWords.sentences``), and ``games.GAMES`` all together.  The engine's messages are
-made from them, and ``pyside6-lupdate`` collects them for the translators; the table on the screen says the same
-sentences in the user's language (``ui.words``).
+A game has its own ones (``GameWords.sentences``), and ``games.GAMES`` all together.  The engine's messages
+are made from them, and ``pyside6-lupdate`` collects them for the translators; the table on the screen uses
+the same sentences in the user's language (``ui.words``).
 
 ``{name}`` stands for a value of the phrase.  A sentence whose wording depends on a number has two
 forms, for one and for any other number, and ``%n`` in them stands for the value ``n``.
@@ -15,14 +15,14 @@ from typing import Final, TypeAlias
 
 from limbotable.core.phrases import Phrase
 
-#: What ``pyside6-lupdate`` files these sentences under.
+#: The context of these sentences in the files of ``pyside6-lupdate``.
 CONTEXT: Final = "Sentences"
 
 Sentence: TypeAlias = str | tuple[str, str]
 
 
 def translate(_context: str, sentence: str, _comment: str = "", _n: int = 0) -> str:
-    """Mark a sentence for lupdate, which knows the name and the arguments of Qt's function; change nothing."""
+    """Mark a sentence for lupdate, which knows the name and arguments of Qt's function; change nothing."""
     return sentence
 
 
@@ -106,7 +106,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     # --- what the computer sees -----------------------------------------------------------------------
     "analysis.thinking": translate("Sentences", "Thinking …"),
-    "analysis.failed": translate("Sentences", "The computer player has stopped."),
+    "analysis.failed": translate("Sentences", "The computer player has stopped. {why}"),
     #: what an action promises to whoever takes it
     "analysis.share": translate("Sentences", "{percent} %: {action}"),
     #: above the actions that are expected after the best one
@@ -193,7 +193,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
 
 
 def put_in_english(phrase: Phrase, sentences: Mapping[str, Sentence]) -> str:
-    """Put a phrase into English by these sentences; raises ``KeyError`` for a code that has none."""
+    """Put a phrase into English by these sentences; raises ``KeyError`` for a code without a sentence."""
     sentence = sentences[phrase.code]
     values = dict(phrase.values)
     if isinstance(sentence, tuple):

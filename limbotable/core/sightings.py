@@ -1,13 +1,13 @@
-"""Who has seen which card, kept independently of what a game chooses to show.
+"""The cards that each viewer has seen, kept independently of the games' own views.
 
 A card is followed as a *token*: its place in the last shuffle that it was part of.  A shuffle gives new
-tokens to what it hides, so what was seen before it says nothing about the cards after it.
+tokens to the cards that it hides, so earlier sightings of them reveal nothing about the cards after it.
 
-Where a seat chooses a card that the others do not see, they cannot tell which of the tokens it is.  So the
-cards it was chosen from are *mixed*: the chosen one leaves under the token that comes first among them, and
-exchanges its own for it.  A mixed card that comes to light takes its own token back if that is still there.
-Thus tokens say nothing of the choice, but for what a perspective says as well: which place in which shuffle a
-card had that has come to light.
+Where a seat chooses a card unseen by the others, they cannot tell which of the tokens it is.  So the
+cards that it was chosen from are *mixed*: the chosen one leaves under the token that comes first among
+them, and exchanges its own for it.  A mixed card that comes to light takes its own token back if that is
+still there.  Thus tokens reveal nothing of the choice beyond the content of a perspective: the place in a
+shuffle of a card that has come to light.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from typing import Self, TypeAlias
 from limbotable.core.cards import cards_of
 from limbotable.core.position import Position
 
-#: The number of a shuffle, and a place in it from the top.
+#: The number of a shuffle, and a place in it, counted from the top.
 Place: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """A pile as it was shuffled by one line of a record, and what has been seen of it since."""
+    """A pile as one line of a record shuffled it, and the sightings of its cards since."""
 
     ply: int  #: the line's index in the record
     cards: tuple[int, ...]  #: from the top to the bottom
@@ -35,12 +35,12 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Sightings:
-    """What each viewer has seen by now: the seats, and last a spectator.  Immutable."""
+    """The cards that each viewer has seen by now: the seats, and last a spectator.  Immutable."""
 
     shuffles: tuple[Shuffle, ...]
     viewers: int
-    mixed: tuple[int, ...] = ()  #: masks of cards whose tokens only the seat that has them can tell apart
-    exchanged: Mapping[Place, Place] = field(default_factory=dict)  #: whose token is another card's place
+    mixed: tuple[int, ...] = ()  #: masks of cards whose tokens only their holder can tell apart
+    exchanged: Mapping[Place, Place] = field(default_factory=dict)  #: by own place: the token in its stead
 
     @classmethod
     def nothing(cls, seats: int) -> Self:
@@ -48,7 +48,7 @@ class Sightings:
         return cls((), seats + 1)
 
     def shuffled(self, ply: int, cards: Sequence[int]) -> Sightings:
-        """Return the sightings after a shuffle, which nobody has looked into."""
+        """Return the sightings after a shuffle, which no viewer has looked into."""
         hidden = 0
         for card in cards:
             hidden |= 1 << card
@@ -57,7 +57,7 @@ class Sightings:
         return replace(self, shuffles=(*older, new), mixed=_without(self.mixed, hidden))
 
     def after(self, position: Position) -> Sightings:
-        """Return the sightings once everybody has looked at a position."""
+        """Return the sightings once every viewer has looked at a position."""
         visible = [position.visible(viewer) for viewer in range(self.viewers)]
         seen = replace(
             self,
@@ -74,7 +74,7 @@ class Sightings:
         return seen
 
     def chosen(self, card: int, among: int) -> Sightings:
-        """Return the sightings after a seat chose a card from a mask of cards, unseen by the others."""
+        """Return the sightings after a seat has chosen a card from a mask of cards, unseen by the others."""
         own = self._own_places()
         first = min(self._token(own[one]) for one in cards_of(among))
         mixed = _without(self.mixed, among)
@@ -102,7 +102,7 @@ class Sightings:
         return self.exchanged.get(own, own)
 
     def _own_places(self) -> dict[int, Place]:
-        """Return where every card lay in the last shuffle that it was part of."""
+        """Return every card's place in the last shuffle that it was part of."""
         return {
             card: (number, place)
             for number, one in enumerate(self.shuffles)
@@ -112,7 +112,7 @@ class Sightings:
         }
 
     def known(self, viewer: int) -> int:
-        """Return the mask of the cards whose token the viewer can name now."""
+        """Return the mask of the cards whose current tokens the viewer can name."""
         mask = 0
         for one in self.shuffles:
             mask |= one.seen[viewer] & one.live
@@ -125,10 +125,10 @@ class Sightings:
 
 
 def _without(groups: tuple[int, ...], cards: int) -> tuple[int, ...]:
-    """Return masks without some cards, and without those that have none left."""
+    """Return the masks without some cards, dropping masks that become empty."""
     return tuple(group & ~cards for group in groups if group & ~cards)
 
 
 def token_order(token: str) -> tuple[int, ...]:
-    """Return what tokens are sorted by: their shuffle, then their place in it; no token comes first."""
+    """Return the sort key of a token: its shuffle, then its place in it; no token comes first."""
     return tuple(int(part) for part in token.split(".")) if token else ()

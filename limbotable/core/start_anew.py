@@ -1,9 +1,9 @@
-"""Runs the program of the package that this file is in, and of no other.
+"""Runs the program of the package that contains this file, and of no other.
 
-It is not imported but run as a file, by its path and with ``-P`` (see ``core/program.py``): then Python looks
+It is run as a file, not imported, by its path and with ``-P`` (see ``core/program.py``): then Python looks
 for modules neither in the current folder nor beside this file.  The package itself may lie in the current
-folder, as in a checkout that is not installed, so it is found by where this file is.  Nothing else is taken
-from there.
+folder, as in a checkout that is not installed, so it is found by the place of this file.  Nothing else is
+taken from there.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from types import ModuleType
 from typing import Final
 
 _ROOT: Final = str(Path(__file__).parents[2])
-#: The package, and what mypyc puts beside it.
+#: The package, and mypyc's module beside it.
 _OWN: Final = ("limbotable", "limbotable_compiled__mypyc")
 
 
 class _OwnPackage:
-    """Finds this program's own top-level modules, wherever others of their names may be."""
+    """Finds this program's own top-level modules, even where others have the same names."""
 
     @staticmethod
     def find_spec(

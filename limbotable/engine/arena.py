@@ -1,4 +1,4 @@
-"""Computer players against each other: how strong each is, measured on the same deals in every seat."""
+"""Computer players against each other: the strength of each, measured on the same deals in every seat."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.players import players as players_of
 from limbotable.search.thinking import Limit, Thought, think
 
-#: A match without an end would never say who is stronger.
+#: A match without an end would never tell the strengths.
 MOST_PLIES: Final = 10_000
-#: Where chance deals nothing, so many random actions make the deals differ.
+#: The number of random actions by which the deals differ where chance deals nothing.
 _OPENING: Final = 6
 
 
 class WrongContest(ValueError):
-    """Says in English what is wrong with a contest."""
+    """A contest that cannot be played; the message has the reason in English."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what, and how long each may think about an action."""
+    """The players of a series of matches, their game, and their limit for an action."""
 
     game_id: str
     options: tuple[tuple[str, OptionValue], ...]  #: complete
@@ -107,7 +107,7 @@ def deal_shares(contest: Contest, deal: int) -> tuple[float, ...]:
 
 
 def _winners(contest: Contest, deal: int, players: Sequence[str]) -> tuple[int, ...]:
-    """Play one match; a match that does not end is shared by all."""
+    """Play one match, and return its winners; all seats share a match that does not end."""
     match = opening(contest, deal)
     dealer = Dealer(deal_seed(contest, deal))
     rng = Random(deal)
@@ -121,7 +121,7 @@ def _winners(contest: Contest, deal: int, players: Sequence[str]) -> tuple[int, 
 
 
 def opening(contest: Contest, deal: int) -> Match:
-    """Return how a deal begins, whoever sits where: with random actions where chance deals nothing."""
+    """Return the beginning of a deal, for any seating: with random actions where chance deals nothing."""
     game, options = contest.game, dict(contest.options)
     match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
     rng = Random(deal_seed(contest, deal))
@@ -147,13 +147,13 @@ def _thought(contest: Contest, match: Match, player: str, rng: Random) -> Though
 
 
 def shares_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
-    """Play so many deals on all cores; yield each one's shares, in order, as they come."""
+    """Play ``deals`` deals on all cores; yield the shares of each, in order, as they come."""
     with safe_children(), ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         yield from pool.map(_shares, repeat(GAMES.named, deals), repeat(contest, deals), range(deals))
 
 
 def _shares(games: Sequence[str], contest: Contest, deal: int) -> tuple[float, ...]:
-    """Return a deal's shares; a new process has to be told of games that are not the program's own."""
+    """Return a deal's shares; a new process has to load the games that are not the program's own."""
     with GAMES.extended(*(name for name in games if name not in GAMES.named)):
         return deal_shares(contest, deal)
 

@@ -1,4 +1,4 @@
-"""Measurements: how many plies a second the rules make, and how soon the table can be played at."""
+"""Measurements: the plies a second of the rules, and the time from the start to a playable table."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from limbotable.core.random import Random
 from limbotable.games import GAMES
 from limbotable.search.playout import random_plies
 
-#: Processor seconds of one run, and how many runs the median is taken of.
+#: Processor seconds of one run, and the number of runs for the median.
 _SECONDS = 0.5
 _RUNS = 5
-#: Seconds after which the program is taken not to start.
+#: Seconds after which the start of the program counts as failed.
 _LONGEST_START = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class PlayoutSpeed:
-    """How fast one core plays random matches."""
+    """The speed of random matches on one core."""
 
     plies: float  #: a second
     matches: float  #: a second, to their end
@@ -48,14 +48,14 @@ def speed(starts: Sequence[Position]) -> PlayoutSpeed:
 
 
 def _run(starts: Sequence[Position], plies: int, seed: int) -> tuple[float, int]:
-    """Return the processor time that so many random plies take, and how many matches they end."""
+    """Return the processor time of so many random plies, and the number of matches that they end."""
     began = time.process_time()
     ended = random_plies(list(starts), plies, Random(seed))
     return time.process_time() - began, ended
 
 
 def seconds_to_playable(runs: int = 3) -> float | None:
-    """Return how long the program takes from its start to a table that can be played at (warm).
+    """Return the seconds from the program's start to a table that can be played at (warm).
 
     None where there is no Qt, or where it takes a minute.  Without a screen the window is drawn in memory.
     """
@@ -82,7 +82,7 @@ def seconds_to_playable(runs: int = 3) -> float | None:
 
 
 def measure() -> dict[str, Any]:
-    """Return everything that is measured, as ``limbotable bench --json`` prints it."""
+    """Return all measurements, as ``limbotable bench --json`` prints them."""
     figures: dict[str, Any] = {"compiled": compiled()}
     for game in GAMES:
         whole = speed([game.start(game.complete({}))])

@@ -1,4 +1,4 @@
-"""A match between two computer players, told line by line: what the program shows without a screen."""
+"""A match between two computer players, told line by line: the program's demonstration without a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the two ends of the engine protocol say to each other, version 1."""
+"""The messages of the engine protocol, version 1, for both of its ends."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from limbotable.core.game import Result
+from limbotable.core.options import OptionValue
+
 PROTOCOL: Final = 1
 #: A longer line is refused unread.
 LONGEST_LINE: Final = 1 << 20
-#: How long an engine thinks that is not told.
+#: The time for which an engine thinks without another limit.
 DEFAULT_SECONDS: Final = 1.0
 
 #: Error codes.
@@ -31,13 +34,13 @@ Chance: TypeAlias = Literal["engine", "manual"]
 
 
 class Request(Struct, tag_field="cmd", forbid_unknown_fields=True):
-    """What every request may carry: an id, which the answer repeats."""
+    """The fields of every request: an id, which the answer repeats."""
 
     id: Any = UNSET
 
 
 class Hello(Request, tag="hello"):
-    """Ask what the engine is and which games it plays."""
+    """Ask for the engine's name and version, and for its games."""
 
 
 class New(Request, tag="new", kw_only=True):
@@ -70,11 +73,11 @@ class Undo(Request, tag="undo", kw_only=True):
 
 
 class Status(Request, tag="status"):
-    """Ask how the match stands."""
+    """Ask for the state of the match."""
 
 
 class GetRecord(Request, tag="record", kw_only=True):
-    """Ask for the record, or for what a seat (or with null a spectator) knows of it."""
+    """Ask for the record, or for the perspective of a seat (with null, of a spectator)."""
 
     seat: int | UnsetType | None = UNSET
 
@@ -87,14 +90,14 @@ class Think(Request, tag="think", kw_only=True):
     playouts: Count | UnsetType = UNSET
     seed: int | UnsetType = UNSET
     record: str | UnsetType = UNSET
-    line: bool = False  #: whether the answer tells the expected line too
+    line: bool = False  #: whether the answer includes the expected line
 
 
 class Judge(Request, tag="judge", kw_only=True):
-    """Ask what an action of a match was worth: by what its seat could know, and with all cards open."""
+    """Ask for the value of a match's action: by its seat's possible knowledge, and with all cards open."""
 
     record: str  #: a full one
-    ply: int  #: which of its lines, from 0
+    ply: int  #: the index of its line, from 0
     level: str | UnsetType = UNSET
     seconds: Seconds | UnsetType = UNSET  #: for each of the two
     playouts: Count | UnsetType = UNSET
@@ -112,6 +115,65 @@ class Quit(Request, tag="quit"):
 AnyRequest: TypeAlias = Hello | New | Load | Act | Undo | Status | GetRecord | Think | Judge | Stop | Quit
 
 
+# --- answers ----------------------------------------------------------------------------------------------
+# Fields are written in this order, those of ``Reply`` first; unset ones are left out.
+
+
+class Error(Struct, kw_only=True):
+    """The reason why a request was refused."""
+
+    code: str = ""  #: one of the codes above
+    message: str  #: in English, for people
+    reason: str = ""  #: the same for programs: the code of a sentence,
+    values: dict[str, Any] = {}  #: and the numbers and texts in it
+
+
+class Reply(Struct, kw_only=True):
+    """The fields of every answer, and the whole answer to ``stop`` and ``quit``."""
+
+    id: Any = UNSET  #: that of the request
+    error: Error | UnsetType = UNSET  #: in place of everything else
+
+
+class GameInfo(Struct):
+    """A game that the engine plays."""
+
+    id: str
+    players: tuple[int, int]  #: the least and the greatest number of seats
+    options: dict[str, dict[str, Any]]  #: by name, as from ``Option.describe``
+    restrictions: list[dict[str, Any]]  #: as from ``Restriction.describe``
+    presets: dict[str, dict[str, OptionValue]]
+    levels: list[str]  #: weakest first
+
+
+class About(Reply, kw_only=True):
+    """The answer to ``hello``."""
+
+    name: str
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    compiled: bool  #: whether rules and search run compiled
+
+
+class MatchStatus(Reply, kw_only=True):
+    """The state of the match: the answer to every request that begins or changes it."""
+
+    game: str
+    ply: int
+    phase: str
+    turn: dict[str, Any] | None
+    legal: list[str]
+    scores: tuple[int, ...]
+    result: Result | None
+
+
+class RecordText(Reply, kw_only=True):
+    """The answer to ``record``."""
+
+    record: str
+
+
 class Candidate(Struct):
     """One action that a thinking engine considered."""
 
@@ -120,35 +182,35 @@ class Candidate(Struct):
     value: float
 
 
-class Answer(Struct):
-    """What the app needs of an answer to ``think``."""
+class Answer(Reply, kw_only=True, omit_defaults=True):
+    """The answer to ``think``."""
 
     action: str
     value: float
-    considered: list[Candidate]
+    uncertainty: float  #: the standard error of the value
+    considered: list[Candidate]  #: best first
     playouts: int
     seconds: float
-    line: list[str] = []
-    uncertainty: float = 0.0  #: the standard error of the value
+    line: list[str] = []  #: the expected actions, from this action on; left out if not asked for
 
 
-class Verdict(Struct):
-    """What a decision was worth to its seat, 0..1."""
+class Verdict(Struct, kw_only=True):
+    """The value of a decision to its seat, 0..1."""
 
     best: str
     value: float  #: of the best action,
     played: float  #: and of the one that was taken
     considered: list[Candidate]
+    line: list[str] = []  #: the expected actions, from the best one on
     playouts: int
-    line: list[str] = []  #: what is expected, from the best action on
 
 
-class Judgement(Struct):
-    """What the app needs of an answer to ``judge``."""
+class Judgement(Reply, kw_only=True):
+    """The answer to ``judge``."""
 
     ply: int
     seat: int
     action: str
-    known: Verdict
-    open: Verdict | None
+    known: Verdict  #: by the seat's possible knowledge
+    open: Verdict | None  #: with all cards open; None for a game that hides nothing
     seconds: float

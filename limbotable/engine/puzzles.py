@@ -1,4 +1,4 @@
-"""Judging what somebody does in a puzzle."""
+"""Judging tries at a puzzle."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from limbotable.search.goals import GoalSolver, Refutation
 
 
 class Standing(Enum):
-    """How far somebody has come with a puzzle."""
+    """The state of a try at a puzzle."""
 
-    OPEN = "open"  #: it is too early to tell
+    OPEN = "open"  #: it is too early to judge
     RIGHT = "right"  #: the goal can be reached for certain, and is not yet
     SOLVED = "solved"
-    WRONG = "wrong"  #: it cannot be reached for certain any more
+    WRONG = "wrong"  #: it can no longer be reached for certain
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleJudgement:
-    """What is to be said of a try, and how the others answer it on the table."""
+    """The judgement of a try, and the opponents' answer on the table."""
 
     standing: Standing
-    answers: tuple[str, ...] = ()  #: the others' actions, where what they can do lies open
-    why: Phrase | None = None  #: of a wrong one
+    answers: tuple[str, ...] = ()  #: the others' actions, where their choices are open
+    why: Phrase | None = None  #: the reason, of a wrong one
 
 
 _OPEN: Final = PuzzleJudgement(Standing.OPEN)
 
 
 class PuzzleJudge:
-    """Knows for one puzzle what is right, by looking at everything that can happen."""
+    """Judges one puzzle by a search of all continuations."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        """Raises ``RecordError`` or ``ValueError`` where the puzzle is none."""
+        """Raises ``RecordError`` or ``ValueError`` where the puzzle is invalid."""
         self._puzzle = puzzle
         opening = puzzle.match()
         self._game = opening.game
@@ -47,15 +47,15 @@ class PuzzleJudge:
 
     @property
     def seat(self) -> int:
-        """Whose task it is."""
+        """The seat that has the task."""
         return self._goal.seat
 
     def task(self, match: Match) -> Phrase:
-        """Say what is asked for, with the names that the seats have in a match."""
+        """Return the task in words, with the names that the seats have in a match."""
         return self._goal.task(match.seats)
 
     def judge(self, match: Match) -> PuzzleJudgement:
-        """Judge how a match has gone on from the puzzle's position."""
+        """Judge a match's continuation from the puzzle's position."""
         done = self._done(match)
         position = match.position
         if not done or self._goal.midway(position):
@@ -73,7 +73,7 @@ class PuzzleJudge:
         return PuzzleJudgement(Standing.RIGHT, self._texts(answers))
 
     def advice(self, match: Match) -> str:
-        """Return what the seat can do to reach the goal for certain; nothing where it can do nothing."""
+        """Return an action by which the seat reaches the goal for certain; empty where it has none."""
         if match.turn != self.seat:
             return ""
         left = self._goal.actions - len(self._done(match))
@@ -82,12 +82,12 @@ class PuzzleJudge:
         return next((self._game.text(one) for one in self._solver.going_on(match.position, left)), "")
 
     def _wrong(self, match: Match, found: Refutation) -> PuzzleJudgement:
-        # With hidden cards the others' answer may be one that they have not got in this match.
+        # With hidden cards the others' answer may be one that they do not have in this match.
         answers = () if self._game.hidden else self._texts(found.replies)
         return PuzzleJudgement(Standing.WRONG, answers, self._goal.failure(found.position, match.seats))
 
     def _done(self, match: Match) -> list[str]:
-        """Return what the seat has done for the goal."""
+        """Return the seat's actions for the goal."""
         return [line.action for line in match.lines[self._ply :] if line.who == self.seat]
 
     def _texts(self, actions: tuple[int, ...]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The engine's process: reads requests, answers each in order, and thinks while it still listens."""
+"""The engine's process: reads requests, answers each in order, and reads on while it thinks."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import msgspec
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine import messages as m
-from limbotable.engine.session import Refused, Session, error_fields
+from limbotable.engine.session import Refused, Session, failure
 
 _TOO_LONG = object()
 _CHUNK = 1 << 16
-#: Seconds that thinking with a number of playouts may last when nothing more is wanted.
+#: Seconds for which thinking with a number of playouts may go on after the end of the requests.
 _PATIENCE: Final = 3.0
-#: What is nested as deep as the decoder goes could not be written back.
+#: The decoder accepts deeper nesting than can be written back.
 _DEEPEST_ID = 64
 
 
@@ -27,7 +27,7 @@ def standard_input() -> BinaryIO:
     """Return the standard input without a buffer.
 
     At the end of the process the reader may still wait for input.  In a buffered stream it would hold the
-    buffer's lock, which the interpreter cannot get over.
+    buffer's lock, which the interpreter cannot release.
     """
     return open(0, "rb", buffering=0, closefd=False)
 
@@ -35,20 +35,20 @@ def standard_input() -> BinaryIO:
 def standard_output() -> BinaryIO:
     """Return the standard output with a buffer of its own.
 
-    When the reader has gone, a rest stays in the buffer.  Python complains of the one in ``sys.stdout`` at
-    its end, whatever has been done about it; this one can be dropped (see ``serve``).
+    When the reader of the answers has gone, a rest stays in the buffer.  Python complains of the one in
+    ``sys.stdout`` at its end, in any case; this one can be dropped (see ``serve``).
     """
     return open(1, "wb", closefd=False)
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
-    """Serve one client until its input ends or it says ``quit``.
+    """Serve one client until its input ends or it sends ``quit``.
 
-    A thread reads ahead, so that a ``stop`` reaches the ``think`` that is pending; everything is answered
-    in the order in which it came.  At ``quit`` and at the end of the input all thinking ends at once, with
-    the best so far: a client that wants to hear no more does not wait either.  Only thinking with a number of
-    playouts goes on for up to ``_PATIENCE``, because its answer is promised to be the same on every run, also
-    where all of the input is there at once.  When nobody reads the answers any more, ``stdout`` is closed.
+    A thread reads ahead, so that a ``stop`` reaches the ``think`` that is pending; all requests are answered
+    in their order.  At ``quit`` and at the end of the input all thinking ends at once, with the best action
+    so far: a client that wants no more answers does not wait either.  Only thinking with a number of playouts
+    goes on for up to ``_PATIENCE``, because its answer is promised to be the same on every run, also where
+    all of the input is there at once.  When the answers have no reader any more, ``stdout`` is closed.
     """
     inbox: queue.Queue[_Received | None] = queue.Queue()
     stops = _Stops()
@@ -60,16 +60,16 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
         try:
             stdout.write(answer + b"\n")
             stdout.flush()
-        except OSError:  # nobody listens any more
+        except OSError:  # no client reads any more
             with suppress(OSError):
-                stdout.close()  # drops what is in the buffer, which Python 3.13 would complain of later
+                stdout.close()  # drops the rest in the buffer, of which Python 3.13 would complain later
             return
         if isinstance(received.request, m.Quit):
             return
 
 
 class _Received:
-    """A line of input: its number, and the request in it or what is wrong with it."""
+    """A line of input: its number, and the request in it or its error."""
 
     def __init__(self, number: int, line: bytes | object) -> None:
         self.number = number
@@ -98,7 +98,7 @@ class _Received:
 
 
 def _deeper_than(most: int, value: object) -> bool:
-    """Say whether lists and objects are nested deeper than that."""
+    """Return whether lists and objects are nested deeper than that."""
     level = [value]
     for _ in range(most):
         level = [
@@ -122,9 +122,9 @@ def _fault(fields: dict[str, Any], detail: str) -> Phrase:
 
 
 class _Stops:
-    """Which lines of input are to stop thinking.
+    """The lines of input whose thinking is to stop.
 
-    A ``stop`` means what came last before it and thinks; ``quit`` and the end of the input mean all of it.
+    A ``stop`` means the last request before it that thinks; ``quit`` and the end of the input mean all.
     """
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ class _Stops:
         self._ended = False
 
     def note(self, received: _Received) -> None:
-        """Take notice of a line; called by the reader alone."""
+        """Note a line; called by the reader alone."""
         if isinstance(received.request, m.Think | m.Judge):
             self._last_think = received.number
         elif isinstance(received.request, m.Stop):
@@ -142,11 +142,11 @@ class _Stops:
             self.end()
 
     def end(self) -> None:
-        """Take notice that nothing more is wanted; called by the reader alone."""
+        """Note that no more answers are wanted; called by the reader alone."""
         self._ended = True
 
     def of(self, received: _Received) -> Callable[[], bool]:
-        """Return what says whether the request of that line, which is begun now, is to stop."""
+        """Return a function that tells whether the request of that line, which begins now, is to stop."""
         asked = received.request
         timed = not isinstance(asked, m.Think | m.Judge) or asked.playouts is msgspec.UNSET
         patience = 0.0 if timed else time.monotonic() + _PATIENCE
@@ -173,7 +173,7 @@ def _read_ahead(stdin: BinaryIO, inbox: queue.Queue[_Received | None], stops: _S
 def _lines(stdin: BinaryIO) -> Iterator[bytes | object]:
     """Yield the input's lines without their ends, and ``_TOO_LONG`` in place of one that is too long.
 
-    Takes what there is as it comes: the input is not buffered (see ``standard_input``).
+    Takes the available input at once: it is not buffered (see ``standard_input``).
     """
     line = bytearray()
     too_long = False
@@ -193,16 +193,16 @@ def _lines(stdin: BinaryIO) -> Iterator[bytes | object]:
         yield _TOO_LONG if too_long else bytes(line)
 
 
-def _answer(session: Session, received: _Received, stops: _Stops) -> dict[str, Any]:
-    fields: dict[str, Any]
+def _answer(session: Session, received: _Received, stops: _Stops) -> m.Reply:
     if received.request is None:
         assert received.fault is not None
-        fields = {"error": error_fields(*received.fault)}
+        answer = failure(*received.fault)
     else:
         try:
-            fields = session.answer(received.request, stops.of(received))
+            answer = session.answer(received.request, stops.of(received))
         except Refused as refused:
-            fields = {"error": error_fields(refused.code, refused.reason)}
+            answer = failure(refused.code, refused.reason)
         except Exception as error:  # noqa: BLE001 - no input may end the process
-            fields = {"error": error_fields(m.INTERNAL, phrase("engine.internal", kind=type(error).__name__))}
-    return fields if received.id is msgspec.UNSET else {"id": received.id, **fields}
+            answer = failure(m.INTERNAL, phrase("engine.internal", kind=type(error).__name__))
+    answer.id = received.id
+    return answer

@@ -1,27 +1,26 @@
-"""One client's session: the match it plays and the answers to its requests.  Knows nothing of streams."""
+"""One client's session: its match and the answers to its requests.  Knows nothing of streams."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from msgspec import UNSET, UnsetType
 
 from limbotable import __version__
 from limbotable.core.compiled import compiled
 from limbotable.core.errors import IllegalAction, NotationError, OptionError, RecordError
-from limbotable.core.game import CHANCE_WHO, AnyGame
+from limbotable.core.game import CHANCE_WHO, AnyFit, AnyGame
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine import messages as m
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
-from limbotable.play.record import DEFAULT_NAMES, Record, read_record
+from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
+from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
-from limbotable.search.thinking import Limit, Thought, think
+from limbotable.search.thinking import Limit, Thought, think_over
 
 
 class Refused(Exception):
@@ -38,13 +37,13 @@ class Session:
 
     def __init__(self) -> None:
         self._match: Match | None = None
-        self._perspective: Record | None = None  # set when only one seat's knowledge was loaded
+        self._perspective: Perspective | None = None  # set when only one seat's perspective was loaded
         self._dealer: Dealer | None = None  # None where the caller deals
 
-    def answer(self, request: m.AnyRequest, stopped: Callable[[], bool] = lambda: False) -> dict[str, Any]:
-        """Return the fields of the answer; raises ``Refused``.
+    def answer(self, request: m.AnyRequest, stopped: Callable[[], bool] = lambda: False) -> m.Reply:
+        """Return the answer, without an id; raises ``Refused``.
 
-        ``stopped`` is asked while thinking.
+        ``stopped`` is called while thinking.
         """
         match request:
             case m.Hello():
@@ -60,15 +59,15 @@ class Session:
             case m.Status():
                 return self._status()
             case m.GetRecord():
-                return {"record": self._record(request.seat).text()}
+                return m.RecordText(record=self._record(request.seat).text())
             case m.Think():
                 return self._think(request, stopped)
             case m.Judge():
                 return _judge(request, stopped)
             case m.Stop() | m.Quit():
-                return {}
+                return m.Reply()
 
-    def _new(self, request: m.New) -> dict[str, Any]:
+    def _new(self, request: m.New) -> m.MatchStatus:
         game = game_of(request.game)
         if game is None:
             names = ", ".join(one.id for one in GAMES)
@@ -80,9 +79,9 @@ class Session:
         self._begin(Match(game, options, DEFAULT_NAMES[game.seats(options)]), request.seed, request.chance)
         return self._status()
 
-    def _load(self, request: m.Load) -> dict[str, Any]:
+    def _load(self, request: m.Load) -> m.MatchStatus:
         record = _read(request.record)
-        if record.is_perspective:
+        if isinstance(record, Perspective):
             self._match, self._perspective, self._dealer = _imagined(record), record, None
         else:
             try:
@@ -109,7 +108,7 @@ class Session:
             raise Refused(m.READ_ONLY, phrase("engine.read-only"))
         return match
 
-    def _act(self, action: str) -> dict[str, Any]:
+    def _act(self, action: str) -> m.MatchStatus:
         match = self._playable()
         who = CHANCE_WHO if match.chance is not None else match.turn
         try:
@@ -120,35 +119,32 @@ class Session:
             self._dealer.deal(match)
         return self._status()
 
-    def _undo(self, count: int) -> dict[str, Any]:
+    def _undo(self, count: int) -> m.MatchStatus:
         match = self._playable()
         if count > match.actions_taken():
             raise Refused(m.BAD_REQUEST, phrase("engine.undo", n=match.actions_taken()))
         match.pop(count)
         return self._status()
 
-    def _status(self) -> dict[str, Any]:
+    def _status(self) -> m.MatchStatus:
         match = self._loaded()
-        result = match.result
         legal = match.legal()
-        if self._perspective is not None and self._perspective.header["seat"] != match.turn:
+        if self._perspective is not None and self._perspective.seat != match.turn:
             legal = []
-        return {
-            "game": match.game.id,
-            "ply": match.ply,
-            "phase": match.game.phase(match.position),
-            "turn": self._perspective.header["turn"] if self._perspective else turn_key(match),
-            "legal": legal,
-            "scores": list(match.scores),
-            "result": None
-            if result is None
-            else {"winners": result.winners, "scores": result.scores, "ranks": result.ranks},
-        }
+        return m.MatchStatus(
+            game=match.game.id,
+            ply=match.ply,
+            phase=match.game.phase(match.position),
+            turn=self._perspective.header.turn if self._perspective else turn_key(match),
+            legal=legal,
+            scores=match.scores,
+            result=match.result,
+        )
 
-    def _record(self, seat: int | UnsetType | None) -> Record:
+    def _record(self, seat: int | UnsetType | None) -> Record | Perspective:
         match = self._loaded()
         if self._perspective is not None:
-            if seat is not UNSET and seat != self._perspective.header["seat"]:
+            if seat is not UNSET and seat != self._perspective.seat:
                 raise Refused(m.BAD_REQUEST, phrase("engine.own-seat"))
             return self._perspective
         if seat is UNSET:
@@ -157,40 +153,44 @@ class Session:
             raise Refused(m.BAD_REQUEST, phrase("engine.seat", seat=seat))
         return perspective(match, seat)
 
-    def _think(self, request: m.Think, stopped: Callable[[], bool]) -> dict[str, Any]:
-        record = self._question(request.record)
-        level, limit, seed = _terms(record.game, request)
-        thought = think(record.game, record.options, observation_of(record), level, limit, seed, stopped)
+    def _think(self, request: m.Think, stopped: Callable[[], bool]) -> m.Answer:
+        told, fit = self._question(request.record)
+        game = told.game
+        level, limit, seed = _terms(game, request)
+        thought = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped)
         best = thought.considered[0]
-        answer = {
-            "action": best.action,
-            "value": _within(best.value),
-            "uncertainty": thought.error,
-            "considered": _considered(thought),
-            "playouts": thought.playouts,
-            "seconds": thought.seconds,
-        }
-        return {**answer, "line": thought.line} if request.line else answer
+        return m.Answer(
+            action=best.action,
+            value=_within(best.value),
+            uncertainty=thought.error,
+            considered=_considered(thought),
+            playouts=thought.playouts,
+            seconds=thought.seconds,
+            line=list(thought.line) if request.line else [],
+        )
 
-    def _question(self, text: str | UnsetType) -> Record:
-        """Return the perspective to think about: that of the seat to act, and nothing else."""
+    def _question(self, text: str | UnsetType) -> tuple[Perspective, AnyFit]:
+        """Return the perspective to think about, that of the seat to act and nothing else, and its fit."""
         if text is UNSET:
             match = self._loaded()
             if match.turn < 0:
                 raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
-            record = self._perspective or perspective(match, match.turn)
+            told = self._perspective or perspective(match, match.turn)
+            fit = fit_of(told)
         else:
-            record = _read(text)
-            if not record.is_perspective:
-                raise _bad_record(RecordError(1, phrase("engine.whole")))
-            _imagined(record)
-        if record.header["turn"] != {"seat": record.header["seat"]}:
+            try:
+                told = read_perspective(text)
+                fit = fit_of(told)
+                imagined(told, fit)
+            except RecordError as error:
+                raise _bad_record(error) from error
+        if told.seat != told.turn:
             raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
-        return record
+        return told, fit
 
 
 def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
-    """Return who is to think, for how long, and with which seed."""
+    """Return the level, the limit and the seed for thinking."""
     levels = [level.name for level in game.levels]
     level = levels[-1] if request.level is UNSET else request.level
     if level not in levels:
@@ -203,17 +203,14 @@ def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
     return level, Limit(seconds, playouts), seed
 
 
-def _considered(thought: Thought) -> list[dict[str, Any]]:
-    return [
-        {"action": one.action, "visits": one.visits, "value": _within(one.value)}
-        for one in thought.considered
-    ]
+def _considered(thought: Thought) -> list[m.Candidate]:
+    return [m.Candidate(one.action, one.visits, _within(one.value)) for one in thought.considered]
 
 
-def _judge(request: m.Judge, stopped: Callable[[], bool]) -> dict[str, Any]:
-    """Judge a decision.  What the seat could know is what the record holds up to it, as a perspective."""
+def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
+    """Judge a decision.  The seat's possible knowledge is the perspective of the record up to it."""
     record = _read(request.record)
-    if record.is_perspective:
+    if isinstance(record, Perspective):
         raise Refused(m.READ_ONLY, phrase("engine.read-only"))
     game, ply = record.game, request.ply
     if not 0 <= ply < len(record.lines) or record.lines[ply].who == CHANCE_WHO:
@@ -227,44 +224,42 @@ def _judge(request: m.Judge, stopped: Callable[[], bool]) -> dict[str, Any]:
     line = record.lines[ply]
     observation = observation_of(perspective(before, line.who))
     known = judge(game, record.options, observation, line.action, level, limit, seed, stopped)
-    answer = {
-        "ply": ply,
-        "seat": line.who,
-        "action": line.action,
-        "known": _verdict(known, line.action),
-        "open": None,
-        "seconds": known.seconds,
-    }
+    opened = None
     if game.hidden:
-        found = judge_openly(game, before.position, line.action, level, limit, seed, stopped)
-        answer["open"] = _verdict(found, line.action)
-        answer["seconds"] = known.seconds + found.seconds
-    return answer
+        opened = judge_openly(game, before.position, line.action, level, limit, seed, stopped)
+    return m.Judgement(
+        ply=ply,
+        seat=line.who,
+        action=line.action,
+        known=_verdict(known, line.action),
+        open=None if opened is None else _verdict(opened, line.action),
+        seconds=known.seconds + (0 if opened is None else opened.seconds),
+    )
 
 
-def _verdict(thought: Thought, action: str) -> dict[str, Any]:
+def _verdict(thought: Thought, action: str) -> m.Verdict:
     best = thought.considered[0]
     (played,) = (one.value for one in thought.considered if one.action == action)
-    return {
-        "best": best.action,
-        "value": _within(best.value),
-        "played": _within(played),
-        "considered": _considered(thought),
-        "line": thought.line,
-        "playouts": thought.playouts,
-    }
+    return m.Verdict(
+        best=best.action,
+        value=_within(best.value),
+        played=_within(played),
+        considered=_considered(thought),
+        line=list(thought.line),
+        playouts=thought.playouts,
+    )
 
 
-def _read(text: str) -> Record:
+def _read(text: str) -> Record | Perspective:
     try:
-        return read_record(text)
+        return read_either(text)
     except RecordError as error:
         raise _bad_record(error) from error
 
 
-def _imagined(record: Record) -> Match:
+def _imagined(told: Perspective) -> Match:
     try:
-        return imagined(record)
+        return imagined(told)
     except RecordError as error:
         raise _bad_record(error) from error
 
@@ -273,38 +268,39 @@ def _bad_record(error: RecordError) -> Refused:
     return Refused(m.BAD_RECORD, error.told)
 
 
-def hello() -> dict[str, Any]:
-    """Return what the engine is and which games it plays."""
-    return {
-        "name": "limbotable",
-        "version": __version__,
-        "protocol": m.PROTOCOL,
-        "games": [
-            {
-                "id": game.id,
-                "players": list(game.players),
-                "options": {option.name: option.describe() for option in game.options},
-                "restrictions": [one.describe() for one in game.restrictions],
-                "presets": {name: dict(options) for name, options in game.presets.items()},
-                "levels": [level.name for level in game.levels],
-            }
+def hello() -> m.About:
+    """Return the engine's name and version, and its games."""
+    return m.About(
+        name="limbotable",
+        version=__version__,
+        protocol=m.PROTOCOL,
+        games=[
+            m.GameInfo(
+                id=game.id,
+                players=game.players,
+                options={option.name: option.describe() for option in game.options},
+                restrictions=[one.describe() for one in game.restrictions],
+                presets={name: dict(options) for name, options in game.presets.items()},
+                levels=[level.name for level in game.levels],
+            )
             for game in GAMES
         ],
-        "compiled": compiled(),
-    }
+        compiled=compiled(),
+    )
 
 
 def _within(value: float) -> float:
-    """Return a value without what rounding may have added to it."""
+    """Return a value without rounding errors beyond 0..1."""
     return min(1.0, max(0.0, value))
 
 
-def error_fields(code: str, reason: Phrase) -> dict[str, Any]:
-    """Return the ``error`` of an answer: in English for people, and as code and values for programs."""
+def failure(code: str, reason: Phrase) -> m.Reply:
+    """Return the answer to a request that is refused."""
     if reason.code == "record.at":
         inner = dict(reason.values)["reason"]
         assert isinstance(inner, Phrase)
     else:
         inner = reason
     values = {name: value for name, value in inner.values if not isinstance(value, Phrase)}
-    return {"code": code, "message": in_english(reason), "reason": inner.code, "values": values}
+    error = m.Error(code=code, message=in_english(reason), reason=inner.code, values=values)
+    return m.Reply(error=error)

@@ -1,10 +1,10 @@
-"""The games that the program knows: one list, and what is found in it.
+"""The games that the program knows: one list, and everything that is found through it.
 
 A game names its words and, by the name of a module, its table; everything that belongs to a game is found
-from ``GAMES``.  ``GAMES.extended`` knows more games for a while: ``limbotable --game MODULE:ATTRIBUTE``
-does so, tests do, and the processes that the program starts (the engine, the arena) are told by the same
-names.  There is no search for plug-ins.  A game whose data is missing (book, lessons, puzzles, recorded
-match) is played without it.
+from ``GAMES``.  ``GAMES.extended`` adds games for a while: ``limbotable --game MODULE:ATTRIBUTE`` and tests
+use it, and the processes that the program starts (the engine, the arena) get the same names.  There is no
+search for plug-ins.  A game whose data is missing (book, lessons, puzzles, recorded match) is played
+without it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from limbotable.games.limit.game import LimitGame
 
 
 class GameList(Sequence[AnyGame]):
-    """Games in the order in which they are offered, and all that they say."""
+    """Games in the order in which they are offered, with all their sentences."""
 
     def __init__(self, *games: AnyGame) -> None:
         self._named: tuple[str, ...] = ()
@@ -47,17 +47,17 @@ class GameList(Sequence[AnyGame]):
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The games of ``extended``, as they were named."""
+        """The names of the games that ``extended`` added."""
         return self._named
 
     @property
     def arguments(self) -> list[str]:
-        """The arguments by which another process of this program knows the games of ``extended`` as well."""
+        """The arguments that add the games of ``extended`` in another process of this program."""
         return [word for name in self._named for word in ("--game", name)]
 
     @contextmanager
     def extended(self, *names: str) -> Iterator[None]:
-        """Know more games for a while, each named as ``MODULE:ATTRIBUTE``.
+        """Add games for a while, each named as ``MODULE:ATTRIBUTE``.
 
         Raises ``ValueError`` for a name that leads to no game, and for one of a game that is known already.
         """
@@ -95,7 +95,7 @@ def _named_game(name: str) -> AnyGame:
     return found
 
 
-#: A game is here, or the program does not know it.
+#: All games of the program; it knows no other.
 GAMES: Final = GameList(
     CountdownGame(),
     FoesGame(),
@@ -105,10 +105,10 @@ GAMES: Final = GameList(
 
 
 def game_of(game_id: str) -> AnyGame | None:
-    """Return the game of that id, or None."""
+    """Return the game with that id, or None."""
     return next((game for game in GAMES if game.id == game_id), None)
 
 
 def in_english(phrase: Phrase) -> str:
-    """Put a phrase of any game's into English; raises ``KeyError`` for a code that has no sentence."""
+    """Put a phrase of any game into English; raises ``KeyError`` for a code without a sentence."""
     return put_in_english(phrase, GAMES.sentences)

@@ -24,22 +24,22 @@ from limbotable.core.errors import TableError
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
 
-#: Deals that people tell each other have a number below this: of up to nine digits.
+#: Deals that users tell each other have a number below this: of up to nine digits.
 DEALS: Final = 10**9
-#: Digits that a number may be written with, zeros before it included.
+#: The most digits of a number as it is typed, leading zeros included.
 _LONGEST: Final = 40
 _WORDS = 1 << 32
 
 
 def any_deal() -> int:
-    """Return the number of a deal that people can tell each other, each as likely as any other."""
-    return secrets.randbits(63) % DEALS  # what the remainder favours is less than one in 10**9
+    """Return the number of a deal that users can tell each other, each as likely as any other."""
+    return secrets.randbits(63) % DEALS  # the remainder favours some by less than one in 10**9
 
 
 def deal_of(text: str) -> int:
-    """Return the number of a deal as somebody has written it, in any digits and with gaps.
+    """Return the number of a deal as a user has typed it, in any digits and with gaps.
 
-    Raises ``ValueError`` where it is no such number.
+    Raises ``ValueError`` for a text that is no such number.
     """
     digits = "".join(unicodedata.normalize("NFKC", text).split())
     if not digits.isdecimal() or len(digits) > _LONGEST or int(digits) >= DEALS:
@@ -48,14 +48,14 @@ def deal_of(text: str) -> int:
 
 
 class Dealer:
-    """Draws the chance outcomes of one match.  It remembers nothing but its seed.
+    """Draws the chance outcomes of one match.  Its state is its seed and the known outcomes, nothing else.
 
-    An outcome depends on the seed and on how many outcomes came before it, so taking an action back and
-    playing on gives the same cards again.
+    An outcome depends on the seed and on the number of outcomes before it, so an action that is taken back
+    and played again meets the same cards.
     """
 
     def __init__(self, seed: int | None = None, known: Sequence[str] = ()) -> None:
-        """Take a seed, or choose one that nobody can guess.
+        """Take a seed, or choose one that cannot be guessed.
 
         ``known`` are outcomes to begin with, as recorded: they are dealt again where they fit.
         """
@@ -87,7 +87,7 @@ class Dealer:
             match.push(line.who, line.action)
 
     def dealt(self, match: Match) -> bool:
-        """Say whether every chance outcome of a match so far is what this dealer draws for it."""
+        """Return whether every chance outcome of a match so far is the one that this dealer draws."""
         drawn = [ply for ply, line in enumerate(match.lines) if line.who == CHANCE_WHO]
         return all(
             match.lines[ply].action == self.outcome(match.game.chance(match.stages[ply].position), number)
@@ -106,7 +106,7 @@ class Dealer:
 
 
 def _fits(chance: Chance, recorded: str) -> bool:
-    """Say whether a recorded outcome can be this one: play may have led elsewhere."""
+    """Return whether a recorded outcome fits this chance: play may have led elsewhere."""
     try:
         chance.parse(recorded)
     except TableError:

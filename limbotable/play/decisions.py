@@ -1,4 +1,4 @@
-"""The decisions of a match: what to judge when it is looked back at."""
+"""The decisions of a match: the actions that a review judges."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Decision:
     ply: int  #: the number of its line, from 0
     seat: int
     action: str
-    free: bool  #: whether there was anything to choose
-    #: What the end of the round was worth to the seat, 0..1, if it came before the seat acted again.
+    free: bool  #: whether the seat had a choice
+    #: The worth of the round's end to the seat, 0..1, if it came before the seat acted again.
     end: float | None
 
 
@@ -26,7 +26,7 @@ def decisions(match: Match) -> tuple[Decision, ...]:
     """Return every seat's actions, in order."""
     positions = [stage.position for stage in match.stages]
     acted = [ply for ply, line in enumerate(match.lines) if line.who != CHANCE_WHO]
-    again: dict[int, int] = {}  # where each seat acts the next time, going backwards
+    again: dict[int, int] = {}  # each seat's next action, going backwards
     found = []
     for ply in reversed(acted):
         line = match.lines[ply]
@@ -39,7 +39,7 @@ def decisions(match: Match) -> tuple[Decision, ...]:
 
 
 def _end(game: AnyGame, seat: int, positions: Sequence[Position]) -> float | None:
-    """Return what the end of the round was worth, if it is among the positions after the first one."""
+    """Return the worth of the round's end, if that is among the positions after the first one."""
     first, *later = positions
     insight = game.insight(first)
     for position in later:

@@ -1,4 +1,4 @@
-"""What a list of matches says of one of them."""
+"""A match in a list of matches."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class Entry:
     game: str
     name: str  #: given by the user; often empty
     seats: tuple[str, ...]
-    players: tuple[str, ...]  #: who plays: ``person`` or a level; empty where the record does not say
+    players: tuple[str, ...]  #: by seat, ``person`` or a level; empty where the record has none
     options: dict[str, str | int]
     began: datetime
     changed: datetime
     lines: int
-    actions: int  #: how many of the lines are seats' actions
+    actions: int  #: the number of lines that are seats' actions
     result: Result | None
     parent: int | None  #: the match that this one branched off, if it did
-    branched: int | None  #: after how many of its lines
-    casual: bool  #: whether anything may be taken back
-    deal: str  #: the first shuffle, by which two matches of the same deal are known; empty without one
-    deal_number: str = ""  #: the seed of its deals, where the record says it
+    branched: int | None  #: the number of its lines that both share
+    casual: bool  #: whether any action may be taken back
+    deal: str  #: the first shuffle, by which matches of the same deal are recognised; empty without one
+    deal_number: str = ""  #: the seed of its deals, where the record has it

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Final
 
 import msgspec
 
@@ -16,12 +15,9 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import Record, read_record
 
-#: The key of a record's header that says how it is a lesson.
-LESSON: Final = "lesson"
-
 
 class _Plan(msgspec.Struct, forbid_unknown_fields=True, rename={"start": "from"}):
-    """What a record's header says of the lesson."""
+    """The lesson's part of a record's header."""
 
     start: int
     also: dict[int, list[str]] = {}
@@ -29,15 +25,15 @@ class _Plan(msgspec.Struct, forbid_unknown_fields=True, rename={"start": "from"}
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A record that leads to a position, and on from there: the learner's lines are what is to be done.
+    """A record that leads to a position, and on from there: the learner's lines are the actions to do.
 
-    The lines of the other seats and of chance are what happens in between.
+    The lines of the other seats and of chance come in between.
     """
 
     record: Record
-    start: int  #: how many lines lead to its position
-    #: What is as good as the record's own line, by the number of lines before it: actions, or patterns of
-    #: them in which ``*`` stands for anything.
+    start: int  #: the number of lines that lead to its position
+    #: Alternatives to the record's own line, by the number of lines before it: actions, or patterns of
+    #: them in which ``*`` stands for any text.
     also: Mapping[int, Sequence[str]]
 
     @property
@@ -47,21 +43,20 @@ class Lesson:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """How many lines there are before each of the learner's."""
+        """The number of lines before each of the learner's."""
         return tuple(ply for ply in self._ahead() if self.record.lines[ply].who == self.seat)
 
     def opening(self, names: Sequence[str]) -> Record:
         """Return the record up to the lesson's position, of a match between seats of these names."""
-        header = {key: value for key, value in self.record.header.items() if key != LESSON}
-        header["seats"] = list(names)
+        header = self.record.header.without("lesson").having(seats=names)
         return Record(header, self.record.game, self.record.options, self.record.lines[: self.start])
 
     def is_over(self, match: Match) -> bool:
-        """Say whether everything has been done."""
+        """Return whether all lines of the lesson are done."""
         return match.ply >= len(self.record.lines)
 
     def accepted(self, match: Match) -> list[str]:
-        """Return what the learner may do in the match now, the best way to do it first."""
+        """Return the actions that the lesson accepts in the match now, the best one first."""
         if self.is_over(match):
             return []
         own = self.record.lines[match.ply].action
@@ -78,7 +73,7 @@ class Lesson:
 
 
 class LessonDealer(Dealer):
-    """Deals what the lesson's record says, and nothing after its end."""
+    """Deals the outcomes of the lesson's record, and nothing after its end."""
 
     def __init__(self, lesson: Lesson) -> None:
         super().__init__(0, [line.action for line in lesson.record.lines if line.who == CHANCE_WHO])
@@ -92,9 +87,9 @@ def read_lesson(text: str) -> Lesson:
     """Read a lesson; its lines are not replayed.  Raises ``RecordError``."""
     record = read_record(text)
     try:
-        plan = msgspec.convert(record.header.get(LESSON), _Plan, str_keys=True)
+        plan = msgspec.convert(record.header.lesson, _Plan, str_keys=True)
     except msgspec.ValidationError as error:
-        raise RecordError(1, phrase("record.key", key=LESSON)) from error
+        raise RecordError(1, phrase("record.key", key="lesson")) from error
     if not 0 <= plan.start < len(record.lines) or record.lines[plan.start].who == CHANCE_WHO:
-        raise RecordError(1, phrase("record.key", key=LESSON))
+        raise RecordError(1, phrase("record.key", key="lesson"))
     return Lesson(record, plan.start, plan.also)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from limbotable.core.chance import Chance
 from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
 from limbotable.core.options import Options
-from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, Position, legal_actions
 from limbotable.core.replay import Stage, following, opening, replay_while_valid
-from limbotable.play.record import Record, new_header, read_while_valid
+from limbotable.play.header import new_header
+from limbotable.play.record import Record, read_while_valid
 
 
 class Match:
@@ -23,7 +22,7 @@ class Match:
         """Begin a match with completed options and one name for each seat."""
         self.game = game
         self.options = options
-        self.header: Mapping[str, Any] = new_header(game, options, seats)
+        self.header = new_header(game, options, seats)
         self._lines: list[Line] = []
         self._stages = [opening(game, options)]
 
@@ -46,7 +45,7 @@ class Match:
         match._stages, damage = replay_while_valid(record.game, record.options, record.lines)
         match._lines = list(record.lines[: len(match._stages) - 1])
         if damage is not None:
-            numbered = RecordError(line_number(record, damage.line), damage.reason)
+            numbered = RecordError(record.line_number(damage.line), damage.reason)
             numbered.__cause__ = damage
             return match, numbered
         return match, None
@@ -55,13 +54,13 @@ class Match:
         """Return a new match, of its own, with the first ``ply`` lines of this one."""
         match = Match(self.game, self.options, self.seats)
         match._lines = self._lines[:ply]
-        match._stages = self._stages[: ply + 1]  # which never change
+        match._stages = self._stages[: ply + 1]  # the stages never change
         return match
 
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats' names."""
-        return tuple(self.header["seats"])
+        return self.header.seats
 
     @property
     def lines(self) -> Sequence[Line]:
@@ -75,7 +74,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many lines there are."""
+        """The number of lines."""
         return len(self._lines)
 
     @property
@@ -90,21 +89,21 @@ class Match:
 
     @property
     def chance(self) -> Chance | None:
-        """The chance outcome that is to come, if one is."""
+        """The chance outcome that is to come, if there is one."""
         return self.game.chance(self.position) if self.turn == CHANCE else None
 
     def legal(self) -> list[str]:
-        """Return the legal actions of the seat to act, sorted; none where no seat is."""
+        """Return the legal actions of the seat to act, sorted; none where no seat is to act."""
         return sorted(self.game.text(action) for action in legal_actions(self.position))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What the game counts so far, one figure a seat."""
+        """The present scores, one a seat."""
         return self.game.scores(self.position)
 
     @property
     def result(self) -> Result | None:
-        """How the match ended."""
+        """The result of the match; None while it goes on."""
         return self.game.result(self.position)
 
     def push(self, who: int, action: str) -> None:
@@ -115,9 +114,9 @@ class Match:
         self._stages.append(stage)
 
     def pop(self, count: int = 1) -> tuple[Line, ...]:
-        """Take back that many seats' actions with every line after them; return what was taken, in order.
+        """Take back that many seats' actions with every line after them; return the taken lines, in order.
 
-        Raises ``ValueError`` where there are fewer.
+        Raises ``ValueError`` where there are fewer actions.
         """
         acted = [ply for ply, line in enumerate(self._lines) if line.who != CHANCE_WHO]
         if not 1 <= count <= len(acted):
@@ -129,7 +128,7 @@ class Match:
         return taken
 
     def actions_taken(self) -> int:
-        """Return how many lines are seats' actions."""
+        """Return the number of lines that are seats' actions."""
         return sum(line.who != CHANCE_WHO for line in self._lines)
 
     def record(self) -> Record:
@@ -138,19 +137,11 @@ class Match:
 
 
 def valid_part(text: str) -> tuple[Record, RecordError | None]:
-    """Read a full record up to its first damaged line, whether that is none or the rules refuse it.
+    """Read a full record up to its first damaged line: one that is no line, or that the rules refuse.
 
-    Return the record of the lines before, and what is wrong with that line, if there is one.  Raises
+    Return the record of the lines before, and that line's error, if there is such a line.  Raises
     ``RecordError`` where the header cannot be read, and for a perspective.
     """
     record, unread = read_while_valid(text)
-    if record.is_perspective:
-        raise RecordError(1, phrase("engine.read-only"))
     match, refused = Match.of_record_while_valid(record)
     return replace(record, lines=tuple(match.lines)), refused or unread
-
-
-def line_number(record: Record, line: int) -> int:
-    """Return where a line stands in the record's file that would be number ``line`` without comments."""
-    place = line - 2
-    return record.numbers[place] if 0 <= place < len(record.numbers) else line

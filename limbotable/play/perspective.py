@@ -1,28 +1,24 @@
-"""A match as one seat knows it: the only thing that a player, human or computer, is ever given."""
+"""A match with one seat's knowledge: the only input of any player, human or computer."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError
-from limbotable.core.game import CHANCE_WHO, Line, Observation
+from limbotable.core.game import CHANCE_WHO, AnyFit, Line, Observation
 from limbotable.core.phrases import phrase
-from limbotable.core.position import CHANCE, OVER
-from limbotable.play.match import Match, line_number
-from limbotable.play.record import DEAL, Record
-
-#: What a record's header may say that not everybody knows: how the match will end, and the seed of its deals.
-_GIVES_AWAY: Final = ("result", DEAL)
-#: What a perspective's header says beyond that of its match.
-_ITS_OWN: Final = ("seat", "turn", "scores")
+from limbotable.core.position import OVER
+from limbotable.core.sightings import Shuffle
+from limbotable.play.header import perspective_header
+from limbotable.play.match import Match
+from limbotable.play.record import Perspective, Record
 
 
 def turn_key(match: Match, viewer: int | None = None) -> dict[str, Any] | None:
-    """Return the ``turn`` of a match, as a status gives it, or a perspective's header to its viewer.
+    """Return the ``turn`` of a match, for a status, or for the header of a viewer's perspective.
 
-    Of a shuffle whose cards are not known to all, a viewer is told only those that it has seen.
+    Of a shuffle whose cards are not known to all, a viewer's ``turn`` names only those that it has seen.
     """
     if match.turn == OVER:
         return None
@@ -36,62 +32,82 @@ def turn_key(match: Match, viewer: int | None = None) -> dict[str, Any] | None:
     return {"chance": chance.name, "seats": list(chance.things)}
 
 
-def perspective(match: Match, seat: int | None) -> Record:
-    """Return the match as a seat knows it by now; None stands for a spectator."""
+def perspective(match: Match, seat: int | None) -> Perspective:
+    """Return the match with a seat's present knowledge; None stands for a spectator."""
     viewer = len(match.seats) if seat is None else seat
-    sightings = match.stages[-1].sightings
-    seen = {shuffle.ply: shuffle.seen[viewer] for shuffle in sightings.shuffles}
-    cards = {shuffle.ply: shuffle.cards for shuffle in sightings.shuffles}
-    lines = []
-    for ply, line in enumerate(match.lines):
-        if ply in seen:
-            name, items = split_outcome(line.action) or ("", [])
-            masked = [
-                item if seen[ply] >> card & 1 else UNSEEN
-                for item, card in zip(items, cards[ply], strict=True)
-            ]
-            lines.append(Line(CHANCE_WHO, " ".join([name, *masked])))
-        elif line.who in (CHANCE_WHO, viewer):
-            lines.append(line)
-        else:
-            lines.append(Line(line.who, match.game.conceal(line, viewer, match.position)))
-    header = _without(match.header, *_GIVES_AWAY, *_ITS_OWN)
-    # What a game counts is public at every moment, so it tells nobody of what they have not seen.
-    header |= {"seat": seat, "turn": turn_key(match, viewer), "scores": list(match.scores)}
-    return Record(header, match.game, dict(match.options), tuple(lines))
+    lines = seen_lines(match, viewer)
+    # Scores are public at every moment, so they reveal nothing unseen to any viewer.
+    header = perspective_header(match.header, seat, turn_key(match, viewer), match.scores)
+    return Perspective(header, match.game, dict(match.options), tuple(lines))
 
 
-def _without(header: Mapping[str, Any], *keys: str) -> dict[str, Any]:
-    return {key: value for key, value in header.items() if key not in keys}
+def seen_lines(match: Match, viewer: int) -> list[Line]:
+    """Return the lines of a match with a viewer's present knowledge; it is a seat or the number of seats."""
+    shuffles = {shuffle.ply: shuffle for shuffle in match.stages[-1].sightings.shuffles}
+    return [_seen(match, viewer, ply, shuffles.get(ply)) for ply in range(match.ply)]
 
 
-def observation_of(record: Record) -> Observation:
-    """Return the observation that a perspective tells."""
-    seat, turn, scores = record.header["seat"], record.header["turn"], record.header.get("scores")
-    acts = OVER if turn is None else turn.get("seat", CHANCE)
-    viewer = len(record.seats) if seat is None else seat
-    return Observation(record.lines, viewer, acts, None if scores is None else tuple(scores))
+def seen_line(match: Match, viewer: int, ply: int) -> Line:
+    """Return one of the ``seen_lines``."""
+    shuffles = match.stages[-1].sightings.shuffles
+    return _seen(match, viewer, ply, next((one for one in shuffles if one.ply == ply), None))
 
 
-def imagined(record: Record) -> Match:
-    """Return a full match of which the record is the perspective: one of many, and not to be shown.
+def _seen(match: Match, viewer: int, ply: int, shuffle: Shuffle | None) -> Line:
+    """Return a line with a viewer's knowledge; ``shuffle`` has the sightings of its cards, if it is one."""
+    line = match.lines[ply]
+    if shuffle is not None:
+        name, items = split_outcome(line.action) or ("", [])
+        masked = [
+            item if shuffle.seen[viewer] >> card & 1 else UNSEEN
+            for item, card in zip(items, shuffle.cards, strict=True)
+        ]
+        return Line(CHANCE_WHO, " ".join([name, *masked]))
+    if line.who in (CHANCE_WHO, viewer):
+        return line
+    return Line(line.who, match.game.conceal(line, viewer, match.position))
 
-    What its viewer sees of it is the same for all of them.  Raises ``RecordError`` where the record is no
-    perspective that could come to be.
+
+def observation_of(told: Perspective) -> Observation:
+    """Return the observation of a perspective."""
+    return Observation(told.lines, told.viewer, told.turn, told.scores)
+
+
+def fit_of(told: Perspective) -> AnyFit:
+    """Find the full matches that may have this perspective.
+
+    Raises ``RecordError`` where there is none, here or when the fit is asked for them.
     """
     try:
-        lines = record.game.fit(record.options, observation_of(record))
+        return told.game.fit(told.options, observation_of(told))
     except RecordError as error:
-        raise RecordError(line_number(record, error.line), error.reason) from error
-    header = _without(record.header, *_ITS_OWN)
-    full = Record(header, record.game, record.options, lines, record.numbers)
+        raise _numbered(told, error) from error
+
+
+def imagined(told: Perspective, fit: AnyFit | None = None) -> Match:
+    """Return a full match that has this perspective: one of many, and not to be shown.
+
+    Its viewer's sight of it is the same for all of them.  ``fit`` is its fit, where it is known
+    already.  Raises ``RecordError`` where the record is no possible perspective.
+    """
+    fit = fit_of(told) if fit is None else fit
+    try:
+        lines = fit.lines()
+    except RecordError as error:
+        raise _numbered(told, error) from error
+    full = Record(told.header.of_match(), told.game, told.options, lines, told.numbers)
     match = Match.of_record(full)
-    again = perspective(match, record.header["seat"])
-    for ply, (mine, given) in enumerate(zip(again.lines, record.lines, strict=True)):
+    again = perspective(match, told.seat)
+    for ply, (mine, given) in enumerate(zip(again.lines, told.lines, strict=True)):
         if mine != given:
-            raise RecordError(line_number(record, ply + 2), phrase("record.unseeable"))
-    if again.header["turn"] != record.header["turn"]:
+            raise RecordError(told.line_number(ply + 2), phrase("record.unseeable"))
+    if again.header.turn != told.header.turn:
         raise RecordError(1, phrase("record.turn"))
-    if again.header["scores"] != record.header.get("scores", again.header["scores"]):
+    if told.scores not in (None, again.scores):
         raise RecordError(1, phrase("record.scores"))
     return match
+
+
+def _numbered(told: Perspective, error: RecordError) -> RecordError:
+    """Return an error of a perspective's lines with the line's number in the file."""
+    return RecordError(told.line_number(error.line), error.reason)

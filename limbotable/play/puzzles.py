@@ -1,8 +1,8 @@
 """Puzzles: positions out of matches with a task, kept as records.
 
 A game's puzzles are in ``assets/puzzles/<game>.puzzles``: one record after the other, each with a key
-``puzzle`` in its header.  The last line of the record leads to the position, and the seat to act is who has
-the task.  A puzzle's number is its place in the file, from 1, and progress is kept by it: so the file only
+``puzzle`` in its header.  The last line of the record leads to the position, and the seat to act has the
+task.  A puzzle's number is its place in the file, from 1, and progress is kept by it: so the file only
 grows at its end.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -25,8 +25,6 @@ from limbotable.play.match import Match
 from limbotable.play.record import Record, read_record
 from limbotable.resources import resource
 
-#: The key of a record's header that says what the puzzle is.
-PUZZLE: Final = "puzzle"
 #: From easy to hard.
 GRADES: Final = (1, 2, 3)
 #: A prime, larger than any set of puzzles.
@@ -34,12 +32,12 @@ _STRIDE: Final = 7919
 
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
-    """What a record's header says of the puzzle."""
+    """The puzzle's part of a record's header."""
 
     goal: str  #: one of the game's goals
-    values: dict[str, int]  #: what the goal is made of, beside the position
+    values: dict[str, int]  #: the arguments of the goal, beside the position
     solution: list[str]  #: actions that reach it, those of other seats in between included
-    grade: int  #: how hard it is, one of ``GRADES``
+    grade: int  #: its difficulty, one of ``GRADES``
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,7 @@ class Puzzle:
 
     @property
     def game(self) -> AnyGame:
-        """The game that it is of."""
+        """The game of the puzzle."""
         return self.record.game
 
     def match(self) -> Match:
@@ -60,13 +58,12 @@ class Puzzle:
         return Match.of_record(self.record)
 
     def opening(self, names: Sequence[str]) -> Record:
-        """Return the record of a match between seats of these names, without what makes it a puzzle."""
-        header = {key: value for key, value in self.record.header.items() if key != PUZZLE}
-        header["seats"] = list(names)
+        """Return the record of a match between seats of these names, without the puzzle's key."""
+        header = self.record.header.without("puzzle").having(seats=names)
         return Record(header, self.record.game, self.record.options, self.record.lines)
 
     def goal(self, match: Match) -> Goal[Any]:
-        """Return what is to be reached from a match's position on; raises ``ValueError``."""
+        """Return the goal for a match's position; raises ``ValueError``."""
         return self.game.goals[self.task.goal](match.position, **self.task.values)
 
 
@@ -76,21 +73,21 @@ def read_puzzles(text: str) -> list[Puzzle]:
     for number, lines in enumerate(re.split(r"^(?=\{)", text, flags=re.MULTILINE)[1:], start=1):
         record = read_record(lines)
         try:
-            task = msgspec.convert(record.header.get(PUZZLE), Task)
+            task = msgspec.convert(record.header.puzzle, Task)
         except msgspec.ValidationError as error:
-            raise RecordError(1, phrase("record.key", key=PUZZLE)) from error
+            raise RecordError(1, phrase("record.key", key="puzzle")) from error
         found.append(Puzzle(number, record, task))
     return found
 
 
 def puzzle_text(record: Record, task: Task) -> str:
-    """Return what is added to a file of puzzles for one more."""
-    header: Mapping[str, Any] = {**record.header, PUZZLE: msgspec.to_builtins(task)}
+    """Return the text of one more puzzle for a file of puzzles."""
+    header = record.header.having(puzzle=msgspec.to_builtins(task))
     return Record(header, record.game, record.options, record.lines).text()
 
 
 def puzzle_file(game: AnyGame) -> Path:
-    """Say where a game's puzzles are."""
+    """Return the path of a game's puzzles."""
     return resource("assets", "puzzles", f"{game.id}.puzzles")
 
 
@@ -100,11 +97,11 @@ def puzzles_of(game: AnyGame) -> list[Puzzle]:
 
 
 def of_the_day(day: dt.date, games: Sequence[AnyGame], sizes: Sequence[int]) -> tuple[AnyGame, int]:
-    """Return the game and the number of a day's puzzle, where the games have so many puzzles.
+    """Return the game and the number of a day's puzzle; ``sizes`` are the numbers of the games' puzzles.
 
     Days are counted from the first of the proleptic Gregorian calendar.  Each day it is the next game's turn.
     In each game the next number is the last one plus ``_STRIDE``, counted round and round: so easy and hard
-    ones take turns, none comes again before all have come, and it is the same for everybody who has the same
+    ones take turns, none comes again before all have come, and it is the same for all users of the same
     version.
     """
     turn, game = divmod(day.toordinal(), len(games))

@@ -1,4 +1,4 @@
-"""The referee: asks who is to act, checks the answer by the rules, and lets the dealer deal."""
+"""The referee: asks the seat to act, checks the answer by the rules, and lets the dealer deal."""
 
 from __future__ import annotations
 
@@ -13,33 +13,34 @@ from limbotable.core.phrases import Phrase
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import Record
+from limbotable.play.record import Perspective
 
-#: Stands beside the levels' names, as who plays a seat, for a person at this table.
+#: The player of a seat, beside the levels' names, that is a person at this table.
 PERSON: Final = "person"
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is asked: to act, knowing this and nothing else."""
+    """The question to a seat: to act, with this knowledge and nothing else."""
 
-    ply: int  #: the answer names it, so that a late answer is told from a good one
+    ply: int  #: the answer names it, so that late answers are recognised
     seat: int
-    perspective: Record
+    #: makes the seat's perspective, for ports that need it as text; valid while the question stands
+    perspective: Callable[[], Perspective]
 
 
 class Port(Protocol):
-    """Who plays a seat: a person at the table, a computer player, a script."""
+    """The player of a seat: a person at the table, a computer player, a script."""
 
     def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
         """Begin to think; call ``answer`` with the question's ply and an action, now or later."""
 
     def forget(self) -> None:
-        """Drop the question: its answer is not wanted any more."""
+        """Drop the question: its answer is no longer wanted."""
 
 
 class Listener(Protocol):
-    """Who follows a match.  Called after the match has changed."""
+    """A follower of a match.  Called after the match has changed."""
 
     def added(self, line: Line) -> None:
         """A line was added at the end."""
@@ -64,9 +65,9 @@ class Referee:
         self._held = False
 
     def go_on(self) -> None:
-        """Deal what is to be dealt, then ask the seat to act; go on while ports answer at once."""
+        """Deal the chance outcomes to come, then ask the seat to act; go on while ports answer at once."""
         if self._going_on:
-            return  # the call that is under way does it: calls do not nest, however long the match is
+            return  # the running call does it: calls do not nest, however long the match is
         self._going_on = True
         try:
             while self._asked is None and self._step():
@@ -75,7 +76,7 @@ class Referee:
             self._going_on = False
 
     def _step(self) -> bool:
-        """Do the next thing, if there is one to do."""
+        """Do the next step, if there is one, and return whether there was."""
         if self._held:
             return False
         line = self._dealer.next_line(self.match)
@@ -83,20 +84,20 @@ class Referee:
             self._add(line)
         elif self.match.turn >= 0:
             seat = self.match.turn
-            question = self._asked = Question(self.match.ply, seat, perspective(self.match, seat))
+            question = self._asked = Question(self.match.ply, seat, partial(perspective, self.match, seat))
             self._ports[seat].ask(question, partial(self._answered, question))
         else:
             return False
         return True
 
     def stop(self) -> None:
-        """Ask nobody anything any more."""
+        """Withdraw the question, and ask no port any more."""
         if self._asked is not None:
             question, self._asked = self._asked, None
             self._ports[question.seat].forget()
 
     def hold(self) -> None:
-        """Have the match stay as it is: nothing is dealt and nobody is asked until ``release``."""
+        """Keep the match unchanged: nothing is dealt and no port is asked until ``release``."""
         self._held = True
         self.stop()
 

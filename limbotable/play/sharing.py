@@ -1,11 +1,11 @@
-"""A match as one line of text, which goes through mails and chats and comes back whole.
+"""A match as one line of text, which comes through mails and chats intact.
 
     limbotable:1:eNp1kE1Pwz…
 
 After the name and the version of this form comes the record's text: compressed with zlib, whose checksum
 shows damage, then written in base64 (``+`` and ``/``; chats take ``_`` for emphasis) without padding.
-Whoever reads it skips white space and the marks of quoted lines in between, and stops by itself where the
-match ends, so it may stand in the middle of a message.
+A reader skips white space and the marks of quoted lines in between, and stops at the match's own end,
+so the match may stand in the middle of a message.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from limbotable.play.record import Record, read_record
 
 _FORM: Final = 1
 _NAME: Final = re.compile(r"limbotable:([0-9]{1,9}):")
-#: What a message may put into a long line: breaks, marks of a quotation, what has no width.
+#: Text that a message may insert into a long line: breaks, marks of a quotation, characters without width.
 _AMID: Final = re.compile("[\\s>|=\u00ad\u200b\u2060\ufeff]+")
 _DIGITS: Final = re.compile("[A-Za-z0-9+/]*")
 #: Bytes of a record's text.  The longest matches have less than a tenth of that.
 LARGEST: Final = 1_000_000
-#: Letters of a message in which a match is looked for; nothing looks at what comes after them.
+#: Letters of a message that are searched for a match; the rest is ignored.
 LONGEST: Final = 4 * LARGEST
-#: What may stand before the lines of a record: all white space but a line feed, and marks of a quotation.
+#: Text that may precede the lines of a record: all white space but a line feed, and marks of a quotation.
 _QUOTING: Final = (
     ">|\ufeff"
     "\t\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008"
@@ -37,7 +37,7 @@ _QUOTING: Final = (
 
 
 class SharingError(TableError):
-    """A text that has no match in it, or none that can be read."""
+    """A text without a match, or with one that cannot be read."""
 
 
 def share(record: Record) -> str:
@@ -47,9 +47,9 @@ def share(record: Record) -> str:
 
 
 def read_shared(text: str) -> Record:
-    """Read the first match of a message: one that was shared, else a whole record's text.
+    """Read the first match of a message: a shared one, else a whole record's text.
 
-    Only the first ``LONGEST`` letters are looked at.  Raises ``SharingError``, and ``RecordError`` where a
+    Only the first ``LONGEST`` letters are searched.  Raises ``SharingError``, and ``RecordError`` where a
     record was found and cannot be read.
     """
     text = text[:LONGEST]
@@ -66,12 +66,12 @@ def read_shared(text: str) -> Record:
     if len(quoted) > LARGEST:
         raise SharingError(phrase("sharing.large"))
     lines = (line.removeprefix(quote) for line in quoted.split("\n"))
-    # The last line is whole: what cuts a text off when it is copied leaves no line feed either.
+    # The last line is whole: a copied text that is cut off has no line feed at its end either.
     return read_record("".join(f"{line}\n" for line in lines))
 
 
 def _find_header(text: str) -> tuple[int, str] | None:
-    """Return where the line with a record's header begins, and what quotes it."""
+    """Return the offset of the line with a record's header, and the marks of a quotation before it."""
     # Most texts have none: they are not taken apart.  Each line is looked at once.
     at = text.find('"limbotable"')
     while at >= 0:

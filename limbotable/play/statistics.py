@@ -1,7 +1,7 @@
-"""How people have done in the matches that were played at this table.
+"""People's performances in the matches that were played at this table.
 
-What is counted is a *performance*: a person's seat in a match that is over.  Who has played a deal before, or
-plays on from an old match, knows what is coming: such a performance is told apart, and no figure counts it.
+The unit is a *performance*: a person's seat in a match that is over.  A person that has played a deal before,
+or plays on from an old match, knows the cards to come: such a performance is marked, and no figure counts it.
 """
 
 from __future__ import annotations
@@ -25,35 +25,35 @@ from limbotable.play.referee import PERSON
 #: The rules that a match was played by: each option with its value.
 Variant: TypeAlias = tuple[tuple[str, OptionValue], ...]
 
-#: How sure an interval is.
+#: The confidence level of an interval.
 CONFIDENCE: Final = 0.95
-#: So many standard deviations a normal distribution's middle part reaches to either side.
+#: The half width of a normal distribution's middle part of that share, in standard deviations.
 _Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """What reviews found of a seat's decisions in one match."""
+    """A review's judgement of a seat's decisions in one match."""
 
     decisions: int
-    cost: float  #: of one of them on average: 0 to 1 of the match
+    cost: float  #: the mean of a decision: 0 to 1 of the match
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match as statistics see it."""
+    """A match for statistics."""
 
-    number: int  #: what the library calls it
+    number: int  #: its number in the library
     game: AnyGame
     options: Options  #: complete
     names: tuple[str, ...]
-    players: tuple[str, ...]  #: ``PERSON`` or a level for each seat; empty where nobody has written it down
+    players: tuple[str, ...]  #: ``PERSON`` or a level for each seat; empty where the record has none
     began: datetime
     result: Result | None = None  #: None where it is not over
     casual: bool = False
     branch: bool = False  #: whether it was played on from another match
     deal: str = ""  #: the first deal, where two matches could have the same one; else empty
-    care: Mapping[int, Care] = made_by(default_factory=dict)  #: by seat, where a review has looked at it
+    care: Mapping[int, Care] = made_by(default_factory=dict)  #: by seat, where a review has judged it
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ class PlayedMatch:
 
     @property
     def variant(self) -> Variant:
-        """The rules that it was played by."""
+        """The rules of the match, with their values."""
         return tuple(sorted(self.options.items()))
 
     @property
@@ -71,7 +71,7 @@ class PlayedMatch:
         return self.game.sides(self.options)
 
     def won(self, seat: int) -> float:
-        """Return how much of the win is a seat's: 1, nothing, or a part where several sides share it."""
+        """Return a seat's part of the win: 1, 0, or a part where several sides share it."""
         assert self.result is not None
         winners = set(self.result.winners)
         winning = [side for side in self.sides if winners.intersection(side)]
@@ -86,13 +86,13 @@ class Performance:
     seat: int
     known: bool  #: whether this person knew the deal: then no figure counts it
     side: tuple[int, ...]  #: the seats that win and lose with it, itself among them
-    won: float  #: how much of the win is its side's
-    fair: float | None  #: how much would be if all were equal; None for a team, which nobody opposes
-    opponents: tuple[str, ...]  #: what kinds of players it meets: people first, then levels, weakest first
+    won: float  #: its side's part of the win
+    fair: float | None  #: the part among equal players; None for a team, which has no opponents
+    opponents: tuple[str, ...]  #: the kinds of players that it meets: people, then levels, weakest first
 
     @classmethod
     def of(cls, match: PlayedMatch, seat: int, known: bool) -> Performance:
-        """Look at a person's seat in a match that is over."""
+        """Make the performance of a person's seat in a match that is over."""
         sides = match.sides
         side = next(one for one in sides if seat in one)
         kinds = {player for other, player in enumerate(match.players) if other not in side}
@@ -108,21 +108,21 @@ class Performance:
 
     @property
     def score(self) -> int:
-        """What the game counted for the seat."""
+        """The seat's score."""
         assert self.match.result is not None
         return self.match.result.scores[self.seat]
 
     @property
     def care(self) -> Care | None:
-        """What a review found of the person's decisions, if one has looked."""
+        """The review's judgement of the person's decisions, or None without a review."""
         return self.match.care.get(self.seat)
 
 
 def performances(matches: Iterable[PlayedMatch], since: Mapping[str, datetime]) -> list[Performance]:
-    """Return how people did, in the order in which the matches began.
+    """Return people's performances, in the order in which the matches began.
 
-    Of each game in ``since`` only matches count that began then or later; the older ones still say who knows
-    which deal.
+    Of each game in ``since`` only matches count that began then or later; the older ones still show which
+    person knows which deal.
     """
     found, seen = [], set[tuple[str, Variant, str, str]]()
     for match in sorted(matches, key=lambda one: (one.began, one.number)):
@@ -143,7 +143,7 @@ def _before(match: PlayedMatch, since: Mapping[str, datetime]) -> bool:
 # --- choosing ---------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class PerformanceFilter:
-    """Which performances are looked at; None stands for all."""
+    """A choice of performances; None stands for all."""
 
     game: str | None = None
     person: str | None = None
@@ -151,7 +151,7 @@ class PerformanceFilter:
     variant: Variant | None = None
     seat: int | None = None
     since: datetime | None = None
-    casual: bool = True  #: whether matches count in which anything could be taken back
+    casual: bool = True  #: whether matches count in which any action could be taken back
 
     def of(self, found: Iterable[Performance]) -> list[Performance]:
         """Return those that it admits, in their order."""
@@ -174,7 +174,7 @@ Group: TypeAlias = str | int | tuple[str, ...] | tuple[str, Variant]
 
 
 class Grouping(Enum):
-    """What performances can be told apart by."""
+    """The properties by which performances can be grouped."""
 
     OPPONENTS = "opponents"
     GAME = "game"
@@ -205,16 +205,16 @@ def grouped(found: Iterable[Performance], by: Grouping) -> dict[Group, list[Perf
 # --- counting ---------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What some performances come to."""
+    """The totals of some performances."""
 
     matches: int
-    known: int  #: matches besides these whose deals were known, which nothing else here counts
-    results: int  #: what the win rate is of: a side counts once a match, however many people are on it
+    known: int  #: further matches, whose deals were known; nothing else here counts them
+    results: int  #: the base of the win rate: a side counts once a match, even with several people
     wins: float  #: shared ones in equal parts
-    fair: float | None  #: the win rate of equal players; None where some were not opposed
+    fair: float | None  #: the win rate of equal players; None where some had no opponents
     score: float | None  #: the mean; None without matches, and of several games
-    decisions: int  #: how many a review has looked at
-    cost: float | None  #: of one of them on average: 0 to 1 of the match; None without any
+    decisions: int  #: the number that reviews have judged
+    cost: float | None  #: the mean of a decision: 0 to 1 of the match; None without any
 
     @property
     def rate(self) -> float | None:
@@ -223,7 +223,7 @@ class Figures:
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """Where the rate would be in the long run, by ``CONFIDENCE``; None without results."""
+        """The interval of the rate in the long run, by ``CONFIDENCE``; None without results."""
         return wilson(self.wins, self.results) if self.results else None
 
 
@@ -252,8 +252,8 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
     """Return the score interval of a rate by ``CONFIDENCE``; ``count`` is at least 1.
 
     E. B. Wilson: Probable inference, the law of succession, and statistical inference.  Journal of the
-    American Statistical Association 22 (1927), 209-212.  It holds what it promises for few matches too, and
-    for none or all of them won.  A shared win counts in part, which makes the interval wider than it need be.
+    American Statistical Association 22 (1927), 209-212.  Its coverage holds for few matches too, and for
+    none or all of them won.  A shared win counts in part, which makes the interval wider than necessary.
     """
     rate, square = wins / count, _Z * _Z
     centre = (rate + square / (2 * count)) / (1 + square / count)
@@ -262,7 +262,7 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
 
 
 def running_means(values: Sequence[float], width: int) -> list[float]:
-    """Return for each value the mean of it and those before it, ``width`` of them at the most."""
+    """Return for each value the mean of it and the values before it, at most ``width`` in all."""
     return [fmean(values[max(0, end - width) : end]) for end in range(1, len(values) + 1)]
 
 

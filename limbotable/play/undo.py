@@ -1,19 +1,15 @@
-"""What may be taken back: never what showed the one who takes back something new."""
+"""The limits of undo: no action may be taken back that showed its undoer a new card."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
 from limbotable.core.game import CHANCE_WHO
 from limbotable.play.match import Match
 
-#: The key of a record's header that says that anything may be taken back.
-CASUAL: Final = "casual"
-
 
 def actions_to_take_back(match: Match, people: Collection[int]) -> int:
-    """Return how many actions go when the last one by a person does; 0 where there is none."""
+    """Return the number of actions that go when the last one by a person does; 0 where there is none."""
     count = 0
     for line in reversed(match.lines):
         if line.who != CHANCE_WHO:
@@ -24,9 +20,9 @@ def actions_to_take_back(match: Match, people: Collection[int]) -> int:
 
 
 def may_take_back(match: Match, count: int, undoers: Collection[int]) -> bool:
-    """Say whether so many actions can be taken back by these seats without anybody gaining by it.
+    """Return whether so many actions can be taken back by these seats without a gain for any seat.
 
-    In a casual match anything can.  Otherwise neither they nor the seat whose action is the first to go
+    In a casual match any action can.  Otherwise neither they nor the seat whose action is the first to go
     must have seen a card since that they had not seen before.
     """
     acted = [ply for ply, line in enumerate(match.lines) if line.who != CHANCE_WHO]
@@ -34,11 +30,11 @@ def may_take_back(match: Match, count: int, undoers: Collection[int]) -> bool:
 
 
 def may_go_back(match: Match, ply: int, undoers: Collection[int]) -> bool:
-    """Say whether these seats can go back to where there were so many lines without anybody gaining by it.
+    """Return whether these seats can go back to a ply without a gain for any seat.
 
-    It is as with ``may_take_back``, for a place anywhere in the match.
+    The rule is that of ``may_take_back``, for a place anywhere in the match.
     """
-    if match.header.get(CASUAL) is True:
+    if match.header.casual is True:
         return True
     first = [line.who for line in match.lines[ply:] if line.who != CHANCE_WHO][:1]
     seats = {*first, *undoers}

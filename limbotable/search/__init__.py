@@ -1,6 +1,6 @@
-"""Thinking: limits, worlds, trees, proofs, and what a decision was worth.
+"""Thinking: limits, worlds, trees, proofs, and the worth of decisions.
 
-``thinking.think`` is the way in for computer players: it is given an observation, draws its own worlds, and
+``thinking.think`` is the entry for computer players: it takes an observation, draws its own worlds, and
 uses the search that the game names in ``Game.search``:
 
 - ``"worlds"`` solves each world to the end of the round by alpha-beta and takes the best mean (hidden
@@ -9,16 +9,16 @@ uses the search that the game names in ``Game.search``:
   games without chance; ``guided.py``, with proofs in ``proof.py``).
 - ``"ismcts"`` grows one information-set tree over many worlds, guided by the insight (hidden games for more
   than two; ``ismcts.py``).
-- ``"blueprint"`` keeps to what a sensible player does, and leaves it for its own action only where that
+- ``"blueprint"`` keeps to a sensible player's actions, and leaves them for its own action only where that
   gains more than two standard errors, so that a partner is not left guessing (hidden games with partners;
-  ``improve.py``).  A tree is no help there: in it partners act on what only the searcher knows.
+  ``improve.py``).  A tree is no help there: in it partners act on knowledge that only the searcher has.
 
-What a search seeks is the insight's ``reward``, which also praises what only promises to win; what it tells
-is the ``share`` of the win that was found beside it, with its standard error.  ``thinking.honest`` makes a
-chance of that, by how often seats won of which the search had found so much (``core/odds.py``).
+A search seeks the insight's ``reward``, which also praises promising positions; its stated value is the
+``share`` of the win that it found beside it, with its standard error.  ``thinking.honest`` makes a chance of
+that share, by the results of matches in which searches found as much (``core/odds.py``).
 
-A tree grows in slices of some milliseconds, so that a stop is heard; the result does not depend on the
-slices.  A weaker level imagines fewer worlds or looks less far.  To compare with there are players that
-know nothing but the rules (``players.py``).  ``judging.py`` alone is given a true position, for matches
-that are over or hide nothing.
+A tree grows in slices of some milliseconds, so that a stop takes effect soon; the result does not depend on
+the slices.  A weaker level draws fewer worlds or looks less far.  For comparison there are players with no
+knowledge but the rules (``players.py``).  ``judging.py`` alone takes a true position, for matches that are
+over or hide nothing.
 """

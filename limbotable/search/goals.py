@@ -1,4 +1,4 @@
-"""Which actions are certain to reach a goal: a look at everything, for what has few answers."""
+"""The actions that are certain to reach a goal: an exhaustive search, for positions with few answers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from limbotable.core.position import CHANCE, Position, legal_actions
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """Why something does not reach a goal."""
+    """The reason why an action does not reach a goal."""
 
-    replies: tuple[int, ...]  #: what the others do, up to where it shows
-    position: Position  #: that it leads to
+    replies: tuple[int, ...]  #: the others' actions, until the failure shows
+    position: Position  #: the position after them
 
 
 class GoalSolver:
-    """Proves or refutes, by going through every answer in every world."""
+    """Proves or refutes by a search of every answer in every world."""
 
     def __init__(self, goal: Goal[Any]) -> None:
         self.nodes = 0  #: positions visited so far
@@ -30,7 +30,7 @@ class GoalSolver:
         return [action for action in legal_actions(self._goal.root) if self.refuted(action) is None]
 
     def refuted(self, action: int) -> Refutation | None:
-        """Return why a first action is not certain to reach the goal, or None where it is."""
+        """Return the reason why a first action is not certain to reach the goal, or None where it is."""
         for world in self._goal.worlds(action):
             found = self.refutation(_after(world, action), self._goal.actions - 1)
             if found is not None:
@@ -38,9 +38,9 @@ class GoalSolver:
         return None
 
     def refutation(self, position: Position, actions: int) -> Refutation | None:
-        """Return how the others keep the seat from the goal, with that many actions left to it.
+        """Return a way of the others to keep the seat from the goal, with that many actions left to it.
 
-        None where they cannot.  The replies go up to the seat's next action.
+        None where there is none.  The replies go up to the seat's next action.
         """
         self.nodes += 1
         goal = self._goal
@@ -66,7 +66,7 @@ class GoalSolver:
     def toughest(self, position: Position, actions: int) -> tuple[int, ...]:
         """Return the others' answer after which the seat has the fewest actions that reach the goal.
 
-        The seat reaches it against any.
+        The seat reaches it against any answer.
         """
 
         def ways(answer: tuple[tuple[int, ...], Position]) -> tuple[bool, int]:
@@ -77,7 +77,7 @@ class GoalSolver:
         return min(self._answers(position), key=ways)[0]
 
     def _answers(self, position: Position) -> Iterator[tuple[tuple[int, ...], Position]]:
-        """Yield what the others can do up to the seat's next action or the end, and what that leads to."""
+        """Yield the others' actions up to the seat's next one or the end, with the positions after them."""
         if self._goal.verdict(position) is not None or position.turn() in (self._goal.seat, CHANCE):
             yield (), position
             return

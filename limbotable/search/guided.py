@@ -1,11 +1,11 @@
 """A tree guided by a game's judgement, for open games without chance and any number of seats.
 
 Monte Carlo tree search without random play: a new position is judged by the game's ``Insight`` instead, with
-all positions one action on, so a playout looks at one position's actions.  Judgements also say what to try
-first (PUCT: Rosin 2011; Silver et al. 2016).  What goes up the tree is their mean and, with some weight, the
-best of them for who chooses (implicit minimax backups: Lanctot et al. 2014; here max^n).  Wins and losses
-that are proven go up as such (``search/proof.py``): of a seat that can win within its turn, where its game's
-insight finds that likely, and of what is left when little is.
+all positions one action on, so a playout looks at one position's actions.  Judgements also decide the order
+of tries (PUCT: Rosin 2011; Silver et al. 2016).  The values that go up the tree are their mean and, with some
+weight, the best of them for the seat that chooses (implicit minimax backups: Lanctot et al. 2014; here
+max^n).  Proven wins and losses go up as such (``search/proof.py``): of a seat that can win within its turn,
+where its game's insight finds that likely, and of the rest of a match that is nearly over.
 
 The tree depends on the root, the seed and the number of playouts alone.  Compiled by mypyc where a C compiler
 works.
@@ -26,27 +26,27 @@ from limbotable.search.proof import Prover, joined, winner
 
 #: An action is worth its value + _CURIOSITY * prior * sqrt(n) / m, if it was tried m times of n.
 _CURIOSITY: Final = 0.25
-#: How much the best that was found below an action counts, and the mean the rest.
+#: The weight of the best value found below an action; the mean has the rest.
 _BEST: Final = 0.3
 #: Priors fall by a factor of e for so much less expected result; the rest of them is the same for all.
 _DECLINE: Final = 0.1
 _EVEN: Final = 0.1
-#: The root's actions are liked more by chance, by so much at the most, so that matches differ.
+#: The highest random bonus of the root's actions, by which matches differ.
 _TASTE: Final = 0.004
-#: So many positions may be looked at to prove one where little is left.
+#: The most positions of a proof where little is left.
 _PROOF_NODES: Final = 300
-#: The tree stops growing with so many nodes, at 88 bytes each (for two seats).
+#: The most nodes of the tree, at 88 bytes each (for two seats).
 _MOST_NODES: Final = 2_000_000
 _NO_CHILDREN: Final = -1
-#: No match here lasts so many actions.
+#: The most actions of a match.
 _DEEPEST: Final = 1024
 
 
 @final
 class GuidedTree:
-    """What is known of the positions below a root, at which some seat is to act.
+    """The judgements of the positions below a root, at which some seat is to act.
 
-    Node 0 is the root; an action leads to each other one.
+    Node 0 is the root; every other node is an action's.
     """
 
     def __init__(self, root: Position, insight: Insight, seats: int, seed: int) -> None:
@@ -64,12 +64,12 @@ class GuidedTree:
         # the nodes
         self._action: vec[i64] = vec[i64]([0])
         self._first: vec[i64] = vec[i64]([_NO_CHILDREN])  #: the first of the children, which lie in a row
-        self._width: vec[i64] = vec[i64]([0])  #: how many children there are
-        self._visits: vec[i64] = vec[i64]([0])  #: with the judgement that a node came with
+        self._width: vec[i64] = vec[i64]([0])  #: the number of children
+        self._visits: vec[i64] = vec[i64]([0])  #: the node's own judgement included
         self._total: vec[float] = vec[float]([0.0])  #: results of the seat whose action leads here
         self._prior: vec[float] = vec[float]([1.0])
         self._hope: vec[i64] = vec[i64]([self._everybody])  #: mask of the seats that may still win
-        self._value: vec[float] = vec[float]([0.0] * seats)  #: by node and seat: the best that was found
+        self._value: vec[float] = vec[float]([0.0] * seats)  #: by node and seat: the best value found
         self._taste: vec[float] = vec[float]()  #: by node; of the root's children only
         self._expand(0, root)
         self._taste = vec[float](
@@ -79,7 +79,7 @@ class GuidedTree:
 
     # --- growing --------------------------------------------------------------------------------------
     def run(self, playouts: i64) -> i64:
-        """Make so many playouts more, or fewer if all is proven; return how many were made."""
+        """Make ``playouts`` more playouts, or fewer if all is proven; return their number."""
         for done in range(playouts):
             if self._is_decided(0):
                 return done
@@ -87,7 +87,7 @@ class GuidedTree:
         return playouts
 
     def insist(self, action: i64, playouts: i64) -> i64:
-        """Make playouts through an action of the root's, or fewer if it is proven; return how many."""
+        """Make playouts through an action of the root, or fewer if it is proven; return their number."""
         first = self._first[0]
         for child in range(first, first + self._width[0]):
             if self._action[child] == action:
@@ -98,9 +98,9 @@ class GuidedTree:
         return playouts
 
     def _playout(self, begin: i64) -> None:
-        """Go down to a position that is new, judge what follows it, and remember that.
+        """Go down to a new position, judge the positions after it, and store the judgements.
 
-        ``begin`` is the child of the root to begin with, or ``_NO_CHILDREN`` for the one that promises most.
+        ``begin`` is the child of the root to begin with, or ``_NO_CHILDREN`` for the most promising one.
         """
         position = self._root.copy()
         path = self._path
@@ -168,7 +168,7 @@ class GuidedTree:
         self._renew(node, mover)
 
     def _judge(self, position: Position) -> i64:
-        """Write what each seat may expect, and return who may win."""
+        """Write each seat's expected result, and return the mask of the seats that may win."""
         insight = self._insight
         hope = self._everybody
         if insight.settled(position):
@@ -189,7 +189,7 @@ class GuidedTree:
         return hope
 
     def _look_through_the_turn(self) -> None:
-        """Find out which actions of the root win within its turn."""
+        """Find the actions of the root that win within its turn."""
         position = self._root
         mover = position.turn()
         first = self._first[0]
@@ -199,7 +199,7 @@ class GuidedTree:
         self._renew(0, mover)
 
     def _settle(self, node: i64, hope: i64) -> None:
-        """Note what was proven."""
+        """Store a proven result."""
         self._hope[node] = hope
         winners = 0.0
         for seat in range(self._seats):
@@ -209,7 +209,7 @@ class GuidedTree:
             self._value[node * self._seats + seat] = 1.0 / winners if hope & BIT[seat] else 0.0
 
     def _renew(self, node: i64, mover: i64) -> None:
-        """Take what is best for a seat, and what is proven, from a node's children."""
+        """Take a seat's best value, and the proven result, from a node's children."""
         hopes = self._hope
         value = self._value
         seats = self._seats
@@ -226,7 +226,7 @@ class GuidedTree:
                 best = child
                 break
             if may & mine:
-                promise += 1.0  # before everything that is lost for certain
+                promise += 1.0  # before all certain losses
             if promise > most:
                 most = promise
                 best = child
@@ -235,7 +235,7 @@ class GuidedTree:
             value[node * seats + seat] = value[best * seats + seat]
 
     def _chosen(self, node: i64, mover: i64) -> i64:
-        """Return the child to look at: the one that promises most of those that may change what is known."""
+        """Return the child to try: the most promising one of those that may change the result."""
         visits = self._visits
         total = self._total
         prior = self._prior
@@ -270,13 +270,13 @@ class GuidedTree:
         hope = self._hope[node]
         return hope & (hope - 1) == 0
 
-    # --- what came out --------------------------------------------------------------------------------
+    # --- results --------------------------------------------------------------------------------------
     def actions(self) -> list[int]:
         """Return the root's actions, best first."""
         return [int(self._action[child]) for child in self._ranked(0, self._root.turn())]
 
     def visits(self) -> list[int]:
-        """Return how many playouts went through each of the root's actions, best first."""
+        """Return the number of playouts through each of the root's actions, best first."""
         return [int(self._visits[child]) - 1 for child in self._ranked(0, self._root.turn())]
 
     def values(self) -> list[float]:
@@ -292,7 +292,7 @@ class GuidedTree:
         ]
 
     def lasts(self, action: i64) -> bool:
-        """Say whether after an action of the root the next seat can be kept from winning within its turn.
+        """Return whether after an action of the root the next seat can be kept from winning within its turn.
 
         The tree itself looks for such wins only where they are likely.
         """
@@ -307,7 +307,7 @@ class GuidedTree:
                 self._settle(child, self._everybody & ~BIT[mover])
 
     def line(self) -> list[int]:
-        """Return the actions that are expected from the root on, as far as the tree goes."""
+        """Return the expected actions from the root on, as far as the tree goes."""
         position = self._root.copy()
         node: i64 = 0
         found = []
@@ -318,7 +318,7 @@ class GuidedTree:
         return found
 
     def _ranked(self, node: i64, mover: i64) -> list[i64]:
-        """Return a node's children, best first: proven wins, what was tried most, proven losses."""
+        """Return a node's children, best first: proven wins, then by the number of tries, proven losses."""
         mine = BIT[mover]
         first = self._first[node]
         ranks: list[tuple[int, int, float, i64]] = []

@@ -1,10 +1,10 @@
-"""Looking for something better than what everybody is taken to do.
+"""Looking for an improvement on the actions that every seat is assumed to take.
 
-One seat tries each of its actions in worlds that fit what it knows; after that all seats, itself included,
+One seat tries each of its actions in worlds that fit its knowledge; after that all seats, itself included,
 play as the game's insight does (a *blueprint*).  This is the single-agent search of SPARTA (Lerer, Hu,
-Foerster and Brown 2020): but for chance it is never worse than the blueprint.  It does not take others to
-know what only the searcher knows, as a tree does where partners have secrets.  Compiled by mypyc if a C
-compiler works.
+Foerster and Brown 2020): but for chance it is never worse than the blueprint.  It does not assume that
+others have knowledge that only the searcher has, as a tree does where partners have secrets.  Compiled by
+mypyc if a C compiler works.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
 from limbotable.core.random import Random
 from limbotable.search.tally import Tally
 
-#: An action is taken for better than another if it gains more than so many standard errors.
+#: The number of standard errors by which a better action must gain.
 _SURE: Final = 2.0
-#: After so many worlds actions that are surely not the best are given up, and after as many more again.
+#: Actions that are surely not the best are given up each time that so many more worlds were tried.
 _BETWEEN: Final = 16
 
 
 @final
 class Improvement:
-    """What each action of a seat leads to if everybody follows the blueprint after it."""
+    """The rewards of each action of a seat if all seats follow the blueprint after it."""
 
     def __init__(self, insight: Insight, root: Position, actions: list[int], seed: int) -> None:
-        """Take the seat to act at a position that fits what it knows, and its actions."""
+        """Take the seat to act at a position that fits its knowledge, and its actions."""
         count = len(actions)
         self._insight = insight
         self._seat: i64 = root.turn()
@@ -39,7 +39,7 @@ class Improvement:
         self._luck = Random(seed)
         self._buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
         self._actions: vec[i64] = vec[i64](actions)
-        self._usual: i64 = 0  #: the place of the blueprint's action among them
+        self._usual: i64 = 0  #: the index of the blueprint's action among them
         usual = insight.pick(root, self._actions, count, self._rng)
         for k in range(i64(count)):
             if self._actions[k] == usual:
@@ -55,7 +55,7 @@ class Improvement:
         self._squares: vec[float] = vec[float]([0.0] * count)  #: of the gains
 
     def run(self, world: Position) -> None:
-        """Play a world to where the insight stops, once for each action, with the same chance outcomes."""
+        """Play a world to the insight's horizon, once for each action, with the same chance outcomes."""
         rng = self._rng
         luck = self._luck.word()
         rng.state = luck
@@ -72,11 +72,11 @@ class Improvement:
             self._give_up()
 
     def visits(self) -> list[int]:
-        """Return in how many worlds each action was tried."""
+        """Return the number of worlds in which each action was tried."""
         return [int(visits) for visits in self._visits]
 
     def values(self) -> list[float]:
-        """Return the mean reward of each action, by what it gained where the blueprint's was tried too."""
+        """Return the mean reward of each action, by its gain where the blueprint's was tried too."""
         base = self._totals[self._usual] / float(self._visits[self._usual])
         return [base + self._gain(k) for k in range(len(self._actions))]
 
@@ -102,7 +102,7 @@ class Improvement:
         return self._leads[k] / float(self._visits[k])
 
     def choice(self) -> int:
-        """Return the place of the action to take: the blueprint's, unless another one is surely better."""
+        """Return the index of the action to take: the blueprint's, unless another one is surely better."""
         best = self._usual
         most = 0.0
         for k in range(i64(len(self._actions))):
@@ -140,7 +140,7 @@ class Improvement:
         return self._gains[k] / float(self._visits[k])
 
     def _error(self, k: i64) -> float:
-        """Return the standard error of that, as if one more world had gained all that there is to gain."""
+        """Return the standard error of that mean, as if one more world had the highest possible gain."""
         if k == self._usual:
             return 0.0
         tried = float(self._visits[k])
@@ -150,7 +150,7 @@ class Improvement:
         )
 
     def _give_up(self) -> None:
-        """Try those actions no more that are surely worse than another one."""
+        """Give up the actions that are surely worse than another one."""
         sure = 0.0
         for k in range(i64(len(self._actions))):
             least = self._gain(k) - _SURE * self._error(k)

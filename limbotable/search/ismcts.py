@@ -1,6 +1,6 @@
-"""Information-set Monte Carlo tree search, for games in which seats know different things.
+"""Information-set Monte Carlo tree search, for games in which the seats' knowledge differs.
 
-One tree of actions is shared by all the worlds that the seat to act thinks possible: each iteration goes
+One tree of actions is shared by all the worlds that are possible for the seat to act: each iteration goes
 down in one of them, and of a node's actions only those that are legal in that world can be chosen
 (single-observer ISMCTS: Cowling, Powley and Whitehouse 2012).  Every seat maximises its own reward (max^n).
 Chance outcomes are drawn anew in each iteration and are no nodes.  Compiled by mypyc if a C compiler works.
@@ -19,22 +19,22 @@ from limbotable.core.position import CHANCE, MOST_ACTIONS, Position
 from limbotable.core.random import Random
 from limbotable.search.tally import Tally
 
-#: What an action is worth that was tried m of the n times that it could be: its mean reward + _CURIOSITY *
-#: sqrt(ln n / m).  0.7 is what the authors of the algorithm found good for rewards from 0 to 1.
+#: The bound of an action that was tried m of the n times that it was legal: its mean reward + _CURIOSITY *
+#: sqrt(ln n / m).  The authors of the algorithm found 0.7 good for rewards from 0 to 1.
 _CURIOSITY: Final = 0.7
-#: The insight's promise counts as so many visits.
+#: The weight of the insight's promise, in visits.
 _PRIOR: Final = 2.0
-#: The tree stops growing with so many nodes, at 64 bytes each.
+#: The most nodes of the tree, at 64 bytes each.
 _MOST_NODES: Final = 1_000_000
 _NO_NODE: Final = -1
 
 
 @final
 class InformationSetTree:
-    """What is known of the actions below a root.  Node 0 is the root; an action leads to each other one.
+    """The rewards of the actions below a root.  Node 0 is the root; every other node is an action's.
 
-    A ``guided`` tree takes the insight's promises for what was not tried yet and plays on as the insight
-    would; otherwise every action is tried before any is tried twice, and playouts are random.
+    A ``guided`` tree takes the insight's promises for actions that were not tried yet, and plays on by the
+    insight; otherwise every action is tried before any is tried twice, and playouts are random.
     """
 
     def __init__(self, insight: Insight, seats: int, seed: int, guided: bool) -> None:
@@ -43,7 +43,7 @@ class InformationSetTree:
         self._guided = guided
         self._buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
         self._rewards: vec[float] = vec[float]([0.0] * seats)
-        #: For each action the node it leads to from the one being looked at, if its stamp is the present one.
+        #: By action: the node that it leads to from the present one, if its stamp is the present one.
         self._child: vec[i64] = vec[i64]()
         self._stamp: vec[i64] = vec[i64]()
         self._time: i64 = 0
@@ -53,17 +53,17 @@ class InformationSetTree:
         self._first: vec[i64] = vec[i64]([_NO_NODE])  #: the child that was found last
         self._next: vec[i64] = vec[i64]([_NO_NODE])  #: the child of the same parent that was found before it
         self._visits: vec[i64] = vec[i64]([0])
-        self._chances: vec[i64] = vec[i64]([0])  #: how often the action was legal when its parent was left
+        self._chances: vec[i64] = vec[i64]([0])  #: times that the action was legal when its parent was left
         self._total: vec[float] = vec[float]([0.0])  #: rewards of the seat whose action leads here
         self._promise: vec[float] = vec[float]([0.0])
 
     def run(self, world: Position, iterations: i64) -> None:
-        """Go down so many times in a world, which must fit what the seat to act knows."""
+        """Make ``iterations`` iterations in a world, which must fit the knowledge of the seat to act."""
         for _ in range(iterations):
             self._iterate(world.copy(), _NO_NODE)
 
     def insist(self, world: Position, action: i64, iterations: i64) -> None:
-        """Go down so many times through an action of the root's that was considered, whatever it promises."""
+        """Make iterations through a considered action of the root, whatever its promise."""
         node = self._first[0]
         while node != _NO_NODE and self._action[node] != action:
             node = self._next[node]
@@ -73,11 +73,11 @@ class InformationSetTree:
             self._iterate(world.copy(), node)
 
     def actions(self) -> list[int]:
-        """Return the root's actions, best first: the one that was tried most."""
+        """Return the root's actions, best first: by the number of tries."""
         return [int(self._action[node]) for node in self._ranked(0)]
 
     def visits(self) -> list[int]:
-        """Return how often each of the root's actions was tried, best first."""
+        """Return the number of tries of each of the root's actions, best first."""
         return [int(self._visits[node]) for node in self._ranked(0)]
 
     def values(self) -> list[float]:
@@ -90,7 +90,7 @@ class InformationSetTree:
         return Tally() if found is None else found
 
     def line(self) -> list[int]:
-        """Return the actions that are expected from the root on, as far as the tree goes."""
+        """Return the expected actions from the root on, as far as the tree goes."""
         found: list[int] = []
         ranked = self._ranked(0)
         while ranked and self._visits[ranked[0]] > 0:
@@ -113,9 +113,9 @@ class InformationSetTree:
         return self._total[node] / float(visits) if visits else self._promise[node]
 
     def _iterate(self, position: Position, begin: i64) -> None:
-        """Go down to an action that is new, play on from there, and remember how that ended.
+        """Go down to a new action, play on from there, and store the rewards.
 
-        ``begin`` is the child of the root to begin with, or none.
+        ``begin`` is the child of the root to begin with, or ``_NO_NODE``.
         """
         insight = self._insight
         path = vec[i64]()
@@ -150,7 +150,7 @@ class InformationSetTree:
             self._shares[action].add(insight.share(position, movers[0]))
 
     def _play_on(self, position: Position) -> None:
-        """Play to where the insight stops, outside the tree."""
+        """Play to the insight's horizon, outside the tree."""
         insight = self._insight
         buffer = self._buffer
         rng = self._rng
@@ -163,10 +163,10 @@ class InformationSetTree:
             position.play(action)
 
     def _chosen(self, parent: i64, position: Position, count: i64) -> i64:
-        """Return the child (maybe a new one) of the action that promises most; none if there is no room."""
+        """Return the child (maybe a new one) of the most promising action; ``_NO_NODE`` without room."""
         self._look_up(parent)
         buffer = self._buffer
-        start = self._rng.below(count)  # among equals a random one: nothing hangs on the order of actions
+        start = self._rng.below(count)  # among equals a random one: the order of actions plays no part
         best: i64 = _NO_NODE
         best_promise = -1.0
         for step in range(count):

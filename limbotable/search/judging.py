@@ -1,7 +1,7 @@
-"""Judging what was done: against what the seat could know, and with all cards open.
+"""Judging decisions: against the seat's possible knowledge, and with all cards open.
 
-This is for matches that are over, or that hide nothing.  Whoever still plays thinks with ``thinking.think``,
-which is given an observation and nothing else; a position with all its cards comes in here alone.
+This is for matches that are over, or that hide nothing.  A player in a match thinks with ``thinking.think``,
+which takes an observation and nothing else; a position with all its cards comes in here alone.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.search.thinking import Limit, Thought, honest, think_over
 
-#: Beside a blueprint every action is tried in each world; in a tree a playout tries one.
+#: The playouts of a tree in place of one world of a blueprint search, which tries every action in it.
 _PER_WORLD: Final = 8
 
 
 class _Known(Worlds[Position]):
-    """The one world that is possible to who sees everything."""
+    """The one world that is possible for a viewer of all cards."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -40,7 +40,7 @@ def judge(
     seed: int,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Think for the viewer of an observation, who is to act, and look closely at the action that it took.
+    """Think for the viewer of an observation, which is to act, and examine the action that it took closely.
 
     The answer depends on the observation, the action, the seed and the number of playouts alone.  Raises
     ``RecordError`` where nothing fits the observation.
@@ -75,7 +75,7 @@ def judge_openly(
     player = game.level(level)
     if game.search == "worlds":  # it solves a world exactly, so once is enough
         limit = Limit(limit.seconds, 1)
-    elif game.search == "blueprint":  # nobody has secrets from a partner now, so that all look ahead
+    elif game.search == "blueprint":  # without secrets from a partner, so that all look ahead
         player = replace(player, search="ismcts")
         if limit.playouts is not None:
             limit = Limit(limit.seconds, limit.playouts * _PER_WORLD)

@@ -1,4 +1,4 @@
-"""Who can play a game: its levels, and the players that these are compared with."""
+"""The players of a game: its levels, and the baselines for comparison."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _ISMCTS: Final = Level("ismcts", playouts=1_000_000, search="unguided-ismcts")
 
 
 def baselines(game: AnyGame) -> tuple[Level, ...]:
-    """Return whom a game's levels are compared with: who knows nothing but its rules, and then its own."""
+    """Return the baselines of a game: random play, a search by the rules alone, and the game's own."""
     return _RANDOM, _ISMCTS if game.hidden else _UCT, *game.baselines
 
 
 def players(game: AnyGame) -> dict[str, Level]:
-    """Return who can play a game, by name: the baselines, and its levels."""
+    """Return the players of a game by name: the baselines, and its levels."""
     return {level.name: level for level in (*baselines(game), *game.levels)}

@@ -10,10 +10,10 @@ from limbotable.core.random import Random
 
 
 def random_plies(starts: list[Position], plies: i64, rng: Random) -> i64:
-    """Play random matches, each from the next one of ``starts``, for so many plies.
+    """Play random matches, each from the next one of ``starts``, for ``plies`` plies.
 
-    A ply is one action of a seat.  Chance outcomes are drawn and not counted.  Returns how many matches came
-    to their end.
+    A ply is one action of a seat.  Chance outcomes are drawn and not counted.  Returns the number of matches
+    that ended.
     """
     buffer = vec[i64]([0] * MOST_ACTIONS)
     position = starts[0].copy()

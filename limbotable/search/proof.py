@@ -1,9 +1,9 @@
 """Proven results, for any number of seats.  Compiled by mypyc where a C compiler works.
 
-What is proven of a position is a mask: the seats that may still win it, if everybody takes a certain win and
-shuns a certain loss.  One seat in it means that the match is decided.  With two seats this is the minimax of
-wins and losses that MCTS-Solver backs up (Winands, Björnsson and Saito 2008); with three it is what max^n can
-prove, for a seat that has lost may make any other one win.
+The proven result of a position is a mask: the seats that may still win it, if every seat takes a certain win
+and shuns a certain loss.  One seat in it means that the match is decided.  With two seats this is the
+minimax of wins and losses that MCTS-Solver backs up (Winands, Björnsson and Saito 2008); with three it is
+the part of max^n that can be proven, for a seat that has lost may make any other one win.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from mypy_extensions import i64
 from limbotable.core.insight import Insight
 from limbotable.core.position import BIT, MOST_ACTIONS, Position
 
-#: Room for the actions of every position on the way down; what is tight is neither deep nor wide.
+#: Room for the actions of every position on the way down; tight positions are neither deep nor wide.
 _ROOM: Final = 64 * MOST_ACTIONS
-#: How many positions are remembered, each in the one place that its words lead to.
+#: The number of stored positions, each in the one place that its words lead to.
 _PLACES: Final = 0x10000
 _PLACE: Final = 0xFFFF
 _WORDS: Final = 4
@@ -26,9 +26,9 @@ _MASK30: Final = 0x3FFFFFFF
 
 
 def joined(hope: i64, after: i64, mine: i64) -> i64:
-    """Return who may win where the seat of ``mine`` has one more action, after which ``after`` may win.
+    """Return the possible winners where the seat of ``mine`` has one more action, with winners ``after``.
 
-    ``hope`` is who may win by its other actions, 0 where there are none.
+    ``hope`` has the possible winners by its other actions, 0 where there are none.
     """
     if hope == mine or after == mine:
         return mine
@@ -47,7 +47,7 @@ def winner(insight: Insight, position: Position, seats: i64) -> i64:
 
 @final
 class Prover:
-    """Looks at everything: to the end of a turn, or to the end of a match that is nearly over."""
+    """Searches exhaustively: to the end of a turn, or to the end of a match that is nearly over."""
 
     def __init__(self, insight: Insight, seats: int) -> None:
         self.nodes: i64 = 0  #: positions visited so far
@@ -58,14 +58,14 @@ class Prover:
         self._promise: vec[float] = vec[float]([0.0] * _ROOM)
         self._expected: vec[float] = vec[float]([0.0] * seats)
         self._words: vec[i64] = vec[i64]([0] * _WORDS)
-        self._known: vec[i64] = vec[i64]()  #: words and mask of what is remembered; empty until it is needed
+        self._known: vec[i64] = vec[i64]()  #: words and masks of the stored positions; empty before use
 
     def wins_this_turn(self, position: Position) -> bool:
-        """Say whether the seat to act can win before its turn ends."""
+        """Return whether the seat to act can win before its turn ends."""
         return self._wins_this_turn(position, 0)
 
     def wins_by(self, position: Position, action: i64) -> bool:
-        """Say whether the seat to act can win before its turn ends, with an action to begin with."""
+        """Return whether the seat to act can win before its turn ends, with a given first action."""
         after = position.copy()
         after.play(action)
         if self._insight.settled(after):
@@ -73,13 +73,13 @@ class Prover:
         return self._insight.midway(after) and self._wins_this_turn(after, 0)
 
     def lasts(self, position: Position, action: i64) -> bool:
-        """Say whether after an action the turn can end so that the next seat does not win within its own."""
+        """Return whether after an action the turn can end such that the next seat has no win in its own."""
         after = position.copy()
         after.play(action)
         return self._lasts(after, position.turn(), 0)
 
     def hope(self, position: Position, nodes: i64) -> i64:
-        """Return who may win a tight position; 0 where so many nodes do not suffice to prove it."""
+        """Return the possible winners of a tight position; 0 where so many nodes prove nothing."""
         if len(self._known) == 0:
             self._known = vec[i64]([0] * (_PLACES * (_WORDS + 1)))
         self._last_node = self.nodes + nodes
@@ -116,7 +116,7 @@ class Prover:
         return False
 
     def _hope(self, position: Position, at: i64) -> i64:
-        """Look at what is settled or known first, then at what promises most (depth first)."""
+        """Take settled and stored positions first, then the most promising one (depth first)."""
         self.nodes += 1
         if self.nodes > self._last_node:
             return 0
@@ -128,7 +128,7 @@ class Prover:
         mover = position.turn()
         mine = BIT[mover]
         found: i64 = 0
-        left = at  # the actions from here on are to be looked at
+        left = at  # the actions from here on are not searched yet
         for k in range(at, end):
             after = position.copy()
             after.play(actions[k])
@@ -157,7 +157,7 @@ class Prover:
         return found
 
     def _seen(self, position: Position) -> i64:
-        """Return who may win a position that is settled, or remembered; else 0."""
+        """Return the possible winners of a position that is settled, or stored; else 0."""
         if self._insight.settled(position):
             return winner(self._insight, position, self._seats)
         known = self._known
@@ -182,7 +182,7 @@ class Prover:
         return action
 
     def _place(self, position: Position) -> i64:
-        """Return where a position is remembered, and keep its words."""
+        """Return the place of a position in the store, and keep its words."""
         words = self._words
         self._insight.identify(position, words)
         mixed: i64 = 0

@@ -1,4 +1,4 @@
-"""Exact play of a fully known position between two seats, as far as a game's insight wants to look.
+"""Exact play of a fully known position between two seats, to the horizon of a game's insight.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -24,7 +24,7 @@ class Solver:
         self._actions: vec[i64] = vec[i64]([0] * _ROOM)
 
     def value(self, position: Position) -> float:
-        """Return the expected result (0..1) of seat 0 when both seats know everything and play best."""
+        """Return the expected result (0..1) of seat 0 when both seats see all cards and play best."""
         return self._value(position, 0.0, 1.0, 0)
 
     def _value(self, position: Position, low: float, high: float, at: i64) -> float:

@@ -1,4 +1,4 @@
-"""Choosing an action from a perspective: what every computer player does, whatever the game."""
+"""Choosing an action from a perspective: the thinking of all computer players, for every game."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from limbotable.search.solve import Solver
 from limbotable.search.tally import Tally
 from limbotable.search.tree import Tree
 
-#: With one legal action there is nothing to choose; so many playouts are made for its value's sake.
+#: The playouts with one legal action, which are made only for its value.
 _FORCED: Final = 16
-#: How long a tree grows at least before anybody asks whether to stop, and at most about twice that.
+#: The least time of a tree's growth before a check for a stop; the most is about twice that.
 _SLICE_SECONDS: Final = 0.005
-#: By how much one reward may differ from another for no reason but chance: about its standard deviation.
+#: The difference between two rewards that is mere chance: about their standard deviation.
 _DEVIATION: Final = 0.25
-#: How often an information-set tree is gone down in each world: drawing a world costs more than that.
+#: The iterations of an information-set tree in each world: drawing a world costs more than an iteration.
 _SHARE: Final = 4
-#: What is to be looked at closely is looked at by this part of all playouts at least.
+#: All playouts divided by this are the least number for an action that is examined closely.
 _PART: Final = 4
 #: So often at least the chosen action is tried, so that its chances can be told, where few playouts chose it.
 _TOLD: Final = 32
@@ -48,7 +48,7 @@ _UNKNOWN: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long to think: whichever comes first, and always at least one playout."""
+    """The end of thinking: the limit that comes first, and always after at least one playout."""
 
     seconds: float | None = None
     playouts: int | None = None
@@ -56,7 +56,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """What was found out about one legal action."""
+    """The evaluation of one legal action."""
 
     action: str
     visits: int
@@ -77,15 +77,15 @@ class Thought:
     """The outcome of thinking; ``considered`` is best first and holds every legal action."""
 
     considered: tuple[Considered, ...]
-    playouts: int  #: worlds that were looked at, matches that were played out, or positions of a guided tree
+    playouts: int  #: worlds of a sample, matches that were played out, or positions of a guided tree
     seconds: float
-    line: tuple[str, ...]  #: the actions that are expected, from the chosen one on, as far as was looked
-    error: float  #: the standard error of the first one's value: what more thinking may still change
-    guess: Guess | None = None  #: what the values rest on before they are made honest, if they are guesses
+    line: tuple[str, ...]  #: the expected actions, from the chosen one on, as far as the search went
+    error: float  #: the standard error of the first one's value: more thinking may still change it so far
+    guess: Guess | None = None  #: the basis of the values before they are made honest, if they are guesses
 
 
 class _Clock:
-    """Says when to stop."""
+    """The clock of one thought: its limit of time, and its stop."""
 
     def __init__(self, limit: Limit, stopped: Callable[[], bool]) -> None:
         self._began = time.perf_counter()
@@ -94,11 +94,11 @@ class _Clock:
         self._up = False
 
     def elapsed(self) -> float:
-        """Return for how long there has been thinking."""
+        """Return the seconds of thinking so far."""
         return time.perf_counter() - self._began
 
     def is_up(self, part: float = 1.0) -> bool:
-        """Say whether there is to be no more thinking; or whether that part of the time is over."""
+        """Return whether thinking is to end, or this part of the time is over."""
         if not self._up:
             self._up = self._stopped()
         return self._up or (self._seconds is not None and self.elapsed() >= part * self._seconds)
@@ -113,7 +113,7 @@ def think(
     seed: int,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Think for the viewer of an observation, who is to act, as a level of the game or a baseline does.
+    """Think for the viewer of an observation, which is to act, as a level of the game or a baseline.
 
     The answer depends on the observation, the seed and the number of playouts alone.  Raises ``RecordError``
     where nothing fits the observation, and ``KeyError`` where there is no such player.
@@ -158,11 +158,10 @@ def think_over(
     stopped: Callable[[], bool] = lambda: False,
     closely: str | None = None,
 ) -> Thought:
-    """Think for a viewer, who is to act in each of some worlds, as ``think`` does for an observation.
+    """Think for a viewer, which is to act in each of some worlds, as ``think`` does for an observation.
 
-    ``closely`` is a legal action that is to be looked at as closely as the best one.  That changes what is
-    found out about it, and nothing else.  The values are as the search found them
-    (see ``honest``).
+    ``closely`` is a legal action that is to be examined as closely as the best one.  That changes its own
+    evaluation, and nothing else.  The values are as the search found them (see ``honest``).
     """
     clock = _Clock(limit, stopped)
     worlds = imagine()
@@ -258,7 +257,7 @@ def _guess(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | No
 def _in_a_guided_tree(
     game: AnyGame, root: Position, most: int, seed: int, clock: _Clock, close: int | None
 ) -> Thought:
-    """Think in one tree, and do nothing that lets the next seat win at once if that can be helped."""
+    """Think in one tree, and take no action that lets the next seat win at once if that can be avoided."""
     tree = GuidedTree(root, game.insight(root), len(game.scores(root)), seed)
     course: list[float] = []
     done = _grow(tree.run, most, clock, lambda: course.append(tree.values()[0]))
@@ -295,14 +294,14 @@ def _within(share: float) -> float:
 
 
 def _lacking(game: AnyGame, thought: Thought, most: int, close: int) -> int:
-    """Return how often more to try an action, so that as much is known of it as of the best one."""
+    """Return the number of further tries of an action that put it on a par with the best one."""
     visits = {one.action: one.visits for one in thought.considered}
-    # A best one that is soon proven needs few visits, which says nothing about the others.
+    # A best one that is soon proven needs few visits, which is no measure for the others.
     return max(thought.considered[0].visits, most // _PART) - visits[game.text(close)]
 
 
 def _seen_closely(game: AnyGame, thought: Thought, later: Thought, close: int) -> Thought:
-    """Put what is known of an action by now into an earlier thought."""
+    """Put the present evaluation of an action into an earlier thought."""
     action = game.text(close)
     seen = {one.action: one for one in later.considered}
     found = tuple(seen[action] if one.action == action else one for one in thought.considered)
@@ -310,7 +309,7 @@ def _seen_closely(game: AnyGame, thought: Thought, later: Thought, close: int) -
 
 
 def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Clock) -> Thought:
-    """Think in one tree by random playouts; the action that was tried most is chosen."""
+    """Think in one tree by random playouts; the action with the most tries is chosen."""
     tree = Tree(root, game.insight(root), len(game.scores(root)), seed)
     done = _grow(tree.run, most, clock)
     visits = tree.visits()[0]
@@ -320,7 +319,7 @@ def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Cloc
 
 
 def _careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
-    """Put what wins within the turn first, and what lets the next seat win within its own last."""
+    """Put wins within the turn first, and actions last that let the next seat win within its own."""
     prover = Prover(game.insight(root), len(game.scores(root)))
     found = list(thought.considered)
     won = [replace(one, value=1.0) for one in found if prover.wins_by(root, game.parse(one.action))]
@@ -340,9 +339,9 @@ def _careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
 def _grow(
     run: Callable[[int], int], most: int, clock: _Clock, look: Callable[[], object] = lambda: None
 ) -> int:
-    """Have a tree make so many playouts, in slices; return how many it made.
+    """Have a tree make ``most`` playouts, in slices; return the number that it made.
 
-    ``look`` is called whenever it has made twice as many as when it was called before, but for the last.
+    ``look`` is called whenever the tree has twice as many as at the call before, except at the end.
     """
     done, slice_, twice = 0, 1, 1
     while done < most:
@@ -355,7 +354,7 @@ def _grow(
         done += made
         if made < playouts or clock.is_up():
             break
-        # Compiled code lets nobody else run, so it is left often enough to hear a stop.
+        # Compiled code lets no other thread run, so it is left often enough for a stop to take effect.
         slice_ = slice_ * 2 if clock.elapsed() - before < _SLICE_SECONDS else max(slice_ // 2, 1)
     return done
 
@@ -371,7 +370,7 @@ def _in_an_information_set_tree(
     *,
     guided: bool,
 ) -> Thought:
-    """Think in one tree over many worlds; the action that was tried most is chosen."""
+    """Think in one tree over many worlds; the action with the most tries is chosen."""
     rng = Random(seed)
     tree = InformationSetTree(game.insight(root), len(game.scores(root)), seed, guided)
     done = 0
@@ -427,7 +426,7 @@ def _in_shares(
 
 
 def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
-    """Put what the game's insight prefers first, of the actions between which the search cannot tell."""
+    """Put the insight's preference first, among the actions that the search finds equal."""
     insight = game.insight(root)
     best = thought.considered[0]
     equals = [
@@ -480,7 +479,7 @@ def _beside_a_blueprint(
 def _thought(
     game: AnyGame, tree: GuidedTree | InformationSetTree | Tree, done: int, clock: _Clock, error: float
 ) -> Thought:
-    """Tell what a tree says of the actions, which it knows best first."""
+    """Return a tree's evaluation of the actions, which it ranks best first."""
     found = [
         Considered(game.text(action), visits, value)
         for action, visits, value in zip(tree.actions(), tree.visits(), tree.values(), strict=True)
@@ -490,7 +489,7 @@ def _thought(
 
 
 def _greedily(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:
-    """Take what gains most at once; among equals, any."""
+    """Take an action with the highest immediate gain; among equals, any."""
     insight = game.insight(root)
     actions = Random(seed).reordered(legal_actions(root))
     actions.sort(key=lambda action: -insight.gain(root, action))
@@ -499,7 +498,7 @@ def _greedily(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Though
 
 
 def _at_random(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:
-    """Take any action; nothing is known of what it is worth."""
+    """Take any action; its value is unknown."""
     actions = Random(seed).reordered(legal_actions(root))
     found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
     return Thought(found, 0, clock.elapsed(), (found[0].action,), _UNKNOWN)

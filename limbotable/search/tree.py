@@ -17,16 +17,16 @@ from limbotable.core.insight import Insight
 from limbotable.core.position import MOST_ACTIONS, Position
 from limbotable.core.random import Random
 
-#: What an action is worth that was tried m times of n: its mean reward + sqrt(_CURIOSITY * ln n / m).
+#: The bound of an action that was tried m times of n: its mean reward + sqrt(_CURIOSITY * ln n / m).
 _CURIOSITY: Final = 2.0
-#: The tree stops growing with so many nodes, at 40 bytes each.
+#: The most nodes of the tree, at 40 bytes each.
 _MOST_NODES: Final = 2_000_000
 _NO_CHILDREN: Final = -1
 
 
 @final
 class Tree:
-    """What is known of the positions below a root.  Node 0 is the root; an action leads to each other one."""
+    """The rewards of the positions below a root.  Node 0 is the root; every other node is an action's."""
 
     def __init__(self, root: Position, insight: Insight, seats: int, seed: int) -> None:
         self._root = root
@@ -37,23 +37,23 @@ class Tree:
         # the nodes
         self._action: vec[i64] = vec[i64]([0])
         self._first: vec[i64] = vec[i64]([_NO_CHILDREN])  #: the first of the children, which lie in a row
-        self._width: vec[i64] = vec[i64]([0])  #: how many children there are
-        self._visits: vec[i64] = vec[i64]([1])  #: the root counts as one that was new before
+        self._width: vec[i64] = vec[i64]([0])  #: the number of children
+        self._visits: vec[i64] = vec[i64]([1])  #: the root counts as tried once
         self._total: vec[float] = vec[float]([0.0])  #: rewards of the seat whose action leads here
         self._expand(0, root)
 
     def run(self, playouts: i64) -> i64:
-        """Make so many playouts more; return how many were made, which is all of them."""
+        """Make ``playouts`` more playouts; return their number."""
         for _ in range(playouts):
             self._playout()
         return playouts
 
     def actions(self) -> list[int]:
-        """Return the root's actions, best first: the one that was tried most."""
+        """Return the root's actions, best first: by the number of tries."""
         return [int(self._action[child]) for child in self._ranked(0)]
 
     def visits(self) -> list[int]:
-        """Return how often each of the root's actions was tried, best first."""
+        """Return the number of tries of each of the root's actions, best first."""
         return [int(self._visits[child]) for child in self._ranked(0)]
 
     def values(self) -> list[float]:
@@ -61,7 +61,7 @@ class Tree:
         return [self._mean(child) for child in self._ranked(0)]
 
     def line(self) -> list[int]:
-        """Return the actions that are expected from the root on, as far as the tree goes."""
+        """Return the expected actions from the root on, as far as the tree goes."""
         found = []
         node: i64 = 0
         while self._first[node] != _NO_CHILDREN:
@@ -84,7 +84,7 @@ class Tree:
         return self._total[child] / float(visits) if visits else 0.0
 
     def _playout(self) -> None:
-        """Go down to a position that is new, play at random from there, and remember how that ended."""
+        """Go down to a new position, play at random from there, and store the rewards."""
         position = self._root.copy()
         insight = self._insight
         path = vec[i64]()
@@ -131,7 +131,7 @@ class Tree:
         self._action = action
 
     def _chosen(self, node: i64) -> i64:
-        """Return the child to look at: the first that was never tried, else the one that promises most."""
+        """Return the child to try: the first untried one, else the most promising one."""
         first = self._first[node]
         visits = self._visits
         total = self._total

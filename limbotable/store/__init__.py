@@ -1,15 +1,15 @@
 """Files on disk: matches, settings, claims.  Knows no Qt.
 
-The library (``match_store.py``) is one SQLite file of all matches, line by line; ``schema.py`` has its
-tables and how older files come to them.  What a list says of a match is kept in columns, so a list reads no
-lines.  The last match is the one with the highest count of changes: clocks go backwards.  Any row may be
-damaged, so ``rows.py`` takes nothing for granted.
+The library (``match_store.py``) is one SQLite file (``library_file.py``) of all matches, line by line;
+``schema.py`` has its tables and the migrations of older files.  The facts for a list of matches are kept in
+columns, so a list reads no lines.  The last match is the one with the highest count of changes: clocks go
+backwards.  Any row may be damaged, so ``rows.py`` takes nothing for granted.
 
-Before and after each change the file is looked at.  If it is not the one that was opened any more, that is
-``Trouble.GONE``, and ``autosave.py`` keeps the whole match in the library that is there now, or makes one.
-A library that cannot be written is a copy in memory until it can.
+Before and after each change the file is checked.  If it is no longer the file that was opened, that is
+``StoreTrouble.GONE``, and ``autosave.py`` keeps the whole match in the library that is there now, or makes
+one.  A library that cannot be written is a copy in memory until it can.
 
 The match on a table is *claimed* (``claim.py``): a file that the operating system keeps locked for the
-program until it ends in any way.  No number of a process is believed: in containers every program has the
+program until it ends in any way.  Process numbers are not trusted: in containers every program has the
 same.
 """

@@ -1,4 +1,4 @@
-"""Keeping the match on the table: line by line in the library, so that the program goes on with it."""
+"""Keeping the match on the table in the library, line by line, so that the program can go on with it."""
 
 from __future__ import annotations
 
@@ -10,41 +10,42 @@ from typing import Final
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
-from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError, StoreTrouble
 
-#: For how long a match that was deleted could be brought back.
+#: The time in which a deleted match can be restored.
 _GRACE: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Where a match comes from that begins as another one did."""
+    """The origin of a match that begins like another one."""
 
-    parent: int  #: the other one's number in the library
-    ply: int  #: so many lines they have in common
+    parent: int  #: the other match's number in the library
+    ply: int  #: number of lines that both have in common
 
 
 class Autosave:
-    """Holds one match of the library at a time.  Where there is no library a match goes on unkept."""
+    """Saves one match of the library at a time.  Without a library a match goes on unsaved."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
         self.store: MatchStore | None = None
-        self.trouble: StoreError | None = None  #: why there is no library
+        self.trouble: StoreError | None = None  #: the reason why there is no library
         self.number: int | None = None  #: the match on the table, once it is in the library
         self._match: Match | None = None
         self._branch: Branch | None = None
-        self._inherited: list[Line] = []  # what had been done in it when it began
+        self._inherited: list[Line] = []  # the seats' lines when it began
         try:
             self.store = MatchStore(directory)
         except StoreError as error:
             self.trouble = error
             return
-        with suppress(StoreError):  # another time, then
+        with suppress(StoreError):  # the next start tries again
             self.store.drop_deleted(datetime.now(UTC) - _GRACE)
 
     def last(self) -> int | None:
-        """Return the match to go on with: the last changed one, unless it is over or in another program."""
+        """Return the match to go on with: the last changed one, unless it is over or held elsewhere."""
         if self.store is None:
             return None
         try:
@@ -57,23 +58,24 @@ class Autosave:
         return newest.id
 
     def any(self) -> bool:
-        """Say whether there is any match in the library."""
+        """Return whether there is any match in the library."""
         try:
             return self.store is not None and bool(self.store.entries() or self.store.unreadable())
         except StoreError:
-            return True  # there is something that cannot be read
+            return True  # the library exists, but cannot be read
 
     def take_up(self, match: Match, number: int | None = None, branch: Branch | None = None) -> None:
-        """Turn to another match: one of the library's, which is held already, or one that is new to it."""
+        """Turn to another match: one of the library, which is held already, or a new one."""
         self._leave(number, None if branch is None else branch.parent)
         self._match, self.number, self._branch = match, number, branch
         self._inherited = [] if branch is None else _acted(match)
 
     def keep(self) -> StoreError | None:
-        """Bring the library to where the match is now; return why it cannot be done, if it can't.
+        """Bring the library up to date with the match; return the error, if there is one.
 
-        Where there was no library, or one that could only be read, it is tried again each time.  Where the
-        library is ``GONE``, all of the match is kept in the one that is there now, or in a new one.
+        A library that is missing or read-only is tried again each time.  Where the library is ``GONE``, the
+        whole match is kept in the library that is there now, or in a new one, and the error is returned all
+        the same.
         """
         if self._match is None:
             return self.trouble
@@ -91,7 +93,7 @@ class Autosave:
         return gone
 
     def _write(self, match: Match, store: MatchStore) -> None:
-        """Bring a library to where a match is now; raises ``StoreError``."""
+        """Bring a library up to date with a match; raises ``StoreError``."""
         if self.number is None:
             branch = self._branch
             parent, ply = (None, None) if branch is None else (branch.parent, branch.ply)
@@ -103,10 +105,10 @@ class Autosave:
         """Return a library that can be written, as far as is known; raises ``StoreError``."""
         if self.store is None:
             return self._another()
-        if self.store.unwritable is not None:
-            self.store.reopen()
+        if self.store.file.unwritable is not None:
+            self.store.file.reopen()
             if self.number is not None and not self.store.hold(self.number):
-                self.number = None  # another program has gone on with it: this is a match of its own
+                self.number = None  # another program has gone on with the match: this one becomes a new match
         return self.store
 
     def _another(self) -> MatchStore:
@@ -114,28 +116,28 @@ class Autosave:
         if self.store is not None:
             self.store.close()
             self.store = None
-        self.number = self._branch = None  # in the old one
+        self.number = self._branch = None  # of the old library
         try:
             self.store = store = MatchStore(self._directory, hurry=True)
         except StoreError as error:
             self.trouble = error
             raise
         self.trouble = None
-        if store.unwritable is not None:
-            raise store.unwritable
+        if store.file.unwritable is not None:
+            raise store.file.unwritable
         return store
 
     def close(self) -> None:
-        """Let go of the match and of the library."""
+        """Release the match, and close the library."""
         if self.store is not None:
             self._leave(None)
             self.store.close()
             self.store = None
 
     def _leave(self, other: int | None, parent: int | None = None) -> None:
-        """Let go of the match; one in which nobody has done anything is not worth a line in any list.
+        """Release the match, and drop it from the library if no seat has acted since it began.
 
-        Unless another one, of which it is the parent, goes on from it.
+        The parent of the next match is not dropped.
         """
         if self.store is None or self._match is None or self.number in (None, other):
             return
@@ -150,5 +152,5 @@ class Autosave:
 
 
 def _acted(match: Match) -> list[Line]:
-    """Return what the seats have done."""
+    """Return the lines of the seats."""
     return [line for line in match.lines if line.who != CHANCE_WHO]

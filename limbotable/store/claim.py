@@ -10,15 +10,15 @@ from typing import Final, Self
 
 from filelock import FileLock, Timeout
 
-#: So often a claim is tried for that fails: its file may just be going away.
+#: Tries for a claim that fails: its file may just be going away.
 _TRIES: Final = 3
-_PAUSE: Final = 0.01  #: seconds between two looks at a claim that is waited for
+_PAUSE: Final = 0.01  #: seconds between two tries for a claim
 
 
 class Claim:
-    """A file that the operating system keeps locked for this program, until it lets go or ends in any way.
+    """A file that the operating system keeps locked for this program until it lets go or ends in any way.
 
-    The file is there as long as the claim, and longer only where a program was killed.
+    The file exists as long as the claim, and longer only where a program was killed.
     """
 
     def __init__(self, lock: FileLock) -> None:
@@ -26,9 +26,9 @@ class Claim:
 
     @classmethod
     def on(cls, path: Path) -> Self | None:
-        """Claim what a file stands for, at once; None where another program (or claim) has it.
+        """Claim a file at once; None where another program (or claim) has it.
 
-        Where files cannot be locked nobody else can have a claim: then everybody gets it.
+        Where files cannot be locked, no other program can have a claim: then every program gets it.
         """
         for _ in range(_TRIES):
             # A soft lock would believe a process number, which another process may have by now.
@@ -43,11 +43,11 @@ class Claim:
         return None
 
     def release(self) -> None:
-        """Let go of it."""
+        """Release the claim, and remove its file."""
         path = Path(self._lock.lock_file)
         with suppress(OSError):
             if os.name == "posix":
-                # While it is locked: whoever has opened it meanwhile sees that it is gone, and tries again.
+                # While it is locked: a program that has it open sees that it is gone, and tries again.
                 if self._lock.is_locked:
                     path.unlink(missing_ok=True)
                 self._lock.release()
@@ -57,7 +57,7 @@ class Claim:
 
 
 def claim_soon(path: Path, seconds: float) -> Claim | None:
-    """Claim what a file stands for, and wait so long for it at most; None where that was not enough."""
+    """Claim a file, and wait at most ``seconds`` for it; None where that was not enough."""
     until = time.monotonic() + seconds
     while (claim := Claim.on(path)) is None and time.monotonic() < until:
         time.sleep(_PAUSE)

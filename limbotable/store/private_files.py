@@ -1,4 +1,4 @@
-"""Folders and files for the user's eyes only, whatever other programs are asked to make."""
+"""Folders and files that only their owner can read, whatever the system's defaults are."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import os
 from pathlib import Path
 from typing import Final
 
-#: Who may do what with a file: its owner may read and write it.
+#: The mode of a private file: its owner may read and write it.
 OWN: Final = 0o600
 
 
 def make_directory(path: Path) -> None:
-    """Make a folder, where there is none, that nobody else can look into; raises ``OSError``."""
+    """Make a private folder, where there is none; raises ``OSError``."""
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def make_file(path: Path) -> None:
-    """Make an empty file, where there is none, that nobody else can read; raises ``OSError``."""
+    """Make an empty private file, where there is none; raises ``OSError``."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWN))
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""What the rows of a library say.  Any may be damaged: SQLite does not notice letters that are others."""
+"""The rows of a library as data.  Any row may be damaged: SQLite does not notice changed letters."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, Line, Result
 from limbotable.play.entry import Entry
-from limbotable.play.record import DEAL
-from limbotable.play.undo import CASUAL
+from limbotable.play.header import MatchHeader
 
-#: Years outside of which a date is none: a place's own time must not leave what a ``datetime`` can hold.
+#: The years of valid dates: in any time zone they must stay within the range of ``datetime``.
 _FIRST: Final = 1970
 _LAST: Final = 9000
 
@@ -28,21 +28,21 @@ class RowError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What a review found of one decision of a match."""
+    """A review's judgement of one decision of a match."""
 
     ply: int
     seat: int
     cost: float  #: 0..1 of the match (or of the round, where it has no winner)
-    found: dict[str, Any]  #: how it was looked at, and all else
+    found: dict[str, Any]  #: the terms of the judgement, and all other results
 
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A match of which the library's list cannot be made: its row is damaged."""
+    """A match without an entry in the list: its row is damaged."""
 
     id: int
-    name: str  #: as far as that can be read; often empty
-    game: str  #: its id, as far as that can be read
+    name: str  #: as far as it can be read; often empty
+    game: str  #: its id, as far as it can be read
     changed: datetime | None
 
 
@@ -63,14 +63,6 @@ class _MatchRow(msgspec.Struct):
     deal: str
 
 
-class _Header(msgspec.Struct):
-    seats: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
-    options: dict[str, str | int]
-    players: Any = ()
-    casual: Any = msgspec.field(name=CASUAL, default=False)
-    deal: Any = msgspec.field(name=DEAL, default="")
-
-
 class _ResultText(msgspec.Struct):
     winners: tuple[_Count, ...]
     scores: tuple[int, ...]
@@ -85,13 +77,14 @@ class _JudgedRow(msgspec.Struct):
 
 
 def entry_of(row: dict[str, Any]) -> Entry:
-    """Return what a list says of a match; raises ``RowError``."""
+    """Return a match's entry in a list; raises ``RowError``."""
     try:
         read = msgspec.convert(row, _MatchRow)
-        header = msgspec.json.decode(read.header, type=_Header)
+        header = header_of(read.header)
+        options = msgspec.convert(header.options, dict[str, str | int])
+        deal_number = "" if isinstance(header.deal, msgspec.UnsetType) else str(header.deal)
         result = None if read.result is None else _result(read.result, len(header.seats))
-        deal_number = str(header.deal)
-    except (ValueError, RecursionError) as error:  # all that msgspec raises is a ValueError
+    except (ValueError, RecursionError) as error:  # every error of msgspec is a ValueError
         raise RowError from error
     _check_date(read.began)
     _check_date(read.changed)
@@ -99,15 +92,15 @@ def entry_of(row: dict[str, Any]) -> Entry:
         _check_date(read.deleted)
     if read.parent is not None and not 0 < read.parent < read.id:  # or a match would descend from itself
         raise RowError
-    players = header.players
-    known = isinstance(players, list) and all(isinstance(player, str) for player in players)
+    if not header.seats:
+        raise RowError
     return Entry(
         id=read.id,
         game=read.game,
         name=read.name,
         seats=header.seats,
-        players=tuple(players) if known else (),
-        options=header.options,
+        players=() if isinstance(header.players, msgspec.UnsetType) else header.players,
+        options=options,
         began=read.began,
         changed=read.changed,
         lines=read.lines,
@@ -122,7 +115,7 @@ def entry_of(row: dict[str, Any]) -> Entry:
 
 
 def unreadable(row: dict[str, Any]) -> Unreadable:
-    """Return as much as can be read of a damaged row."""
+    """Return the readable parts of a damaged row."""
     name, game = (value if isinstance(value, str) else "" for value in (row["name"], row["game"]))
     try:
         changed = date_of(row["changed"])
@@ -132,7 +125,7 @@ def unreadable(row: dict[str, Any]) -> Unreadable:
 
 
 def judged_of(row: dict[str, Any]) -> Judged:
-    """Return what a review found of a decision; raises ``RowError``."""
+    """Return a review's judgement of a decision; raises ``RowError``."""
     try:
         read = msgspec.convert(row, _JudgedRow)
         found = msgspec.json.decode(read.found, type=dict[str, Any])
@@ -142,7 +135,7 @@ def judged_of(row: dict[str, Any]) -> Judged:
 
 
 def date_of(value: object) -> datetime:
-    """Return the time that a column has; raises ``RowError``."""
+    """Return the time in a column; raises ``RowError``."""
     try:
         found = msgspec.convert(value, _When)
     except ValueError as error:
@@ -152,20 +145,20 @@ def date_of(value: object) -> datetime:
 
 
 def text_of(value: object) -> str:
-    """Return a column as text, whatever is in it: what was no text is none that could be played."""
+    """Return a column as text; a value of another type becomes a text that cannot be played."""
     return value if isinstance(value, str) else repr(value)
 
 
-def header_of(value: object) -> dict[str, Any]:
-    """Return the header that a column has; raises ``RowError``."""
+def header_of(value: object) -> MatchHeader:
+    """Return the header in a column; raises ``RowError``."""
     try:
-        return msgspec.json.decode(text_of(value), type=dict[str, Any])
-    except (ValueError, RecursionError) as error:
+        return MatchHeader.of(msgspec.json.decode(text_of(value), type=dict[str, Any]))
+    except (ValueError, RecursionError, RecordError) as error:
         raise RowError from error
 
 
 def result_text(result: Result | None) -> str | None:
-    """Return what ``entry_of`` reads a result from."""
+    """Return a result as text for ``entry_of``; None for none."""
     if result is None:
         return None
     said = {"winners": result.winners, "scores": result.scores, "ranks": result.ranks}
@@ -173,7 +166,7 @@ def result_text(result: Result | None) -> str | None:
 
 
 def first_deal(lines: Sequence[Line]) -> str:
-    """Return the first shuffle, by which two matches of the same deal are known; empty without one."""
+    """Return the first shuffle, which identifies a deal; empty without one."""
     return next(
         (str(line) for line in lines if line.who == CHANCE_WHO and line.action.startswith("shuffle ")), ""
     )
@@ -181,7 +174,7 @@ def first_deal(lines: Sequence[Line]) -> str:
 
 def _result(text: str, seats: int) -> Result:
     said = msgspec.json.decode(text, type=_ResultText)
-    if not len(said.scores) == len(said.ranks) == seats or any(seat >= seats for seat in said.winners):
+    if not len(said.scores) == len(said.ranks) == seats or max(said.winners, default=0) >= seats:
         raise RowError
     return Result(said.winners, said.scores, said.ranks)
 

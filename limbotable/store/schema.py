@@ -1,4 +1,4 @@
-"""The tables of a library, and how a library of an earlier version gets those of this one."""
+"""The tables of a library, and the migrations of earlier versions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from typing import Final
 
-#: How to bring the file from each version of its schema to the next; the first makes it.
+#: The scripts from each version of the schema to the next; the first one makes it.
 MIGRATIONS: Final = (
     """
     CREATE TABLE matches (
@@ -29,8 +29,8 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX matches_by_change ON matches(changed);
     """,
-    # What a review found of each decision: what it cost (0 to 1 of the match), and all else as JSON;
-    # and since when statistics count a game's matches, where that was set anew.
+    # A review's judgement of each decision: its cost (0 to 1 of the match), and all else as JSON;
+    # and the time since which statistics count a game's matches, where it was reset.
     """
     CREATE TABLE judgements (
         match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
@@ -46,8 +46,8 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     """,
     # ``changes`` grows with every change of any match: clocks go backwards, and it does not.  A match that is
-    # over and was changed in the future had a wrong clock: it counts as the oldest.  And what a list says of
-    # the lines, so that it need not read them.
+    # over and was changed in the future had a wrong clock: it counts as the oldest.  The other columns are
+    # for lists of matches, which need not read the lines.
     """
     ALTER TABLE matches ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE matches ADD COLUMN lines INTEGER NOT NULL DEFAULT 0;
@@ -72,7 +72,7 @@ MIGRATIONS: Final = (
 
 
 def migrate(sql: sqlite3.Connection, version: int) -> None:
-    """Bring the tables from a version (0: there are none) to this one, in the caller's transaction."""
+    """Migrate the tables from a version (0: there are none) to this one, in the caller's transaction."""
     for new, script in enumerate(MIGRATIONS[version:], start=version + 1):
         for statement in script.split(";"):
             sql.execute(statement)
@@ -80,9 +80,9 @@ def migrate(sql: sqlite3.Connection, version: int) -> None:
 
 
 def is_whole(sql: sqlite3.Connection) -> bool:
-    """Say whether all tables of this version are there with their columns.
+    """Return whether all tables of this version exist with their columns.
 
-    SQLite itself notices nothing where letters of a table's definition have changed.
+    SQLite itself does not notice changed letters in a table's definition.
     """
     with closing(sqlite3.connect(":memory:")) as fresh:
         migrate(fresh, 0)

@@ -1,4 +1,4 @@
-"""What the user has chosen, in a file that people can read."""
+"""The user's settings, in a file that people can read."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from limbotable.store.whole_file import check_regular, write_whole
 
 
 class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
-    """What was chosen for the last match of a game."""
+    """The setup of the last match of a game."""
 
     options: dict[str, str | int] = {}
-    #: Who sits at the seats: ``person``, or a level of the computer players.
+    #: The players of the seats: ``person``, or a level of the computer players.
     players: list[str] = []
     names: list[str] = []
     casual: bool = True
 
 
-#: Where the panel is, seen from the table.
+#: The side of the table with the panel.
 Side: TypeAlias = Literal["left", "right", "top", "bottom"]
 
 
-#: A place on the desktop, and a size there, in logical pixels.  No desktop is nearly as large, and numbers of
-#: more than 32 bits are none for Qt.
+#: A coordinate on the desktop, and a size there, in logical pixels.  The limits are far beyond any desktop,
+#: and within the 32 bits of Qt's numbers.
 Pixel: TypeAlias = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where the window was when the program ended, in the desktop's logical pixels."""
+    """The window's place when the program ended, in the desktop's logical pixels."""
 
     x: Pixel = 0
     y: Pixel = 0
-    width: Pixels = 0  #: 0: the window has not been anywhere yet
+    width: Pixels = 0  #: 0: the window has had no place yet
     height: Pixels = 0
     maximised: bool = False
     full_screen: bool = False
@@ -53,34 +53,34 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
-    """What a person chooses, with the defaults; how it is shown is in `ui/words/settings_table.py`."""
+    """The settings that a user can choose, with defaults; `ui/words/settings_table.py` has their texts."""
 
     language: str = ""  #: empty: the system's
     cloth: Literal["dark", "light", "contrast"] = "dark"
     deck: Literal["two-colour", "four-colour"] = "two-colour"
     cards: Literal["large", "medium", "small"] = "large"  #: large: as large as the table has room for
-    text: Literal["small", "normal", "large", "largest"] = "normal"  #: what is written beside the table
+    text: Literal["small", "normal", "large", "largest"] = "normal"  #: size of the writing beside the table
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
-    thinking: Literal["brief", "normal", "long", "longest"] = "normal"  #: computer players about an action
-    analysis: bool = False  #: whether it is shown what the computer sees
+    thinking: Literal["brief", "normal", "long", "longest"] = "normal"  #: thinking time of computer players
+    analysis: bool = False  #: whether the computer's analysis is shown
     coordinates: bool = False  #: whether the names of places are written on the table
-    help: bool = True  #: whether tables tell more than what lies on them
+    help: bool = True  #: whether tables show reasons and counts
     curtain: Literal["never", "several", "always"] = "never"  #: whether it falls when the window is left
-    confirm_leaving: bool = True  #: whether a match that is not kept is only left after a question
+    confirm_leaving: bool = True  #: whether the program asks before it leaves a match that is not kept
     sounds: bool = False
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  #: of sounds, in per cent
 
 
 class Settings(ChosenSettings, forbid_unknown_fields=False):
-    """All that is kept: what a person chooses, and what the program remembers by itself.
+    """All settings in the file: the user's choices, and the program's own memory.
 
-    An unknown key of the file is left out when it is written.
+    Unknown keys of the file are left out when it is written.
     """
 
     game: str = ""  #: the last one played; empty: the first of all
     matches: dict[str, LastMatch] = {}  #: by game
-    lessons: dict[str, list[str]] = {}  #: those of the tutorials that have been done, by game
-    puzzles: dict[str, list[int]] = {}  #: the numbers of those that have been solved, by game
+    lessons: dict[str, list[str]] = {}  #: names of the lessons done, by game
+    puzzles: dict[str, list[int]] = {}  #: numbers of the puzzles solved, by game
     suggested: list[str] = []  #: the games whose tutorial has been suggested
     window: Place = Place()
 
@@ -94,7 +94,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
         return not self.game and not self.matches
 
     def last_chosen(self, game: AnyGame) -> MatchSetup:
-        """Return what was chosen for a game the last time; what this version does not know is the default."""
+        """Return the last setup of a game; values that this version does not know become defaults."""
         last = self.matches.get(game.id) or LastMatch()
         try:
             options = game.complete(last.options)
@@ -108,33 +108,33 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
         return MatchSetup(game.id, options, list(players), names, last.casual)
 
     def remember(self, chosen: MatchSetup) -> None:
-        """Keep what was chosen for the next time."""
+        """Keep a setup for the next match."""
         self.game = chosen.game
         self.matches[chosen.game] = LastMatch(
             dict(chosen.options), chosen.players, chosen.names, chosen.casual
         )
 
 
-#: Bytes of a settings file at most: a thousand times what is usual.
+#: The most bytes of a settings file: a thousand times the usual size.
 _LARGEST: Final = 2**22
 
-#: What is remembered of each game by itself.
+#: The settings with an entry for each game.
 _BY_GAME: Final = ("matches", "lessons", "puzzles")
 
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """What was wrong with the settings file."""
+    """The damage of a settings file."""
 
-    aside: Path  #: where the file can be found as it was
-    values: tuple[str, ...] = ()  #: which values were not understood; none: the file as a whole
-    unread: bool = False  #: whether it could not even be read, and is where it was
+    aside: Path  #: the present place of the damaged file
+    values: tuple[str, ...] = ()  #: the values that could not be understood; none: the file as a whole
+    unread: bool = False  #: whether the file could not be read at all, and is in its old place
 
 
 class SettingsFile:
-    """Reads and writes the settings; nothing that is wrong with the file stops the program.
+    """Reads and writes the settings; no damage of the file stops the program.
 
-    Several running programs may use the same file: each writes only what it has changed itself.
+    Several running programs may use the same file: each writes only its own changes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -142,10 +142,10 @@ class SettingsFile:
         self._known: Mapping[str, Any] = {}  # the settings as this program read or wrote them last
 
     def read(self) -> tuple[Settings, Damage | None]:
-        """Return the settings, and what was wrong with the file, if anything was.
+        """Return the settings, and the damage of the file, if there is any.
 
         A value that is not understood, because a hand or another version wrote it, costs only itself.  The
-        file as it was is kept beside the one that will be written.
+        damaged file is kept beside the one that will be written.
         """
         settings, damage = self._read()
         self._known = msgspec.to_builtins(settings)
@@ -165,13 +165,13 @@ class SettingsFile:
         return settings, damage
 
     def _content(self) -> bytes:
-        """Return what is in the file, or the beginning of far too much; raises ``OSError``."""
+        """Return the content of the file, or the beginning of a far too large one; raises ``OSError``."""
         check_regular(self._path)  # first: opening anything else may wait for ever
         with self._path.open("rb") as file:
             return file.read(_LARGEST)
 
     def _put_aside(self, *, keep: bool) -> Path:
-        """Put the file, or a copy of it, where it is not written over; return where it is now."""
+        """Move or copy the file to where it will not be overwritten; return its place."""
         aside = self._path.with_suffix(".damaged.json")
         try:
             if keep:
@@ -183,9 +183,9 @@ class SettingsFile:
         return aside
 
     def write(self, settings: Settings) -> bool:
-        """Write the settings whole or not at all; say whether that worked.
+        """Write the settings whole or not at all; return whether that worked.
 
-        What another program has written since, and this one has not changed, stays.
+        Values that another program has written since, and this one has not changed, stay.
         """
         mine = msgspec.to_builtins(settings)
         text = msgspec.json.format(msgspec.json.encode(_joined(self._known, mine, self._written())), indent=2)
@@ -198,7 +198,7 @@ class SettingsFile:
         return True
 
     def _written(self) -> Mapping[str, Any]:
-        """Return what the file says now, as far as that is understood."""
+        """Return the present values of the file, as far as they are understood."""
         try:
             written = msgspec.json.decode(self._content(), type=dict[str, Any])
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -225,7 +225,7 @@ def _joined(known: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[s
 
 
 def _understood(kind: Any, written: Mapping[str, Any]) -> tuple[Any, list[str]]:
-    """Make a struct of what can be understood of its values; name those that cannot."""
+    """Return a struct of the values that are understood, and the names of the others."""
     made, strange = {}, []
     for field in msgspec.structs.fields(kind):
         if field.encode_name not in written:
@@ -238,7 +238,7 @@ def _understood(kind: Any, written: Mapping[str, Any]) -> tuple[Any, list[str]]:
 
 
 def _value(kind: Any, written: Any) -> tuple[Any, list[list[str]]]:
-    """Return a value of a type, and the paths to what was left out of it; ``UNSET`` where nothing is left."""
+    """Return a value of a type, and the paths to its parts that were left out; ``UNSET`` for no value."""
     try:
         return msgspec.convert(written, kind), []
     except msgspec.ValidationError:

@@ -11,7 +11,7 @@ from limbotable.store.private_files import make_file
 
 
 def check_regular(path: Path) -> None:
-    """Raise ``OSError`` where there is something else than a file under a name, or nothing."""
+    """Raise ``OSError`` unless a path leads to a regular file."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
@@ -19,7 +19,7 @@ def check_regular(path: Path) -> None:
 def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
     """Write a file by way of a temporary one beside it; a ``private`` one is its owner's only.
 
-    Raises ``OSError``, and then the old file is as it was, or whatever else has that name.
+    Raises ``OSError``, and then the old file, or anything else of that name, is unchanged.
     """
     target = path.resolve()  # a link stays one
     if target.exists():

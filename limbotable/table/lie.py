@@ -1,4 +1,4 @@
-"""Where things lie on a table, in card units; every layout says it in these words."""
+"""Places on a table, in card units: the terms of every layout."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """Where the middle of a thing lies, how large it is, and by how many degrees it is turned."""
+    """The place of a thing: its middle, its scale, and its angle in degrees."""
 
     x: float
     y: float

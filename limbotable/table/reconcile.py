@@ -1,4 +1,4 @@
-"""What has to happen on the table so that one tableau becomes the next."""
+"""The changes on the table by which one tableau becomes the next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from limbotable.table.tableau import Piece, Tableau
 class Changes:
     """The difference of two tableaux, by the keys of their pieces.
 
-    ``moved`` and ``flipped`` hold pieces as they shall be; a piece may be in both.  Pieces that are
+    ``moved`` and ``flipped`` hold pieces in their new state; a piece may be in both.  Pieces that are
     equal in both tableaux appear nowhere.
     """
 
@@ -25,11 +25,15 @@ def reconcile(before: Tableau, after: Tableau) -> Changes:
     """Pair pieces by key and kind; ``appeared``, ``moved`` and ``flipped`` are in the order of ``after``."""
     old = {(piece.key, piece.kind): piece for piece in before.pieces}
     new = {(piece.key, piece.kind) for piece in after.pieces}
-    kept = [(old[piece.key, piece.kind], piece) for piece in after.pieces if (piece.key, piece.kind) in old]
+    changed = [
+        (was, piece)
+        for piece in after.pieces
+        if (was := old.get((piece.key, piece.kind))) is not None and was != piece
+    ]
     return Changes(
         appeared=tuple(piece for piece in after.pieces if (piece.key, piece.kind) not in old),
-        moved=tuple(p for o, p in kept if _place(o) != _place(p)),
-        flipped=tuple(p for o, p in kept if o.face != p.face),
+        moved=tuple(p for o, p in changed if _place(o) != _place(p)),
+        flipped=tuple(p for o, p in changed if o.face != p.face),
         vanished=tuple(piece for piece in before.pieces if (piece.key, piece.kind) not in new),
     )
 

@@ -1,6 +1,6 @@
-"""What lies on the table, as data: pieces, signs, spots, and the gestures that mean an action.
+"""The table as data: pieces, signs, spots, and the gestures that mean an action.
 
-A game's ``tableau(view, frame)`` is a pure function of what one seat knows.  Nothing here draws, and
+A game's ``tableau(view, frame)`` is a pure function of one viewer's knowledge.  Nothing here draws, and
 two equal views give two equal tableaux.
 
 Lengths are in card units: a card is 1 wide and 1.4 high; ``MEASURES`` and a game's
@@ -20,8 +20,39 @@ from limbotable.core.phrases import Phrase
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.4
 
-#: Marks that are there for who wants help at the table: foes that cancel each other.
-HELPING: Final = frozenset({"pair", "straight"})
+#: The outline of a piece that the seat to act may use.
+Rim: TypeAlias = Literal["", "playable"]
+#: ``last`` if the last turn touched the piece; ``taken`` or ``sunk`` if it would be; of a cycle's card
+#: ``target`` if the foe goes to it, ``hidden`` if it would hide, ``shown`` if not; ``pair`` or ``straight``
+#: of foes that cancel each other.
+Mark: TypeAlias = Literal["", "last", "taken", "sunk", "target", "hidden", "shown", "pair", "straight"]
+#: Marks for users that want help at the table.
+HELPING: Final[frozenset[Mark]] = frozenset({"pair", "straight"})
+
+#: On the cloth lie ``dial``, ``plate``, ``shadow`` (the plate of the absent Shadow), ``note``, ``remark``
+#: (a note that wraps), ``advice`` (a line over one that wraps), ``tray``, ``place`` (of a card), ``strokes``
+#: (counts of four), ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap), ``halo`` (a
+#: light around a thing) and ``ghost`` (the outline of a tile that is gone; lit, if a seat took it);
+#: ``awards`` are printed on a location; ``banner``, ``sheet`` and a sheet's ``row`` lie over all pieces.
+SignKind: TypeAlias = Literal[
+    "dial",
+    "plate",
+    "shadow",
+    "note",
+    "remark",
+    "advice",
+    "tray",
+    "place",
+    "strokes",
+    "tally",
+    "caption",
+    "halo",
+    "ghost",
+    "awards",
+    "banner",
+    "sheet",
+    "row",
+]
 
 #: ``box`` is a rectangle; a ``hexagon`` stands on a corner; a ``disc`` is round.
 Shape: TypeAlias = Literal["box", "hexagon", "disc"]
@@ -29,16 +60,16 @@ Shape: TypeAlias = Literal["box", "hexagon", "disc"]
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a kind of piece covers when its scale is 1, and what it sounds like."""
+    """The size, shape and sound of a kind of piece at scale 1."""
 
     width: float
     height: float
     shape: Shape
-    sound: str = "card"  #: what is heard when it moves: a file of ``assets/sounds`` by its name
+    sound: str = "card"  #: the sound of its movement: the name of a file of ``assets/sounds``
 
 
 CARD: Final = Measure(CARD_WIDTH, CARD_HEIGHT, "box")
-#: The kinds of pieces that any game may have; what else it has, its table says.  Tiles of one scale fit side
+#: The kinds of pieces that any game may have; a game's table adds its own.  Tiles of one scale fit side
 #: by side, and a ball of that scale sits in a tile.  A cube is seen from above: seven twelfths of its box are
 #: its upper side, and one that stands on another is higher up by five twelfths of its own height.
 MEASURES: Final[Mapping[str, Measure]] = {
@@ -52,7 +83,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The room there is, in card units."""
+    """The available room, in card units."""
 
     width: float
     height: float
@@ -62,45 +93,35 @@ class Frame:
 class Piece:
     """A physical thing on the table.
 
-    ``key`` is the token: it stays the same for as long as an eye could follow the piece, and says
+    ``key`` is the token: it stays the same for as long as an eye could follow the piece, and reveals
     nothing about a face that the viewer has not seen.
     """
 
     key: str
     kind: str  #: one of ``MEASURES``, or of the kinds of the game's table
-    face: str  #: what lies up, as the art names it (``7h``, ``red``); empty for a card's back
+    face: str  #: its upper face in the terms of the art (``7h``, ``red``); empty for a card's back
     x: float
     y: float
-    z: int  #: which piece covers which: the higher the nearer
-    zone: str  #: the zone that the keyboard finds it in, one of ``Tableau.zones``; empty if it shall not
-    name: Phrase  #: what a screen reader says
+    z: int  #: a piece covers those with a lower one
+    zone: str  #: the zone in which the keyboard finds it, one of ``Tableau.zones``; empty for none
+    name: Phrase  #: the text for a screen reader
     angle: float = 0.0  #: degrees clockwise
     scale: float = 1.0
-    rim: str = ""  #: ``playable`` or nothing; drawn as a quiet outline
+    rim: Rim = ""  #: drawn as a quiet outline
     dim: bool = False
     bare: bool = False  #: lies close on another piece, so it casts no shadow of its own
-    caption: str = ""  #: what its place is called; written on it if the user wants that
-    #: ``last`` if the last turn touched it; ``taken`` or ``sunk`` if it would be; of a cycle's card
-    #: ``target`` if the foe goes to it, ``hidden`` if it would hide, ``shown`` if not; or one of ``HELPING``.
-    mark: str = ""
-    handle: str = ""  #: the piece that whoever points here gets hold of, where that is another one
-    tip: Phrase | None = None  #: what a pointer that rests on it is told
+    caption: str = ""  #: the name of its place; written on it if the user wants that
+    mark: Mark = ""
+    handle: str = ""  #: the piece that a pointer here takes hold of, where that is another one
+    tip: Phrase | None = None  #: the tip for a pointer that rests on it
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Something written on the table: a seat's plate, the count's dial.
-
-    On the cloth lie ``dial``, ``plate``, ``shadow`` (the plate of somebody who is not there), ``note``,
-    ``remark`` (a note that wraps), ``advice`` (a line over one that wraps), ``tray``, ``place`` (of a card),
-    ``strokes`` (counts of four), ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap),
-    ``halo`` (a light around something) and ``ghost`` (the outline of a tile that is gone; lit, if somebody
-    took it); ``awards`` are printed on a location; ``banner``, ``sheet`` and a sheet's ``row`` lie over all
-    pieces.
-    """
+    """A sign on the table: a seat's plate, the count's dial."""
 
     key: str
-    kind: str
+    kind: SignKind
     x: float
     y: float
     width: float
@@ -108,11 +129,11 @@ class Sign:
     text: Phrase
     note: Phrase | None = None  #: a second, smaller line
     lit: bool = False  #: the seat to act, or otherwise the sign to look at
-    help: bool = False  #: only for who wants help at the table
-    counts: tuple[tuple[Phrase, int], ...] = ()  #: of ``strokes``, whose note tells it: how many of four
-    #: What is written in columns; ``text`` then says it all to who listens.
+    help: bool = False  #: only for users that want help at the table
+    counts: tuple[tuple[Phrase, int], ...] = ()  #: of ``strokes``, out of four each; ``note`` has words
+    #: The texts in columns; ``text`` then has all of it for a screen reader.
     cells: tuple[Phrase | None, ...] = ()
-    #: What is drawn beside the words: the owner on a plate, those of each award or line (each a text of
+    #: The pictures beside the words: the owner on a plate, those of each award or line (each a text of
     #: seats), the suits of a tally.
     faces: tuple[str, ...] = ()
 
@@ -133,7 +154,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """One way to say one legal action.
+    """One way to mean one legal action.
 
     With ``pick`` and ``drop``: pick the piece, then choose (or drag it to) the spot or piece ``drop``.
     With neither: a button, in the order of ``Tableau.gestures``.  Several gestures with the same
@@ -146,27 +167,27 @@ class Gesture:
     pick: str = ""
     drop: str = ""
     preview: tuple[Sign, ...] = ()  #: signs that replace those of the same key while it is considered
-    marks: tuple[tuple[str, str], ...] = ()  #: pieces by key, and the mark each wears meanwhile
-    main: bool = False  #: the one that is meant where nothing is said but the piece
+    marks: tuple[tuple[str, Mark], ...] = ()  #: pieces by key, and the mark each wears meanwhile
+    main: bool = False  #: the one that the piece alone means
     also: str = ""
-    remark: Phrase | None = None  #: what would come of it, for who hears of it or is advised to do it
+    remark: Phrase | None = None  #: its consequences, for a user that hears them or is advised to do it
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Where an action leads on the table as it is shown: to a place, and from another one if it moves."""
+    """The way of an action on the shown table: to a place, and from another one if it moves."""
 
     x: float
     y: float
-    size: float  #: how wide the place is
+    size: float  #: the width of the place
     start: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something that a person may well try has no gesture, in terms of the rule that says so.
+    """The reason, in terms of the rule, why an attempt that a user may well make has no gesture.
 
-    Without ``drop`` it is about the piece ``pick`` altogether; with it, about bringing it just there.
+    Without ``drop`` it refuses every use of the piece ``pick``; with it, bringing that piece to this place.
     """
 
     pick: str
@@ -176,7 +197,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Where something that grows and is laid anew to fit has its origin, and how large it is shown."""
+    """The origin and scale of a thing that grows and is laid anew to fit."""
 
     x: float = 0.0
     y: float = 0.0
@@ -194,11 +215,11 @@ class Tableau:
     spots: tuple[Spot, ...]
     gestures: tuple[Gesture, ...] = ()
     refusals: tuple[Refusal, ...] = ()
-    ready: str = ""  #: the piece that is picked already, where nothing else could be
-    ground: Ground = Ground()  #: what stays where it is for a user who looks closer
+    ready: str = ""  #: the piece that is picked already, where no other could be
+    ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
 
     def without_help(self) -> Tableau:
-        """Return the same for who wants to see nothing but what lies there."""
+        """Return the tableau without help."""
         return replace(
             self,
             pieces=tuple(replace(one, mark="") if one.mark in HELPING else one for one in self.pieces),
@@ -214,7 +235,7 @@ class Tableau:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One step of what happens between two positions: a picture and the time it takes to get there.
+    """One step of the animation between two positions: a picture and the time of the movement to it.
 
     Times are milliseconds at normal speed.  The last beat of a series is always the real tableau.
     """
@@ -222,9 +243,9 @@ class Beat:
     tableau: Tableau
     duration: int = 240  #: of one piece's movement
     stagger: int = 0  #: between the starts of two pieces that move in this beat
-    rest: int = 0  #: how long the picture stays before the next beat
-    waits: bool = False  #: it is to be read: it rests at any speed, and until the user wants to go on
-    said: tuple[Phrase, ...] = ()  #: what is announced as it begins
-    #: Pieces that go on under another key from its beginning, by the old one: where somebody chooses unseen,
-    #: keys say nothing of the choice, and only who sees the faces can follow them.
+    rest: int = 0  #: the time of the picture before the next beat
+    waits: bool = False  #: it is to be read: it rests at any speed, until the user goes on
+    said: tuple[Phrase, ...] = ()  #: the announcements at its beginning
+    #: Pieces that go on under another key from its beginning, by the old one: where a seat chooses unseen,
+    #: keys reveal nothing of the choice, and only viewers that see the faces can follow them.
     renamed: tuple[tuple[str, str], ...] = ()

@@ -1,4 +1,4 @@
-"""Laws that every game obeys, for the tests of whoever writes one.
+"""Laws that every game obeys, for the tests of a game's author.
 
     @pytest.mark.parametrize("law", laws(GAME), ids=str)
     def test_a_law(law: Law) -> None:

@@ -1,4 +1,4 @@
-"""Notation and legality: what is legal is played, everything else is refused and changes nothing."""
+"""Notation and legality: legal actions are played, all others are refused and change nothing."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.DataObje
 
 @law(40)
 def what_comes_of_one_action_does_not_depend_on_the_others(game: AnyGame, data: st.DataObject) -> None:
-    """Positions share what is never written to, and nothing else."""
+    """Positions share only data that is never written to."""
     match = data.draw(cases(game)).match()
     lines = [Line(match.turn, action) for action in match.legal()]
     alone = []
@@ -136,7 +136,7 @@ def everything_else_is_refused_with_a_reason(game: AnyGame, data: st.DataObject)
 
 
 def misspellings(text: str) -> set[str]:
-    """Return what a careless program might send for an action."""
+    """Return likely mistakes of a careless program for an action."""
     return {
         text.upper(),
         text.lower(),
@@ -169,7 +169,7 @@ def nobody_acts_out_of_turn(game: AnyGame, data: st.DataObject) -> None:
 
 
 def impossible_outcomes(chance: Chance, outcome: str) -> set[str]:
-    """Return chance outcomes that are nearly one."""
+    """Return texts that resemble a chance outcome but are none."""
     *most, last = outcome.split(" ")
     name, rest = chance.name, outcome.removeprefix(chance.name)
     return {

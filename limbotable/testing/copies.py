@@ -1,4 +1,4 @@
-"""A copy is the original field by field, whatever fields there are: rules and search go on in copies."""
+"""A copy equals the original in every field: rules and search go on in copies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def fields_of(thing: object) -> list[str]:
 
 
 def contents(thing: object) -> object:
-    """Return all that an object holds, as what can be compared."""
+    """Return the content of an object in a form that can be compared."""
     if names := fields_of(thing):
         return {name: contents(getattr(thing, name)) for name in names}
     if thing is None or isinstance(thing, int):
@@ -33,7 +33,7 @@ def contents(thing: object) -> object:
 
 
 def parts_with_copies(thing: Any) -> Iterator[Any]:
-    """Yield an object and those in it that can be copied by themselves."""
+    """Yield an object and its parts that can be copied by themselves."""
     if hasattr(thing, "copy") and fields_of(thing):
         yield thing
     for name in fields_of(thing):
@@ -53,7 +53,7 @@ def a_copy_is_the_original_at_every_stage(game: AnyGame, data: st.DataObject) ->
 
 @law()
 def no_field_is_forgotten(game: AnyGame) -> None:
-    """Also those that seldom are anything but what they begin with."""
+    """Fields that seldom change from their first value included."""
     options = game.complete({})
     position = Match(game, options, DEFAULT_NAMES[game.seats(options)]).position
     for original in parts_with_copies(position):

@@ -1,4 +1,4 @@
-"""What a law is: a check that holds for every game."""
+"""Laws: checks that hold for every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from limbotable.testing.matches import tries
 class Law:
     """A law for one game: calling it raises ``AssertionError`` where it does not hold.
 
-    Called within pytest it may skip, where the game has nothing that the law is about.
+    Called within pytest it may skip, where the game lacks the subject of the law.
     """
 
     name: str
@@ -32,11 +32,11 @@ class Law:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A law before it is about a game: one law, or one for each of its cases."""
+    """A law for games in general: one law for each game, or one for each of its cases."""
 
     name: str
-    check: Callable[..., None]  #: takes the game, its case if there are any, and what to draw matches from
-    examples: int  #: how many matches are tried; none are drawn where it is 0
+    check: Callable[..., None]  #: takes the game, its case if there are any, and the source of matches
+    examples: int  #: the number of matches that are tried; none are drawn where it is 0
     cases: tuple[tuple[str, object], ...]
 
     def laws(self, game: AnyGame) -> Iterator[Law]:
@@ -54,12 +54,12 @@ class Rule:
         def hold(data: st.DataObject) -> None:
             self.check(*about, data)
 
-        hold.__name__ = self.name  # from which Hypothesis derives what it tries
+        hold.__name__ = self.name  # from which Hypothesis derives its examples
         tries(self.examples)(given(data=st.data())(hold))()
 
 
 def law(examples: int = 0, /, **cases: object) -> Callable[[Callable[..., None]], Rule]:
-    """Make a law of a function of a game, then of a case if it has any, then of what draws its matches."""
+    """Make a law of a function of a game, then of a case if it has any, then of the source of matches."""
 
     def rule(check: Callable[..., None]) -> Rule:
         return Rule(check.__name__, check, examples, tuple(cases.items()))

@@ -21,6 +21,7 @@ from limbotable.core.errors import IllegalAction, OptionError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line
 from limbotable.core.options import PRESET, Choice, Option, OptionValue
 from limbotable.core.phrases import Phrase
+from limbotable.core.view import View
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -32,7 +33,7 @@ _EXAMPLES = int(os.environ.get("LIMBOTABLE_EXAMPLES", "0"))
 
 
 def tries(examples: int) -> settings:
-    """Return the settings of a test that tries so many matches where nothing else is asked for."""
+    """Return the settings of a test that tries so many matches, unless the environment has a number."""
     return settings(
         max_examples=_EXAMPLES or examples,
         derandomize=not _EXAMPLES,
@@ -44,12 +45,12 @@ def tries(examples: int) -> settings:
 
 @dataclass(frozen=True)
 class Case:
-    """A random match, by what makes it: shown where a law fails, and enough to have it again."""
+    """A random match by its parameters: shown where a law fails, and enough to repeat it."""
 
     game_id: str
     options: Mapping[str, OptionValue]
     seed: int
-    plies: int  #: actions of seats, fewer where the match is over before
+    plies: int  #: actions of seats, fewer where the match ends earlier
 
     @property
     def game(self) -> AnyGame:
@@ -108,18 +109,18 @@ def cases(draw: st.DrawFn, game: AnyGame, plies: int = 60) -> Case:
 
 
 def viewers(match: Match) -> tuple[int | None, ...]:
-    """Return everybody who may look at a match: the seats, and a spectator."""
+    """Return all viewers of a match: the seats, and a spectator."""
     return (*range(len(match.seats)), None)
 
 
-def view(match: Match, seat: int | None) -> object:
-    """Return what a viewer knows now, as the game's data."""
+def view(match: Match, seat: int | None) -> View:
+    """Return a viewer's present view."""
     viewer = len(match.seats) if seat is None else seat
     return match.game.view(match.options, match.position, match.stages[-1].sightings, viewer)
 
 
 def status(match: Match) -> tuple[object, ...]:
-    """Return everything that is public about how a match stands."""
+    """Return all public facts about the state of a match."""
     return (
         match.ply,
         match.game.phase(match.position),
@@ -131,23 +132,25 @@ def status(match: Match) -> tuple[object, ...]:
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
-    """Return everything that anybody can find out about a match."""
+    """Return all facts about a match that any viewer can find out."""
     told = [(perspective(match, seat).text(), view(match, seat)) for seat in viewers(match)]
     return match.record().text(), status(match), told
 
 
 def hidden_places(line: Line, told: Line) -> list[int]:
-    """Return which words of a line its perspective hides."""
+    """Return the indices of the words of a line that its perspective hides."""
     pairs = zip(line.action.split(" "), told.action.split(" "), strict=True)
     return [place for place, (_, shown) in enumerate(pairs) if shown == UNSEEN]
 
 
 def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Match]:
-    """Yield full matches that differ from one in nothing but what a seat has not seen.
+    """Yield full matches that differ from one only in facts that a seat has not seen.
 
-    The unseen cards of each shuffle change places at random, and what others chose unseen may be another
-    choice.  Of ``count`` tries those are kept that can be played through and in which the seat witnesses the
-    same.
+    The unseen cards of each shuffle change places at random, and others' unseen choices may be other ones.
+    Of ``count`` tries those are kept that can be played through and in which the seat witnesses the same.
+
+    A spectator is also to see the same scores: they cannot always tell from the cards whether a round has
+    ended.
 
     A spectator is also to see the same scores: they cannot always tell from the cards whether a round has
     ended.
@@ -160,7 +163,7 @@ def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Mat
         twin = Match(match.game, match.options, match.seats)
         renamed: dict[str, str] = {}
         pairs = choose.random() < 0.5
-        daring = choose.choice((0.0, 0.1, 0.5))  # how often a hidden choice is another one
+        daring = choose.choice((0.0, 0.1, 0.5))  # the chance of another hidden choice
         try:
             for line, shown in zip(match.lines, told, strict=True):
                 if line.who == CHANCE_WHO:
@@ -174,14 +177,14 @@ def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Mat
             yield twin
 
 
-#: Where a card lies in a shuffle: the ply of its line, and which of the line's words the card is.
+#: A card's place in a shuffle: the ply of its line, and the index of its word in the line.
 Place: TypeAlias = tuple[int, int]
 
 
 def last_places(match: Match) -> Iterator[Mapping[int, Place]]:
-    """Yield for every stage where each card lies in the last shuffle that it was part of.
+    """Yield for every stage each card's place in the last shuffle that it was part of.
 
-    This is read off the lines, apart from what `core.sightings` says.
+    This is read off the lines, independently of `core.sightings`.
     """
     places: dict[int, Place] = {}
     yield places
@@ -194,11 +197,11 @@ def last_places(match: Match) -> Iterator[Mapping[int, Place]]:
 
 
 def witnessed(match: Match, seat: int | None) -> list[object]:
-    """Return what a viewer sees at every stage: the cards, each with its place, and whose turn it is.
+    """Return a viewer's sight of every stage: the cards, each with its place, and the turn.
 
-    The cards are those of `Position.visible`; neither the sightings nor the views made from it are asked.
-    Seen is a card at its place in a shuffle.  So it is one thing to see a card played that was kept in hand
-    over a reshuffle, and another if it was laid face down before that and dealt to the same hand again.
+    The cards are those of `Position.visible`; neither the sightings nor the views made from it are used.
+    A sight is a card at its place in a shuffle.  So it is one thing to see a card played that was kept in
+    hand over a reshuffle, and another if it was laid face down before that and dealt to the same hand again.
     """
     viewer = len(match.seats) if seat is None else seat
     seen: list[object] = [
@@ -235,7 +238,7 @@ def _rearranged(
 ) -> str:
     """Exchange the cards of a shuffle that have not been seen in it: two of them or none, or all.
 
-    The twin may have other cards to shuffle.  ``renamed`` is told which card stands for which from now on.
+    The twin may have other cards to shuffle.  ``renamed`` is updated with the present name of each card.
     """
     chance = twin.chance
     if chance is None:
@@ -285,7 +288,7 @@ def _chosen(
 
 @cache
 def says(reason: Phrase) -> str:
-    """Return a phrase in English, once it is clear that its values are those of its sentence."""
+    """Return a phrase in English, after a check that its values are those of its sentence."""
     assert {name for name, _ in reason.values} == placeholders(GAMES.sentences[reason.code])
     for _, value in reason.values:
         if isinstance(value, Phrase):

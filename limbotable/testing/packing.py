@@ -1,4 +1,4 @@
-"""Several numbers in one: what lies below stays below what is packed above it."""
+"""Several numbers in one: a lower part never reaches the part that is packed above it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from limbotable.core.position import MOST_ACTIONS, legal_actions
 from limbotable.testing.law import law
 from limbotable.testing.matches import cases
 
-#: What rules call the number that a seat is multiplied by where an action is added to it.
+#: The name in a game's rules of the factor of a seat to which an action is added.
 SEAT = "SEAT"
-#: Things that chance arranges and viewers see are bits of a mask.
+#: The number of things that chance arranges and viewers see, as bits of a mask.
 _BITS = 63
 
 

@@ -1,4 +1,4 @@
-"""What stands in a sentence for a value."""
+"""The placeholders of values in a sentence."""
 
 from __future__ import annotations
 

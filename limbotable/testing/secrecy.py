@@ -1,8 +1,8 @@
-"""Nobody is told what they have not seen.
+"""No viewer learns facts that it has not seen.
 
-Two matches that differ in nothing but what a seat has not seen (*twins*) are one to that seat: its
-perspective, its view, the reasons it is given and the computer player in its place are the same byte for
-byte.  A player who peeks shows that the laws would notice.
+Two matches that differ only in facts that a seat has not seen (*twins*) are one to that seat: its
+perspective, its view, the reasons that it is given and the computer player in its place are the same byte
+for byte.  A player that peeks shows that the laws would notice.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ from limbotable.engine import messages as m
 from limbotable.engine.session import Session
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
+from limbotable.testing.answers import asked
 from limbotable.testing.law import law
 from limbotable.testing.matches import Case, cases, hidden_places, twins, unseen_places, view, viewers
 
 Ask = Callable[[Match, int | None], object]
-#: So many unseen cards can lie in many ways.
+#: The number of unseen cards that can lie in many ways.
 _ENOUGH = 4
 
 
@@ -42,7 +43,7 @@ def a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObjec
     for seat in viewers(match):
         told = perspective(match, seat)
         own = {"seat": seat, "turn": turn_as_seen(match, seat), "scores": list(match.scores)}
-        assert told.header == {**match.header, **own}
+        assert told.header.fields() == {**match.header.fields(), **own}
         assert [line.who for line in told.lines] == [line.who for line in match.lines]
         unseen = unseen_places(match, seat)
         for ply, (line, shown) in enumerate(zip(match.lines, told.lines, strict=True)):
@@ -57,7 +58,7 @@ def a_perspective_hides_just_what_was_not_seen(game: AnyGame, data: st.DataObjec
 
 
 def turn_as_seen(match: Match, seat: int | None) -> dict[str, Any] | None:
-    """Return what a viewer is told of the turn: of a shuffle amid a round the cards that it saw discarded."""
+    """Return a viewer's ``turn``: of a shuffle amid a round, the cards that it saw discarded."""
     turn = turn_key(match)
     if turn is None or "cards" not in turn or (match.chance is not None and match.chance.known):
         return turn
@@ -68,14 +69,14 @@ def turn_as_seen(match: Match, seat: int | None) -> dict[str, Any] | None:
 
 @cache
 def known_actions(game: AnyGame) -> list[str]:
-    """Return many actions of a game, whatever match they are tried in."""
+    """Return many actions of a game, to be tried in any match."""
     matches = [_some(game, seed, 40).match() for seed in range(10)]
     stages = [stage.position for match in matches for stage in match.stages]
     return sorted({game.text(action) for position in stages for action in legal_actions(position)})
 
 
 def refusals(match: Match, seat: int | None) -> object:
-    """Return what a seat to act is told of actions that are not legal."""
+    """Return the reasons that a seat to act gets for actions that are not legal."""
     if seat is None or seat != match.turn:
         return None
     told = []
@@ -90,29 +91,29 @@ def refusals(match: Match, seat: int | None) -> object:
 
 
 def through_the_engine(match: Match, seat: int | None) -> object:
-    """Return what the engine says to a seat of its record."""
+    """Return the engine's answers to a seat about its record."""
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    said = [session.answer(m.GetRecord(seat=seat))]
+    said = [asked(session, m.GetRecord(seat=seat))]
     if seat == match.turn:
-        said.append(session.answer(m.Status()))
+        said.append(asked(session, m.Status()))
     session.answer(m.Load(record=said[0]["record"]))
-    return [*said, session.answer(m.Status())]
+    return [*said, asked(session, m.Status())]
 
 
 def thought(match: Match, seat: int | None) -> object:
-    """Return what the strongest computer player says in a seat's place."""
+    """Return the answer of the strongest computer player in a seat's place."""
     if seat is None or seat != match.turn:
         return None
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    answer = session.answer(m.Think(playouts=1, seed=5))
+    answer = asked(session, m.Think(playouts=1, seed=5))
     del answer["seconds"]
     return answer
 
 
 def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> int:
-    """Ask in twins of a match for every viewer, and compare; return how many twins there were."""
+    """Ask in twins of a match for every viewer, and compare; return the number of twins."""
     match = case.match()
     found = 0
     for seat in viewers(match):
@@ -144,7 +145,7 @@ def a_computer_player_does_not_peek(game: AnyGame, data: st.DataObject) -> None:
 
 
 def peek(match: Match, seat: int | None) -> object:
-    """Choose as a player would who looks at the whole record."""
+    """Choose as a player would that looks at the whole record."""
     if seat is None or seat != match.turn:
         return None
     legal = match.legal()
@@ -197,7 +198,7 @@ def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        full = imagined(read_record(told.text()))
+        full = imagined(read_perspective(told.text()))
         assert perspective(full, seat).text() == told.text()
         assert view(full, seat) == view(match, seat)
         assert UNSEEN not in full.record().text().partition("\n")[2]
@@ -208,9 +209,9 @@ def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None
 def a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     session = Session()
-    stands = session.answer(m.Load(record=match.record().text(), chance="manual"))
+    stands = asked(session, m.Load(record=match.record().text(), chance="manual"))
     for seat in viewers(match):
-        loaded = session.answer(m.Load(record=perspective(match, seat).text()))
+        loaded = asked(session, m.Load(record=perspective(match, seat).text()))
         own = {"turn": turn_as_seen(match, seat), "legal": match.legal() if seat == match.turn else []}
         assert loaded == {**stands, **own}
 
@@ -221,8 +222,8 @@ def a_perspective_from_before_scores_were_written_is_taken(game: AnyGame, data: 
     match = data.draw(cases(game)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        older = replace(told, header={key: value for key, value in told.header.items() if key != "scores"})
-        full = imagined(read_record(older.text()))
+        older = replace(told, header=told.header.without("scores"))
+        full = imagined(read_perspective(older.text()))
         assert perspective(full, seat).lines == told.lines
         assert full.turn == match.turn
 
@@ -240,12 +241,12 @@ def a_world_is_as_the_viewer_knows_it(game: AnyGame, data: st.DataObject) -> Non
 
 
 def cards_seen(position: Any, match: Match) -> list[int]:
-    """Return how many cards each viewer sees."""
+    """Return the number of cards that each viewer sees."""
     return [int(position.visible(viewer)).bit_count() for viewer in range(len(match.seats) + 1)]
 
 
 def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
-    """Return what a viewer sees of a position."""
+    """Return the facts of a position that a viewer sees."""
     turn = position.turn()
     return (
         turn,
@@ -259,7 +260,7 @@ def facts(game: AnyGame, position: Any, viewer: int) -> tuple[object, ...]:
 
 @law(20)
 def a_world_can_be_played_to_the_end_of_a_match(game: AnyGame, data: st.DataObject) -> None:
-    """Whatever the viewer imagines is a position by the rules: nothing is missing, nothing is twice."""
+    """Every world that the viewer imagines is a position by the rules: no card is missing, none is twice."""
     match = data.draw(cases(game)).match()
     rng = Random(data.draw(st.integers(0, 1000)))
     seat = max(match.turn, 0)

@@ -13,9 +13,9 @@ from limbotable.play.sharing import read_shared, share
 from limbotable.testing.law import law
 from limbotable.testing.matches import cases
 
-#: Whatever stands around it; a colon would have to be part of another match's text to matter.
+#: The text around it; a colon would have to be part of another match's text to matter.
 MESSAGES = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_size=60)
-#: What programs put between the parts of a long line.
+#: Separators that programs put between the parts of a long line.
 BREAKS = st.sampled_from(["\n", "\r\n", "\n> ", "\n>> ", "\n| ", " ", "\u200b", "=\n", "\n\n"])
 
 
@@ -24,7 +24,7 @@ BREAKS = st.sampled_from(["\n", "\r\n", "\n> ", "\n>> ", "\n| ", " ", "\u200b", 
 def it_comes_back_as_it_was(game: AnyGame, data: st.DataObject) -> None:
     record = data.draw(cases(game)).match().record()
     names = data.draw(st.lists(st.text(max_size=20), min_size=len(record.seats), max_size=len(record.seats)))
-    record = replace(record, header={**record.header, "seats": names})
+    record = replace(record, header=record.header.having(seats=names))
     line = share(record)
     assert len(line.splitlines()) == 1
     assert line.isascii()
@@ -56,7 +56,7 @@ def damage_is_noticed(game: AnyGame, data: st.DataObject) -> None:
             found = read_shared(damaged).text()
         except TableError:
             continue
-        # The last digit has bits that mean nothing.
+        # The last digit has bits without a meaning.
         assert found == record.text()
 
 

@@ -1,4 +1,4 @@
-"""Tableaux: what lies on the table can be found, named and played, and tells no more than its view."""
+"""Tableaux: pieces on the table can be found, named and played, and reveal no more than their view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from limbotable.testing.matches import cases, says, view, viewers
 from limbotable.testing.secrecy import Ask, assert_equal_for_twins
 
 FRAME = Frame(11.6, 7.2)
-SHORT = 30  #: plies of matches of which every picture is looked at: there are many of them
+SHORT = 30  #: plies of matches whose every picture is checked: there are many of them
 
 
 def tableau(match: Match, seat: int | None, frame: Frame = FRAME) -> Tableau:
@@ -27,7 +27,7 @@ def tableau(match: Match, seat: int | None, frame: Frame = FRAME) -> Tableau:
 
 
 def steps(match: Match, seat: int | None) -> Iterator[tuple[object, Line, object]]:
-    """Yield each line of a match with what a viewer knew before it and after it."""
+    """Yield each line of a match with a viewer's views before it and after it."""
     viewer = len(match.seats) if seat is None else seat
     views = [
         match.game.view(match.options, stage.position, stage.sightings, viewer) for stage in match.stages
@@ -36,7 +36,7 @@ def steps(match: Match, seat: int | None) -> Iterator[tuple[object, Line, object
 
 
 def beats(match: Match, seat: int | None) -> list[tuple[Beat, ...]]:
-    """Return all pictures from the beginning to now, as they are made for the window."""
+    """Return all pictures from the beginning to now, in the form that the window shows."""
     table = table_of(match.game)
     return [
         table.beats(before, line, after, FRAME, match.seats) for before, line, after in steps(match, seat)
@@ -44,7 +44,7 @@ def beats(match: Match, seat: int | None) -> list[tuple[Beat, ...]]:
 
 
 def log(match: Match, seat: int | None) -> list[tuple[Phrase, ...]]:
-    """Return the log from the beginning to now, as it is made for the window."""
+    """Return the log from the beginning to now, in the form that the window shows."""
     table = table_of(match.game)
     return [table.events(before, line, after, match.seats) for before, line, after in steps(match, seat)]
 
@@ -52,7 +52,7 @@ def log(match: Match, seat: int | None) -> list[tuple[Phrase, ...]]:
 def phrases(thing: object) -> Iterator[Phrase]:
     """Yield every phrase in a piece of data."""
     if isinstance(thing, (str, int, float)):
-        return  # most of what there is
+        return  # most data is of these types
     if isinstance(thing, Phrase):
         yield thing
     elif isinstance(thing, tuple):
@@ -68,7 +68,7 @@ def phrases(thing: object) -> Iterator[Phrase]:
 
 
 def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
-    """Check what holds for every tableau, whosever turn it is; ``heard`` keeps what was said of others."""
+    """Check the laws of every tableau, in any turn; ``heard`` collects the phrases checked before."""
     pieces = {piece.key: piece for piece in picture.pieces}
     places = {spot.key for spot in picture.spots} | set(pieces)
     for things in (picture.pieces, picture.signs, picture.spots):
@@ -148,7 +148,7 @@ def gestures_that_look_alike_are_told_apart_by_their_labels(game: AnyGame, data:
 
 @law(25)
 def everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
-    """Keys are tokens: who knows less of a piece knows it by the same key."""
+    """Keys are tokens: viewers that know less of a piece know it by the same key."""
     match = data.draw(cases(game)).match()
     pictures = [tableau(match, seat) for seat in viewers(match)]
     keys = {frozenset(piece.key for piece in picture.pieces) for picture in pictures}

@@ -1,4 +1,4 @@
-"""What a game is called, and what is said of its options: all of it, in words that a person reads."""
+"""The title of a game, and the texts of its options: all are there, in words for a user."""
 
 from __future__ import annotations
 
@@ -36,6 +36,18 @@ def every_preset_has_a_name_and_is_told_from_the_others(game: AnyGame) -> None:
     assert len(set(told)) == len(told)
     kinds = [tuple(game.complete({"preset": name})[rule] for rule in rules) for name in game.presets]
     assert len(set(kinds)) == len(kinds)
+
+
+@law()
+def every_preset_names_every_option_that_is_not_left_open(game: AnyGame) -> None:
+    options = {option.name: option for option in game.options}
+    assert game.left_open <= options.keys()
+    for name, preset in game.presets.items():
+        assert options.keys() - game.left_open <= preset.keys(), name
+        for option, value in preset.items():
+            assert options[option].accepts(value), f"{name}: {option}"
+    for option in game.left_open:
+        assert any(option not in preset for preset in game.presets.values()), f"all presets name {option}"
 
 
 @law()

@@ -1,6 +1,6 @@
-"""Qt: windows, panels, the table, words and art.  Rules and searches are out of reach here.
+"""Qt: windows, panels, the table, words and art.  Nothing here imports rules or searches.
 
 Sentences are collected from ``tr`` here and in ``app``, and from functions of the same name in
 ``core/sentences.py`` and the games, in one context for sentences and one for labels.  The build compiles
-``translations/*.ts``; nothing compiled is in git.
+``translations/*.ts``; git holds no compiled files.
 """

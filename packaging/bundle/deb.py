@@ -1,6 +1,6 @@
-"""The Debian package, made from a bundle without system libraries and from what desktops are told.
+"""The Debian package, made from a bundle without system libraries and from the files for desktops.
 
-deb.py BUNDLE SHARE PACKAGE writes PACKAGE, a .deb.  SHARE is what freedesktop.py has written.
+deb.py BUNDLE SHARE PACKAGE writes PACKAGE, a .deb.  SHARE is the output of freedesktop.py.
 Needs dpkg-dev.  DEBFULLNAME and DEBEMAIL name the maintainer, as with Debian's own tools.
 """
 
@@ -21,7 +21,7 @@ from typing import Final
 from limbotable import __version__
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "linux"
-#: Where a package keeps a program with its own libraries, and where Debian keeps games.
+#: The folder of a program with its own libraries, and Debian's folder of games.
 HOME: Final = "usr/lib/limbotable"
 GAMES: Final = "usr/games"
 
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def lay_out(root: Path, bundle: Path, share: Path) -> None:
-    """Put every file where it is when the package is installed."""
+    """Put every file in its place in the installed package."""
     shutil.copytree(bundle, root / HOME, symlinks=True)
     shutil.copytree(share, root / "usr" / "share")
     (root / GAMES).mkdir(parents=True)
@@ -68,7 +68,7 @@ def maintainer() -> str:
 
 
 def changelog() -> str:
-    """Return Debian's changelog: one entry, for what is in a version is told in CHANGELOG.md."""
+    """Return Debian's changelog: one entry, for CHANGELOG.md tells the changes of a version."""
     when = float(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
     return (
         f"limbotable ({__version__}) stable; urgency=medium\n\n"
@@ -78,7 +78,7 @@ def changelog() -> str:
 
 
 def write_control(root: Path) -> None:
-    """Write what the package manager is told."""
+    """Write the files for the package manager."""
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     kibibytes = sum(-(-path.stat().st_size // 1024) for path in files)
     control = root / "DEBIAN"
@@ -102,7 +102,7 @@ def write_control(root: Path) -> None:
 
 
 def needed_packages(root: Path) -> str:
-    """Return what the program and its libraries need of the system, as Debian's own tool finds it."""
+    """Return the system packages that the program and its libraries need, as Debian's own tool finds them."""
     libraries = [path for path in (root / HOME).rglob("*.so*") if path.is_file() and not path.is_symlink()]
     own = sorted({path.parent for path in libraries})
     with tempfile.TemporaryDirectory() as directory:
@@ -132,7 +132,7 @@ def output(*command: str) -> str:
 
 
 def allow(root: Path) -> None:
-    """Give files the permissions that a package has: what can be run may be run, and nobody else writes."""
+    """Give files the permissions of a package: programs can be run, and only the owner writes."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
             can_run = path.is_dir() or path == root / HOME / "limbotable"

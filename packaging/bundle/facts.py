@@ -1,7 +1,7 @@
-"""What systems and software centres are told about the program.
+"""Facts about the program for systems and software centres.
 
-Everything that is known elsewhere comes from there: the version and the id from the package, the games and
-what they are called from its list of games and its translations, what is new from CHANGELOG.md.
+Every fact that is known elsewhere comes from there: the version and the id from the package, the games and
+their names from its list of games and its translations, the changes from CHANGELOG.md.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ CHANGELOG: Final = Path(__file__).resolve().parent.parent.parent / "CHANGELOG.md
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A version, and when it came out (ISO; empty: it has not yet)."""
+    """A version, and the date of its release (ISO; empty before the release)."""
 
     version: str
     date: str
 
 
 def releases() -> list[Release]:
-    """Return every version that the changelog knows, newest first.
+    """Return every version in the changelog, newest first.
 
     Its headings are ``## Unreleased``, which is the version that the package states, and, say,
     ``## 1.2.3, 2026-12-24``.
@@ -58,7 +58,7 @@ def releases() -> list[Release]:
 
 
 def game_titles() -> dict[str, dict[str, str]]:
-    """Return what each game is called in each language: ``{"limit": {"en": "Limit", …}, …}``."""
+    """Return the name of each game in each language: ``{"limit": {"en": "Limit", …}, …}``."""
     app = QCoreApplication.instance() or QCoreApplication(["facts"])
     titles: dict[str, dict[str, str]] = {game.id: {} for game in GAMES}
     for language, _ in LANGUAGES:
@@ -72,13 +72,13 @@ def game_titles() -> dict[str, dict[str, str]]:
 
 
 def is_compiled() -> bool:
-    """Say whether the compiled modules' common library is there; it lies beside the package."""
+    """Return whether the compiled modules' common library exists; it lies beside the package."""
     packages = Path(limbotable.__file__).parent.parent
     return any((packages / f"limbotable_compiled__mypyc{end}").exists() for end in EXTENSION_SUFFIXES)
 
 
 def windows_version(directory: str) -> str:
-    """Write what Windows shows as a program's properties; return the path of the file."""
+    """Write the file with the properties that Windows shows of a program; return its path."""
     numbers = (*(int(number) for number in re.findall(r"\d+", __version__)), 0, 0, 0, 0)[:4]
     strings = {
         "CompanyName": "The Limbo Table developers",
@@ -100,12 +100,12 @@ def windows_version(directory: str) -> str:
 
 
 def signing_identity() -> str | None:
-    """Return who signs the program on macOS, where somebody does."""
+    """Return the identity that signs the program on macOS, if there is one."""
     return os.environ.get("LIMBOTABLE_SIGNING_IDENTITY") or None
 
 
 def info_plist() -> dict[str, Any]:
-    """Return what macOS is told: what the program is, and which files are its own."""
+    """Return the property list for macOS: the facts about the program, and its types of files."""
     uniform_type = f"{APP_ID}.record"
     return {
         "CFBundleDisplayName": NAME,
@@ -121,7 +121,7 @@ def info_plist() -> dict[str, Any]:
             }
         ],
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "13.0",  # what the wheel of PySide6 asks for
+        "LSMinimumSystemVersion": "13.0",  # required by the wheel of PySide6
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": COPYRIGHT,
         "UTExportedTypeDeclarations": [

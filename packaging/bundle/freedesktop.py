@@ -1,8 +1,8 @@
-"""What desktops that follow freedesktop.org are told.
+"""The files for desktops that follow freedesktop.org.
 
-That is a menu entry, a page for software centres, a type of files, icons, and the manual page.
+They are a menu entry, a page for software centres, a type of files, icons, and the manual page.
 
-freedesktop.py ICONS PREFIX writes all of it below PREFIX/share, from the drawings in ICONS.
+freedesktop.py ICONS PREFIX writes all of them below PREFIX/share, from the drawings in ICONS.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def main() -> None:
     copy(resource("assets", "icon.svg"), theme / "scalable" / "apps" / f"{APP_ID}.svg")
     page = share / "man" / "man6" / "limbotable.6.gz"
     page.parent.mkdir(parents=True, exist_ok=True)
-    # Without the time in it the same page is the same bytes.
+    # Without the time in it the same page has the same bytes.
     page.write_bytes(gzip.compress(filled("limbotable.6", DATE=today()).encode(), 9, mtime=0))
 
 
@@ -52,7 +52,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def today() -> str:
-    """Return the day of the build, or of SOURCE_DATE_EPOCH: so a build can be repeated."""
+    """Return the day of the build, or of SOURCE_DATE_EPOCH, so that a build can be repeated."""
     seconds = float(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
     return time.strftime("%Y-%m-%d", time.gmtime(seconds))
 
@@ -78,7 +78,7 @@ def desktop_entry() -> str:
 
 
 def metainfo() -> str:
-    """Return what software centres show, with the releases that the changelog knows."""
+    """Return the page for software centres, with the releases in the changelog."""
     component = ET.fromstring(filled("metainfo.xml"))  # noqa: S314 - our own file
     releases = ET.SubElement(component, "releases")
     for release in facts.releases():
@@ -89,7 +89,7 @@ def metainfo() -> str:
 
 
 def media_type() -> str:
-    """Return the type of the files that matches are kept in."""
+    """Return the type of the files of saved matches."""
     comments = [
         f'<comment xml:lang="{language}">{escape(name)}</comment>'
         for language, name in facts.RECORD_NAMES.items()

@@ -1,4 +1,4 @@
-"""The program's icon in every form that a system asks for, drawn from assets/icon.svg at each size.
+"""The program's icon in every form that systems need, drawn from assets/icon.svg at each size.
 
 icons.py DIRECTORY writes SIZE.png for each size, limbotable.ico and limbotable.icns.
 """
@@ -43,7 +43,7 @@ def draw(size: int, path: Path) -> None:
 
 
 def pack(directory: Path, name: str, sizes: tuple[int, ...]) -> None:
-    """Put the drawings of these sizes into one file, whose ending says of which kind it is."""
+    """Put the drawings of these sizes into one file; the ending of its name decides its format."""
     *others, largest = (Image.open(directory / f"{size}.png") for size in sizes)
     largest.save(directory / name, sizes=[(size, size) for size in sizes], append_images=others)
 

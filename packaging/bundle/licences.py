@@ -1,4 +1,4 @@
-"""Whose work is in a bundle, and under which licences."""
+"""The parts of a bundle that others made, and their licences."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from limbotable import __version__
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Something that a bundle has inside and that others made."""
+    """A part of a bundle that others made."""
 
     name: str
     version: str
     licence: str  #: its name
-    texts: tuple[Path, ...]  #: the licence itself; empty where it is one of the GNU project's
+    texts: tuple[Path, ...]  #: the licence's text; empty for a licence of the GNU project
 
 
 def parts() -> list[Part]:
-    """Return Python, and every package that the program needs, directly or by another one."""
+    """Return Python, and every package that the program needs, directly or indirectly."""
     home = Path(os.__file__).parent
     debian = Path("/usr/share/doc", home.name, "copyright")
     texts = [path for path in (home / "LICENSE.txt", home.parent / "LICENSE.txt", debian) if path.exists()]
@@ -60,7 +60,7 @@ def _part(package: Distribution) -> Part:
 
 
 def write(directory: Path) -> None:
-    """Write whose work is in a bundle, and all licences; LICENSE.txt is the program's own."""
+    """Write the list of a bundle's parts, and all licences; LICENSE.txt is the program's own."""
     directory.mkdir(parents=True, exist_ok=True)
     own = facts.CHANGELOG.with_name("LICENSE").read_text("utf-8")
     (directory / "LICENSE.txt").write_text(own, "utf-8")

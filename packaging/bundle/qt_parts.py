@@ -1,4 +1,4 @@
-"""What a bundle needs of Qt: PyInstaller takes every plugin and every language that the wheel has."""
+"""The parts of Qt that a bundle needs: PyInstaller takes every plugin and every language in the wheel."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from PyInstaller.utils.hooks.qt import add_qt6_dependencies
 
-Collected: TypeAlias = list[tuple[str, str]]  # where a file is, and which folder it goes to
+Collected: TypeAlias = list[tuple[str, str]]  # the path of a file, and the folder that it goes to
 
-#: The plugins that are used, on whichever system has them.  The table is drawn without OpenGL.
+#: The plugins in use, on any system that has them.  The table is drawn without OpenGL.
 PLUGINS: Final = {
     # windows
     "qcocoa",
@@ -35,7 +35,7 @@ TRANSLATIONS: Final = {"qtbase_en.qm", "qtbase_fi.qm", "qtbase_ja.qm"}
 
 
 def needed(hook: str) -> tuple[list[str], Collected, Collected]:
-    """Return what a hook of PyInstaller has to: hidden imports, binaries and data, without the unused."""
+    """Return the results of a PyInstaller hook: hidden imports, binaries and data, without unused files."""
     hidden, binaries, data = add_qt6_dependencies(hook)
     return (
         hidden,

@@ -1,6 +1,6 @@
-"""Runs before the program: where Qt's plugins are in the bundle.
+"""Runs before the program, to set the path of Qt's plugins in the bundle.
 
-PyInstaller's own hook says so too, but loads Qt to do it, also for an engine that has no use for it.
+PyInstaller's own hook does that too, but loads Qt for it, even for an engine, which has no use for Qt.
 """
 
 import os

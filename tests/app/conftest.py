@@ -24,7 +24,7 @@ from limbotable.engine.messages import Candidate as Considered
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective, read_record
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.dialogs.message_box import MessageBox
@@ -82,11 +82,15 @@ class ScriptedEngine(Engine):
         assert self.pending is not None
         (request, answer), self.pending = self.pending, None
         assert isinstance(request.record, str)
-        legal = imagined(read_record(request.record)).legal()
+        legal = imagined(read_perspective(request.record)).legal()
         best = wanted or legal[-1]
         ordered = [best, *(action for action in legal if action != best)]
         considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
-        answer(Answer(best, 0.7, considered, 9, 0.0, [*line] or [best], uncertainty))
+        found = Answer(
+            action=best, value=0.7, uncertainty=uncertainty, considered=considered, playouts=9, seconds=0.0
+        )
+        found.line = [*line] or [best]
+        answer(found)
 
 
 def finding(request: Judge, cost: float, open_cost: float) -> Judgement:
@@ -106,10 +110,24 @@ def finding(request: Judge, cost: float, open_cost: float) -> Judgement:
         played = value - lost if others else value
         values = dict.fromkeys(ordered, value - lost) | {ordered[0]: value, line.action: played}
         considered = [Considered(action, 9, values[action]) for action in ordered]
-        return Verdict(ordered[0], value, played, considered, 9, [ordered[0], *next_after(ordered[0])])
+        return Verdict(
+            best=ordered[0],
+            value=value,
+            played=played,
+            considered=considered,
+            line=[ordered[0], *next_after(ordered[0])],
+            playouts=9,
+        )
 
     opened = verdict(0.6, open_cost) if record.game.hidden else None
-    return Judgement(request.ply, line.who, line.action, verdict(0.5, cost), opened, 0.0)
+    return Judgement(
+        ply=request.ply,
+        seat=line.who,
+        action=line.action,
+        known=verdict(0.5, cost),
+        open=opened,
+        seconds=0.0,
+    )
 
 
 class Desk:

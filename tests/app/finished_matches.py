@@ -11,12 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from limbotable.app.match.match_controller import PLAYERS
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.referee import PERSON
-from limbotable.play.undo import CASUAL
 from limbotable.store.match_store import MatchStore
 
 #: Which matches there are: games with options, most of them short, and who plays.
@@ -46,7 +44,7 @@ def finished(kind: int, seed: int) -> Match:
     levels = {level.name for level in game.levels}
     match = Match(game, game.complete(given), list(_names(who, levels)))
     players = [one if one in levels else PERSON for one in who]
-    match.header = {**match.header, PLAYERS: players, CASUAL: seed % 3 == 0}
+    match.header = match.header.having(players=players, casual=seed % 3 == 0)
     dealer = Dealer(seed)
     while match.result is None:
         line = dealer.next_line(match)
@@ -77,10 +75,10 @@ def fill(store: MatchStore, count: int, last: datetime | None = None) -> list[in
         numbers.append(number)
         store.let_go(number)
         began = (last - _EVERY * (count - 1 - n)).isoformat()
-        with store._transaction():
-            store._sql.execute("UPDATE matches SET began = ? WHERE id = ?", (began, number))
+        with store.file.transaction():
+            store.file.sql.execute("UPDATE matches SET began = ? WHERE id = ?", (began, number))
             if n % 2 == 0:
-                store._sql.executemany(
+                store.file.sql.executemany(
                     "INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", _judged(number, match, n / count)
                 )
     return numbers

@@ -30,7 +30,7 @@ def fill(directory: Path, count: int) -> None:
         models.append(store.add(finished(kind, kind)))
         store.let_go(models[-1])
     store.close()
-    with closing(sqlite3.connect(store.path)) as sql, sql:
+    with closing(sqlite3.connect(store.file.path)) as sql, sql:
         _copy(sql, models, count)
 
 

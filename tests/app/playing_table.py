@@ -27,7 +27,7 @@ from limbotable.app import window as window_module
 from limbotable.app.window import MainWindow
 from limbotable.engine.messages import Answer, Candidate, Think
 from limbotable.play.perspective import imagined
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.store.autosave import Autosave
@@ -45,8 +45,16 @@ class HastyEngine(Engine):
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         assert isinstance(request.record, str)
-        action = random.choice(imagined(read_record(request.record)).legal())
-        QTimer.singleShot(0, lambda: answer(Answer(action, 0.5, [Candidate(action, 1, 0.5)], 1, 0.0)))
+        action = random.choice(imagined(read_perspective(request.record)).legal())
+        found = Answer(
+            action=action,
+            value=0.5,
+            uncertainty=0.0,
+            considered=[Candidate(action, 1, 0.5)],
+            playouts=1,
+            seconds=0.0,
+        )
+        QTimer.singleShot(0, lambda: answer(found))
 
     def forget(self) -> None:
         """An answer that is late names an old question."""
@@ -60,11 +68,10 @@ def play(data: Path, out: int) -> None:
     window = MainWindow(Translators(app), settings, DesktopClock(app), HastyEngine(app), Autosave(data))
 
     def tell(_shown: object) -> None:
-        controller, autosave = window.table_controller.controller, window.table_controller._autosave
-        assert controller is not None
-        assert autosave is not None
-        match = controller.match
-        os.write(out, f"{autosave.number} {match.ply - 1} {match.lines[-1]}\n".encode())
+        match, number = window.match, window.table_controller.keeping.number
+        assert match is not None
+        assert number is not None
+        os.write(out, f"{number} {match.ply - 1} {match.lines[-1]}\n".encode())
 
     def go_on() -> None:
         """Play the next match when one is over; the very first one waits for a person."""

@@ -129,7 +129,7 @@ def test_a_match_is_reviewed_by_a_real_engine(sit_down, real_engines, qtbot) -> 
     desk.do("review")
     reviewer = desk.window._review._reviewer
     qtbot.waitUntil(lambda: reviewer.done, timeout=PATIENCE)
-    assert not reviewer.failed
+    assert reviewer.trouble == ""
     judged = {point.ply for point in reviewer.account().points}
     assert judged == {one.ply for one in decisions(desk.match) if one.seat == 0}
     window = desk.window._review._window

@@ -38,7 +38,6 @@ from PySide6.QtWidgets import (
 )
 
 import limbotable
-from limbotable.app.match.match_controller import PLAYERS
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -48,6 +47,7 @@ from limbotable.ui.dialogs.progress import Progress
 from limbotable.ui.words.outside import shown, tip
 from tests.app.conftest import Desk, _walk
 from tests.app.finished_matches import finished
+from tests.headers import with_keys
 
 MARKUP = '<img src="file:///evil.png"><a href="https://evil.example">evil &amp; Co</a>'
 HEADING = "<h1>evil</h1>"
@@ -204,13 +204,8 @@ def hostile(game_id: str, *, over: bool = False) -> Match:
     options = game.complete({"end": "rounds 1"} if game_id == "countdown" else {})
     seats = game.seats(options)
     match = Match(game, options, [NAMES[seat % len(NAMES)] for seat in range(seats)])
-    match.header = {
-        **match.header,
-        "name": MARKUP,
-        PLAYERS: ["person"] * seats,
-        "deal": 7,
-    }
-    match.header |= {"app": MARKUP, "date": HEBREW, HEADING: CONTROLS}
+    ours = match.header.having(name=MARKUP, players=["person"] * seats, deal=7)
+    match.header = with_keys(ours, {"app": MARKUP, "date": HEBREW, HEADING: CONTROLS})
     dealer = Dealer(7)
     while match.result is None and (over or match.actions_taken() < 6):
         line = dealer.next_line(match)
@@ -258,7 +253,7 @@ def numbers(tmp_path) -> dict[str, int]:
         made[f"named {n}"] = store.add(finished(0, n))
         store.rename(made[f"named {n}"], name)
     store.close()
-    with closing(sqlite3.connect(store.path)) as sql, sql:
+    with closing(sqlite3.connect(store.file.path)) as sql, sql:
         sql.execute("UPDATE matches SET game = ? WHERE id = ?", (MARKUP, made["named 0"]))
         sql.execute("UPDATE matches SET game = ? WHERE id = ?", (CONTROLS, made["named 1"]))
     return made
@@ -362,9 +357,9 @@ def from_outside(law: Law, desk: Desk, tmp_path: Path) -> None:
         window._exchange.paste()
     window._exchange.open([folder / "missing <img src=evil>.limbo"])
     window._engine_failed(MARKUP)
-    window.table_controller.say(shown(MARKUP))
+    window.remarks.say(shown(MARKUP))
     law.look()
-    window.table_controller.offer(shown(CONTROLS), shown(MARKUP), lambda: None)
+    window.remarks.offer(shown(CONTROLS), shown(MARKUP), lambda: None)
     law.look()
 
 

@@ -683,7 +683,7 @@ def test_another_shape_of_window_lays_the_table_anew(desk, qtbot) -> None:
 def test_it_tells_when_it_can_be_played_at(open_table, qtbot, players) -> None:
     desk = open_table(*players, speed="normal")
     ready: list[bool] = []
-    desk.window.when_playable(lambda: ready.append(True))
+    desk.window.table_controller.display.when_playable(lambda: ready.append(True))
     for _ in range(100):
         if desk.scripted.pending is not None:
             desk.scripted.answer()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from limbotable.app.window import MainWindow
 from limbotable.store.settings import SettingsFile
-from limbotable.table.countdown import PILE
+from limbotable.table.countdown.play import PILE
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock

@@ -12,6 +12,7 @@ from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from tests.e2e.conftest import runs, until
+from tests.headers import with_keys
 
 SEED = 7  #: of a deal that gives seat 0 several cards to play
 NUMBERS = "23456789T"
@@ -31,7 +32,7 @@ def begun(home) -> str:
     """The path of a match in which seat 0, a person, is to play one of several cards."""
     game = GAMES[0]
     match = Match(game, game.complete({"end": "rounds 1"}), ("South", "April"))
-    match.header = {**match.header, "players": ["person", "novice"], "casual": True}
+    match.header = with_keys(match.header, {"players": ["person", "novice"], "casual": True})
     Dealer(SEED).deal(match)
     for seat in (0, 1):
         match.push(seat, "pass")
@@ -112,4 +113,4 @@ def test_a_match_that_was_named_is_on_the_table(start, begun) -> None:
     program = start(begun)
     match = program.match()
     assert [line.who for line in match.lines] == [CHANCE_WHO, 0, 1]
-    assert match.header["players"] == ["person", "novice"]
+    assert match.header.players == ("person", "novice")

@@ -12,7 +12,6 @@ import gc
 import json
 import os
 import random
-import signal
 import sys
 import time
 import traceback
@@ -45,7 +44,7 @@ from limbotable.engine.messages import Answer, Candidate, Judge, Judgement, Thin
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
@@ -84,8 +83,12 @@ class HastyEngine(Engine):
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
         assert isinstance(request.record, str)
-        action = random.choice(imagined(read_record(request.record)).legal())
-        QTimer.singleShot(0, self, lambda: answer(Answer(action, 0.5, [Candidate(action, 1, 0.5)], 1, 0.0)))
+        action = random.choice(imagined(read_perspective(request.record)).legal())
+        considered = [Candidate(action, 1, 0.5)]
+        found = Answer(
+            action=action, value=0.5, uncertainty=0.0, considered=considered, playouts=1, seconds=0.0
+        )
+        QTimer.singleShot(0, self, lambda: answer(found))
 
     def judge(self, request: Judge, answer: Callable[[Judgement], None]) -> None:
         found = finding(request, random.random() / 4, random.random() / 4)
@@ -169,7 +172,8 @@ class Hands(QObject):
         """``again``: whether another match follows one that is over."""
         super().__init__(parent)
         self._tell, self._chance, self._mode, self._again = tell, random.Random(seed), mode, again
-        self._matches: list[Match] = []  # those that were on the table, which keeps their ids apart
+        self._count = 0  # of the matches that were on the table,
+        self._match: Match | None = None  # and the last of them
         self._lines: tuple[str, ...] = ()
         self._said = ""
         self._answered: list[QWidget] = []
@@ -177,13 +181,17 @@ class Hands(QObject):
         self.answering: Callable[[QWidget], object] = _nothing  #: is given each box before it is answered
         self.still = False  #: whether it only looks, and answers boxes
         self.stopped = False
-        QTimer.singleShot(0, self, self._go_on)
+        # One timer for all: PySide keeps something of each ``singleShot`` that calls a method, for good.
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(0)
 
     def _go_on(self) -> None:
         if self.stopped:
             return
         # First: a box that what follows opens has a loop of its own, in which the hands go on.
-        QTimer.singleShot(_EVERY, self, self._go_on)
+        self._timer.start(_EVERY)
         modal = QApplication.activeModalWidget()
         if modal is not None:
             self._answer(modal)
@@ -205,7 +213,7 @@ class Hands(QObject):
         if match is None or not self._save.isEnabled():  # a lesson is not kept
             return
         lines = tuple(map(str, match.lines))
-        known = bool(self._matches) and self._matches[-1] is match
+        known = self._match is match
         if known and lines == self._lines:
             return
         same = 0
@@ -213,11 +221,11 @@ class Hands(QObject):
             both = zip(lines, self._lines, strict=False)
             same = next((n for n, (a, b) in enumerate(both) if a != b), min(len(lines), len(self._lines)))
         else:
-            self._matches.append(match)
+            self._count, self._match = self._count + 1, match
         self._lines = lines
         self._tell(
             {
-                "match": len(self._matches),
+                "match": self._count,
                 "game": match.game.id,
                 "from": same,
                 "lines": lines[same:],
@@ -373,7 +381,7 @@ def _is_news(modal: QWidget) -> bool:
 
 # --- the whole program -------------------------------------------------------------------------------
 def play(home: Path | None, out: int, seed: int, mode: str, *, hasty: bool = True, again: bool = True) -> int:
-    """Run the program in this process, and play at it until it is killed or told to end by SIGTERM.
+    """Run the program in this process, and play at it until it is killed or asked to end.
 
     ``hasty`` players answer at once, in the same process; else the engine's process is asked.  Without a
     ``home`` its files lie where the environment says.
@@ -393,25 +401,7 @@ def play(home: Path | None, out: int, seed: int, mode: str, *, hasty: bool = Tru
             super().__init__(program)
             self.hands = Hands(tell, seed, MODES[mode], self, again=again)
 
-        def end(self, calm: int = 0) -> None:
-            """Close the main window when there was no box in its way for a while, as a user has to."""
-            self.hands.still = True
-            window = main_window()
-            if window is None:
-                return
-            if calm == 2:
-                command(window, "Ctrl+Q").trigger()
-                calm = 0
-            busy = QApplication.activeModalWidget() is not None
-            QTimer.singleShot(50, self, lambda: self.end(0 if busy else calm + 1))
-
-    def end(*_: object) -> None:
-        app = QApplication.instance()
-        assert isinstance(app, Watched)
-        app.end()
-
     setattr(application_module, "Application", Watched)  # noqa: B010 - as above
-    signal.signal(signal.SIGTERM, end)
     return run_program()
 
 

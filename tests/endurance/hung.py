@@ -28,7 +28,7 @@ def run(trial: Trial) -> None:
         # Whatever is stopped or not: the program ends in good order, and leaves nothing behind.
         child.kill(signal.SIGTERM)
         trial.outcome.expect(child.ended(_START), "the program does not end")
-        trial.outcome.expect(child.status in {0, None}, f"it ended with {child.status}")
+        trial.outcome.expect(child.status == -signal.SIGTERM, f"it ended with {child.status}")
         left = not until(lambda: all(map(gone, engines)), 15)
         trial.outcome.expect(not left, "an engine is left behind")
         trial.outcome.expect(

@@ -42,7 +42,7 @@ def run(trial: Trial) -> None:
         trial.outcome.expect(len(child.told) > heard, f"the match has come to a standstill ({mode})")
         child.kill(signal.SIGTERM)
         trial.outcome.expect(child.ended(_START), "the program does not end")
-        trial.outcome.expect(child.status in {0, None}, f"it ended with {child.status}")
+        trial.outcome.expect(child.status == -signal.SIGTERM, f"it ended with {child.status}")
     finally:
         child.end()
     _judge(trial, child, sizes, heard, mode)

@@ -88,7 +88,7 @@ def _try(trial: Trial, fault: Fault, room: Path) -> None:
             outcome.failures.append(f"{fault.name}: the match does not go on")
         child.kill(signal.SIGTERM)
         outcome.expect(child.ended(_START), f"{fault.name}: the program does not end")
-        outcome.expect(child.status in {0, None}, f"{fault.name}: it ended with {child.status}")
+        outcome.expect(child.status == -signal.SIGTERM, f"{fault.name}: it ended with {child.status}")
     finally:
         child.end()
     _judge(trial, fault, child, home, room)

@@ -64,7 +64,7 @@ def _judge(trial: Trial, home: Path, children: list[Child]) -> None:
     for child, log_by_line, mine in zip(children, stories, left, strict=True):
         if log_by_line.matches and mine and mine[-1] is log_by_line.matches[-1]:
             log_by_line.matches = mine
-            check_kept(log_by_line, rows, trial.outcome, closed=child.status == 0)
+            check_kept(log_by_line, rows, trial.outcome, closed=child.status == -signal.SIGTERM)
     for shown in one.matches:
         for theirs in other.matches:
             if _same(shown, theirs) and shown.since < theirs.last and theirs.since < shown.last:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from limbotable.core.chance import UNSEEN, Chance
 from limbotable.core.errors import NotationError, RecordError
-from limbotable.core.game import CHANCE_WHO, Game, Level, Line, Observation, Result, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Fit, Game, Level, Line, Observation, Result, Worlds
 from limbotable.core.insight import Insight
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase, phrase
@@ -37,6 +37,35 @@ class OvertakeWorlds(Worlds[OvertakePosition]):
         held = world.hands[self._other].bit_count()
         world.hands[self._other] = sum(1 << card for card in rng.reordered(self._unseen)[:held])
         return world
+
+
+class OvertakeFit(Fit[OvertakePosition]):
+    """An observation, and a full match that gives it.
+
+    A perspective names each card that its viewer has seen where it lay in the shuffle; the others may lie
+    anywhere.
+    """
+
+    def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
+        lines = list(observation.lines)
+        for ply, line in enumerate(lines):
+            if line.who == CHANCE_WHO:
+                words = line.action.split(" ")
+                free = iter([name for name in _CARDS if name not in words])
+                lines[ply] = Line(
+                    CHANCE_WHO, " ".join(next(free, word) if word == UNSEEN else word for word in words)
+                )
+        last = replay(game, options, lines)[-1].position
+        if last.turn() != observation.turn:
+            raise RecordError(1, phrase("record.turn"))
+        assert isinstance(last, OvertakePosition)
+        self._lines, self._last, self._viewer = tuple(lines), last, observation.viewer
+
+    def lines(self) -> tuple[Line, ...]:
+        return self._lines
+
+    def worlds(self) -> OvertakeWorlds:
+        return OvertakeWorlds(self._last, self._viewer)
 
 
 # --- what a seat hopes for ------------------------------------------------------------------------------
@@ -70,6 +99,7 @@ class OvertakeGame(Game[OvertakePosition, OvertakeView]):
         Choice("order", ("high", "low"), "high"),
     )
     presets: ClassVar[Mapping[str, Options]] = {"over": {"order": "high"}, "under": {"order": "low"}}
+    left_open: ClassVar[frozenset[str]] = frozenset({"hand"})
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=30))
 
     def seats(self, options: Options) -> int:
@@ -109,26 +139,8 @@ class OvertakeGame(Game[OvertakePosition, OvertakeView]):
     ) -> OvertakeView:
         return observe(self, position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        # A perspective names each card that its viewer has seen where it lay in the shuffle; the others may
-        # lie anywhere.
-        lines = list(observation.lines)
-        for ply, line in enumerate(lines):
-            if line.who == CHANCE_WHO:
-                words = line.action.split(" ")
-                free = iter([name for name in _CARDS if name not in words])
-                lines[ply] = Line(
-                    CHANCE_WHO, " ".join(next(free, word) if word == UNSEEN else word for word in words)
-                )
-        stages = replay(self, options, lines)
-        if stages[-1].position.turn() != observation.turn:
-            raise RecordError(1, phrase("record.turn"))
-        return tuple(lines)
-
-    def worlds(self, options: Options, observation: Observation) -> OvertakeWorlds:
-        last = replay(self, options, self.fit(options, observation))[-1].position
-        assert isinstance(last, OvertakePosition)
-        return OvertakeWorlds(last, observation.viewer)
+    def fit(self, options: Options, observation: Observation) -> OvertakeFit:
+        return OvertakeFit(self, options, observation)
 
     def insight(self, root: OvertakePosition) -> OvertakeInsight:
         return OvertakeInsight(root)

@@ -16,6 +16,7 @@ from limbotable.table.tableau import (
     Gesture,
     Measure,
     Piece,
+    Rim,
     Sign,
     Spot,
     Tableau,
@@ -32,7 +33,7 @@ MIDDLE: Final = "middle"
 def tableau(view: OvertakeView, frame: Frame, names: Sequence[str]) -> Tableau:
     """Return the table as the viewer sees it; a spectator sits at seat 0's side."""
     near = view.viewer if view.viewer in (0, 1) else 0
-    playable = {token for _, token in view.moves}
+    playable = {move.token for move in view.moves}
     return Tableau(
         frame=frame,
         zones=("hand", "tricks", "opponent", "deck"),
@@ -40,8 +41,8 @@ def tableau(view: OvertakeView, frame: Frame, names: Sequence[str]) -> Tableau:
         signs=tuple(_signs(view, near, frame, names)),
         spots=(Spot(MIDDLE, frame.width / 2, frame.height / 2, 3.4, 1.6, phrase("overtake.spot")),),
         gestures=tuple(
-            Gesture(action, phrase("overtake.do.play", card=_number(action)), token, MIDDLE)
-            for action, token in view.moves
+            Gesture(move.action, phrase("overtake.do.play", card=_number(move.action)), move.token, MIDDLE)
+            for move in view.moves
         ),
     )
 
@@ -57,7 +58,7 @@ def _pieces(
             name = phrase("overtake.name.theirs", seat=names[seat])
             if sight.card is not None:
                 name = phrase("overtake.name.mine", card=card_phrase(sight.card))
-            rim = "playable" if sight.token in playable else ""
+            rim: Rim = "playable" if sight.token in playable else ""
             yield Piece(sight.token, KIND, _face(sight), x, y, 100 + k, zone, name, rim=rim)
     for k, sight in enumerate(view.played):
         assert sight.card is not None

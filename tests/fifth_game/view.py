@@ -24,6 +24,14 @@ class OvertakeCard:
 
 
 @dataclass(frozen=True, slots=True)
+class OvertakeMove:
+    """A card that the viewer may play."""
+
+    action: str
+    token: str  #: of the card
+
+
+@dataclass(frozen=True, slots=True)
 class OvertakeView:
     """Everything that one viewer knows, and nothing else."""
 
@@ -35,7 +43,7 @@ class OvertakeView:
     played: tuple[OvertakeCard, ...]  #: in the order of play
     open: bool  #: the last one played is to be answered
     taken: tuple[int, ...]
-    moves: tuple[tuple[str, str], ...]  #: actions of the viewer's, and the tokens of their cards
+    moves: tuple[OvertakeMove, ...]
     refusals: tuple[tuple[str, Phrase], ...]
     winners: tuple[int, ...] | None
 
@@ -55,6 +63,7 @@ def observe(game: AnyGame, position: OvertakePosition, sightings: Sightings, vie
     gone = sum(1 << entry % SEAT for entry in position.played)
     rest = (1 << PACK) - 1 & ~(position.hands[0] | position.hands[1] | gone)
     legal = legal_actions(position) if position.turn() == viewer else []
+    moves = sorted((NAMES[card], tokens[card]) for card in legal)
     result = game.result(position)
     return OvertakeView(
         viewer=viewer,
@@ -65,7 +74,7 @@ def observe(game: AnyGame, position: OvertakePosition, sightings: Sightings, vie
         played=played,
         open=position.led >= 0,
         taken=tuple(position.taken),
-        moves=tuple(sorted((NAMES[card], tokens[card]) for card in legal)),
+        moves=tuple(OvertakeMove(action, token) for action, token in moves),
         refusals=(),
         winners=result.winners if result else None,
     )

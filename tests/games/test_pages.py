@@ -12,6 +12,7 @@ from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.options import Choice, Option
 from limbotable.core.position import OVER
 from limbotable.games import GAMES, game_of
+from limbotable.games.foes.view import FoesView
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import DEFAULT_NAMES
@@ -141,7 +142,7 @@ def test_in_limit_everybody_sees_everything() -> None:
         for seat in viewers(match):
             told = perspective(match, seat)
             assert list(told.lines) == list(match.lines)
-            assert told.header.keys() - match.header.keys() == {"seat", "turn", "scores"}
+            assert told.header.fields().keys() - match.header.fields().keys() == {"seat", "turn", "scores"}
 
 
 @pytest.mark.clause("F-9.3", "R-7.5")
@@ -183,6 +184,7 @@ def test_in_foes_a_spectator_sees_what_lies_face_up() -> None:
         match = Case("foes", foes_options(), seed, plies=18).match()
         assert len([line for line in match.lines if line.who == CHANCE_WHO]) == 2, "before any reshuffle"
         view = match.game.view(match.options, match.position, match.stages[-1].sightings, 4)
+        assert isinstance(view, FoesView)
         foes, tactics = (line.action.split(" ")[2:] for line in perspective(match, None).lines[:2])
         taken = sum(len(corner.foes) for corner in view.corners)
         assert [card == "?" for card in foes] == [place > taken for place in range(len(foes))]

@@ -12,15 +12,16 @@ import json
 
 import pytest
 
+from limbotable.core.options import PRESET
 from limbotable.games import GAMES
 from limbotable.testing.matches import Case
 from tests.every_game import every_game
 from tests.golden.texts import DIALOGUES, HERE, cases, dialogue, parity, playthrough, tableaux
 
 PLAYTHROUGHS = [
-    pytest.param(f"{game.id}-{number}", case, id=f"{game.id}-{number}")
+    pytest.param(f"{game.id}-{name}", case, id=f"{game.id}-{name}")
     for game in GAMES
-    for number, case in enumerate(cases(game), start=1)
+    for name, case in cases(game).items()
 ]
 
 
@@ -43,13 +44,24 @@ def test_dialogue(path) -> None:
     assert dialogue(path) == path.read_text("utf-8")
 
 
-def test_compiled_and_plain_python_agree() -> None:
-    assert parity() == json.loads(golden("parity.json"))
+@every_game
+def test_compiled_and_plain_python_agree(game) -> None:
+    assert parity(game) == json.loads(golden("parity.json"))[game.id]
 
 
 def test_every_game_is_told_and_nothing_is_left_over() -> None:
     files = {path.relative_to(HERE).as_posix() for path in [*HERE.glob("*/*.txt"), *HERE.glob("*.json")]}
     told = {f"playthroughs/{one.values[0]}.txt" for one in PLAYTHROUGHS}
-    assert {name.split("/")[1].rpartition("-")[0] for name in told} == {game.id for game in GAMES}
+    assert {name.split("/")[1].partition("-")[0] for name in told} == {game.id for game in GAMES}
     tables = {f"tableaux/{game.id}.txt" for game in GAMES}
     assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {"parity.json"}
+
+
+def test_a_name_says_what_is_chosen() -> None:
+    for game in GAMES:
+        for name, case in cases(game).items():
+            option, _, value = name.partition("-")
+            if option == PRESET:
+                assert case.options == game.complete({PRESET: value})
+            else:
+                assert str(case.options[option]).replace(" ", "-") == value

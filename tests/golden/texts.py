@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
 from limbotable.core.errors import OptionError
 from limbotable.core.game import CHANCE_WHO, AnyGame
-from limbotable.core.options import Choice, Option, Options, OptionValue
+from limbotable.core.options import PRESET, Choice, Option, Options, OptionValue
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import CHANCE, arrange, legal_actions
 from limbotable.core.random import Random
@@ -40,17 +41,27 @@ _FRAME: Final = Frame(11.6, 7.2)
 
 
 # --- playthroughs: whole random matches ---------------------------------------------------------------
-def cases(game: AnyGame) -> list[Case]:
-    """Return the matches that are told of a game: each preset and each value of each option is in one."""
-    chosen: list[Options] = [{"preset": name} for name in game.presets] or [{}]
+def cases(game: AnyGame) -> dict[str, Case]:
+    """Return the matches that are told of a game, by what is chosen in them.
+
+    Each preset and each value of each option is in one.  The deal is of the name, so that another option
+    leaves all other matches as they are.
+    """
+    chosen: dict[str, Options] = {f"{PRESET}-{name}": {PRESET: name} for name in game.presets}
+    chosen = chosen or {"usual": {}}
     for option in game.options:
-        chosen += [{option.name: value} for value in _some_values(option)]
-    complete = []
-    for options in chosen:
+        chosen |= {
+            f"{option.name}-{value}".replace(" ", "-"): {option.name: value} for value in _some_values(option)
+        }
+    complete: dict[str, Options] = {}
+    for name, options in chosen.items():
         with suppress(OptionError):  # a value that needs others beside it, and that one of them brings along
-            if (one := game.complete(options)) not in complete:
-                complete.append(one)
-    return [Case(game.id, options, seed, plies=400) for seed, options in enumerate(complete)]
+            if (one := game.complete(options)) not in complete.values():
+                complete[name] = one
+    return {
+        name: Case(game.id, options, seed=crc32(f"{game.id}-{name}".encode()), plies=400)
+        for name, options in complete.items()
+    }
 
 
 def _some_values(option: Option) -> list[OptionValue]:
@@ -185,29 +196,26 @@ def _rounded(thing: Any) -> Any:
 
 
 # --- parity: the same numbers compiled and not ------------------------------------------------------------
-def parity() -> dict[str, object]:
-    """Return checksums of random play and of thinking, for each game."""
+def parity(game: AnyGame) -> dict[str, object]:
+    """Return checksums of random play and of thinking."""
     searches: dict[str, dict[str, Callable[[AnyGame], list[str]]]] = {
         "worlds": {"solving": _solving},
         "guided": {"growing": _growing, "guided": _guided},
         "ismcts": {"growing": _growing_over_worlds},
         "blueprint": {"improving": _improving},
     }
-    return {
-        game.id: {"playouts": _playouts(game)}
-        | {name: search(game) for name, search in searches[game.search].items()}
-        for game in GAMES
-    }
+    thinking = {name: search(game) for name, search in searches[game.search].items()}
+    return {"playouts": _playouts(game), **thinking}
 
 
-def _playouts(game: AnyGame) -> list[int]:
+def _playouts(game: AnyGame) -> dict[str, int]:
     """Play at random through every kind of match; return a checksum of all positions for each."""
-    sums = []
-    for case in cases(game):
+    sums = {}
+    for name, case in cases(game).items():
         rng = Random(case.seed)
         start = game.start(case.options)
         position, checksum = start.copy(), 0
-        for _ in range(1500):
+        for _ in range(600):
             turn = position.turn()
             facts = [turn, *(position.visible(viewer) for viewer in range(game.seats(case.options) + 1))]
             if turn >= 0:
@@ -221,7 +229,7 @@ def _playouts(game: AnyGame) -> list[int]:
                 position = start.copy()
             for fact in facts:
                 checksum = (checksum * 1_000_003 + fact) % (2**61 - 1)
-        sums.append(checksum)
+        sums[name] = checksum
     return sums
 
 
@@ -283,7 +291,7 @@ def _growing_over_worlds(game: AnyGame) -> list[str]:
 def _improving(game: AnyGame) -> list[str]:
     """Look for something better than the blueprint at some points of matches; return what is found."""
     found = []
-    for plies, case in zip((0, 10, 25, 40), cases(game), strict=False):
+    for plies, case in zip((0, 10, 25, 40), cases(game).values(), strict=False):
         match = Case(game.id, case.options, seed=plies, plies=plies).match()
         worlds = game.worlds(match.options, observation_of(perspective(match, match.turn)))
         actions = legal_actions(match.position)
@@ -300,10 +308,11 @@ def _improving(game: AnyGame) -> list[str]:
 # --- all of them --------------------------------------------------------------------------------------
 def goldens() -> dict[str, str]:
     """Return every golden file, by its path below this directory."""
-    found = {"parity.json": f"{json.dumps(parity(), indent=1)}\n"}
+    sums = {game.id: parity(game) for game in GAMES}
+    found = {"parity.json": f"{json.dumps(sums, indent=1)}\n"}
     for game in GAMES:
-        for number, case in enumerate(cases(game), start=1):
-            found[f"playthroughs/{game.id}-{number}.txt"] = playthrough(case)
+        for name, case in cases(game).items():
+            found[f"playthroughs/{game.id}-{name}.txt"] = playthrough(case)
         found[f"tableaux/{game.id}.txt"] = tableaux(game)
     for path in DIALOGUES:
         found[f"engine/{path.name}"] = dialogue(path)

@@ -25,6 +25,7 @@ from typing import Final
 
 from limbotable.play.statistics import wilson
 from tests.mutation.mutants import Mutant, mutants_of
+from tests.mutation.reach import Noted
 from tests.mutation.targets import Target, sources, target_of
 from tests.mutation.trial import Verdict, Workshop, be_modest
 
@@ -93,20 +94,25 @@ def try_all(mutants: Sequence[Mutant], found: dict[str, str], jobs: int) -> None
             finally:
                 workshops.put(one)
 
-        def is_sound(target: Target) -> bool:
+        def watch(target: Target) -> Noted | None:
             with workshop() as one:
-                return one.is_sound(target)
+                return one.watch(target)
+
+        noted: dict[tuple[str, ...], Noted] = {}  # by tests, which several sources may share
 
         def attempt(mutant: Mutant) -> tuple[Mutant, Verdict]:
             with workshop() as one:
-                return mutant, one.try_out(mutant)
+                return mutant, one.try_out(mutant, noted[target_of(mutant.source).arguments])
 
         with ThreadPoolExecutor(jobs) as pool:
-            targets = list({target_of(one.source): None for one in mutants})
-            for target, sound in zip(targets, pool.map(is_sound, targets), strict=True):
-                if not sound:
-                    raise SystemExit(f"The tests for {target.sources} fail without any mistake.")
-            for done in as_completed([pool.submit(attempt, mutant) for mutant in mutants]):
+            targets = [*{(one := target_of(mutant.source)).arguments: one for mutant in mutants}.values()]
+            for target, found_by in zip(targets, pool.map(watch, targets), strict=True):
+                if found_by is None:
+                    print(f"not tried: {target.sources}, whose tests fail without any mistake", flush=True)
+                else:
+                    noted[target.arguments] = found_by
+            judged = [one for one in mutants if target_of(one.source).arguments in noted]
+            for done in as_completed([pool.submit(attempt, mutant) for mutant in judged]):
                 mutant, verdict = done.result()
                 found[label(mutant)] = verdict.value
                 _write_found(found)

@@ -17,6 +17,11 @@ class Target:
     tests: tuple[str, ...]
     without: str = ""  #: an expression for tests that say nothing of them
 
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """What pytest is told to run these tests."""
+        return (*(("-k", f"not ({self.without})") if self.without else ()), *self.tests)
+
 
 #: The files that have the rules of each game.
 RULES: Final = {

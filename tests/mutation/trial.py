@@ -1,4 +1,8 @@
-"""Trying a mutant: the tests for its source, on plain Python, in a copy of the working tree."""
+"""Trying a mutant: the tests for its source, on plain Python, in a copy of the working tree.
+
+Tests that run the line with the mistake come first, the quickest of them before the others, so hardly ever do
+all have to be run.  Where none of these notices it all tests for the source are: the verdict is theirs.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +12,42 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
-from tests.mutation.mutants import Mutant
+import msgspec
+
+from tests.mutation.reach import Noted, statement_lines
 from tests.mutation.targets import Target, target_of
 
-#: Seconds that one test may take, and that all for one mutant may take: a mistake that loops for ever is
-#: one that is noticed.
-_PATIENCE: Final = 60
-_MOST_SECONDS: Final = 600
+#: Seconds that one test may take at least, and that all for one mutant may take: a mistake that loops for
+#: ever is one that is noticed.  Where they are slow without any mistake (a busy machine), they may take more.
+_PATIENCE: Final = 60.0
+_MOST_SECONDS: Final = 600.0
+_LONGER: Final = 5
+_UNKNOWN: Final = 1800.0  #: seconds where it is not known yet how long they take
 _MOST_MEMORY: Final = 4 << 30
+#: The most tests of a line that are tried before all others.
+_FIRST: Final = 150
 #: A law tries so few matches here.
 _EXAMPLES: Final = "6"
+
+
+class Mutant(Protocol):
+    """A source with one mistake."""
+
+    @property
+    def source(self) -> str:
+        """The path of the source below the root."""
+
+    @property
+    def line(self) -> int:
+        """The line of the mistake, from 1."""
+
+    def code(self, root: Path) -> str:
+        """Return the source with the mistake."""
 
 
 class Verdict(Enum):
@@ -30,6 +56,10 @@ class Verdict(Enum):
     CAUGHT = "caught"
     ENDLESS = "endless"  #: caught by the time that it took
     SURVIVED = "survived"
+
+
+#: By the exit status of pytest: all passed, one failed, or the tests could not even be imported.
+_VERDICTS: Final = {0: Verdict.SURVIVED, 1: Verdict.CAUGHT, 2: Verdict.CAUGHT}
 
 
 class Workshop:
@@ -50,31 +80,54 @@ class Workshop:
                 (directory / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / name, directory / name)
 
-    def try_out(self, mutant: Mutant) -> Verdict:
+    def try_out(self, mutant: Mutant, noted: Noted) -> Verdict:
         """Say what the tests make of a mutant; the copy is afterwards as it was."""
-        path = self._directory / mutant.source
+        path, target = self._directory / mutant.source, target_of(mutant.source)
+        lines = statement_lines((self._root / mutant.source).read_text("utf-8"), mutant.line)
         path.write_text(mutant.code(self._root), "utf-8")
         try:
-            return self._run(target_of(mutant.source))
+            each = max(_PATIENCE, _LONGER * max(noted.seconds.values(), default=0.0))
+            whole = max(_MOST_SECONDS, _LONGER * sum(noted.seconds.values()))
+            first = noted.running(mutant.source, lines)[:_FIRST]
+            verdict = self._run(first, each, whole) if first else None
+            if verdict in (Verdict.CAUGHT, Verdict.ENDLESS):
+                return verdict
+            verdict = self._run(target.arguments, each, whole)
+            if verdict is None:
+                raise RuntimeError(f"pytest could not run the tests for {mutant.source}")
+            return verdict
         finally:
             shutil.copy2(self._root / mutant.source, path)
 
-    def is_sound(self, target: Target) -> bool:
-        """Say whether the tests for a target pass where there is no mistake."""
-        return self._run(target) is Verdict.SURVIVED
+    def watch(self, target: Target) -> Noted | None:
+        """Return what the tests for a target run where there is no mistake; None where they do not pass."""
+        written = self._directory / "reach.json"
+        watched = ["-p", "tests.mutation.watch", *target.arguments]
+        wanted = {"LIMBOTABLE_REACH": str(written)}
+        if self._run(watched, _UNKNOWN, _UNKNOWN, wanted) is not Verdict.SURVIVED:
+            return None
+        return msgspec.json.decode(written.read_bytes(), type=Noted)
 
-    def _run(self, target: Target) -> Verdict:
+    def _run(
+        self, arguments: Sequence[str], each: float, whole: float, more: Mapping[str, str] | None = None
+    ) -> Verdict | None:
+        """Run tests in the order given until one fails; ``each`` and ``whole`` are seconds.
+
+        None if pytest had no test to run or broke: a mistake that changes the parameters of a test changes
+        its name, too.
+        """
         command = [
-            *(sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider"),
-            *("-o", f"timeout={_PATIENCE}", "--hypothesis-profile=quick", "--hypothesis-seed=0"),
-            *(("-k", f"not ({target.without})") if target.without else ()),
-            *target.tests,
+            *(sys.executable, "-m", "pytest", "-x", "-q", "--tb=no"),
+            *("-p", "no:cacheprovider", "-p", "no:randomly"),
+            *("-o", f"timeout={each:.0f}", "--hypothesis-profile=quick", "--hypothesis-seed=0"),
+            *arguments,
         ]
         environment = {
             **os.environ,
             "PYTHONPATH": str(self._directory),
             "PYTHONDONTWRITEBYTECODE": "1",  # two mutants of one second and one size would be taken for one
             "LIMBOTABLE_EXAMPLES": _EXAMPLES,
+            **(more or {}),
         }
         with subprocess.Popen(
             command,
@@ -85,7 +138,7 @@ class Workshop:
             start_new_session=True,
         ) as process:
             try:
-                return Verdict.CAUGHT if process.wait(_MOST_SECONDS) else Verdict.SURVIVED
+                return _VERDICTS.get(process.wait(whole))
             except subprocess.TimeoutExpired:
                 return Verdict.ENDLESS
             finally:

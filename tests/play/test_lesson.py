@@ -45,7 +45,7 @@ def test_it_begins_at_its_position() -> None:
     assert match.ply == 3
     assert match.turn == 1
     assert match.seats == ("White", "Red")
-    assert "lesson" not in match.header
+    assert "lesson" not in match.header.fields()
 
 
 def test_what_the_record_does_is_wanted() -> None:

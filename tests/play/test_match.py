@@ -7,7 +7,7 @@ import pytest
 from limbotable.core.errors import IllegalAction
 from limbotable.core.game import Line
 from limbotable.play.match import Match
-from limbotable.play.undo import CASUAL, actions_to_take_back, may_take_back
+from limbotable.play.undo import actions_to_take_back, may_take_back
 from tests.games.countdown.deals import (
     GAME,
     NORTH,
@@ -22,6 +22,7 @@ from tests.games.countdown.deals import (
     shuffled,
     south_wins,
 )
+from tests.headers import with_keys
 
 
 def test_a_new_match_waits_for_the_shuffle() -> None:
@@ -151,7 +152,7 @@ def test_nobody_takes_back_a_shuffle() -> None:
 @pytest.mark.parametrize(("casual", "expected"), [(True, True), (False, False), ("yes", False), (1, False)])
 def test_in_a_casual_match_everything_may_be_taken_back(casual: object, expected: bool) -> None:
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    match.header = {**match.header, CASUAL: casual}
+    match.header = with_keys(match.header, {"casual": casual})
     assert may_take_back(match, 1, {SOUTH}) is expected
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Observation
+from limbotable.play.header import MatchHeader
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
-from limbotable.play.record import Record, read_record
+from limbotable.play.record import Perspective, read_perspective
 from tests.games.countdown.deals import (
     NORTH,
     SLOW_NORTH,
@@ -21,6 +22,7 @@ from tests.games.countdown.deals import (
     shuffled,
 )
 from tests.games.countdown.oracle import PACK
+from tests.headers import with_keys
 
 
 def top_of(match: Match, seat: int | None, line: int = 0, cards: int = 11) -> str:
@@ -64,19 +66,21 @@ def test_a_reshuffle_hides_every_card_again() -> None:
 def test_the_header_does_not_say_what_gives_the_match_away() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     plain = [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)]
-    match.header = {"scores": [7, 7], **match.header, "deal": 7, "result": {"winners": [0]}}
+    told = {"scores": [7, 7], **match.header.fields(), "deal": 7, "result": {"winners": [0]}}
+    match.header = MatchHeader.of(told)
     assert [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)] == plain
 
 
 @pytest.mark.clause("R-7.1", "R-7.7")
 def test_the_header_says_whose_it_is_and_whose_turn() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    match.header = {**match.header, "date": "today"}
+    match.header = with_keys(match.header, {"date": "today"})
     for seat in (SOUTH, NORTH, None):
         header = perspective(match, seat).header
-        assert header == {**match.header, "seat": seat, "turn": {"seat": SOUTH}, "scores": [0, 0]}
-        assert list(header)[-3:] == ["seat", "turn", "scores"]
-    assert "seat" not in match.header
+        own = {"seat": seat, "turn": {"seat": SOUTH}, "scores": [0, 0]}
+        assert header.fields() == {**match.header.fields(), **own}
+        assert list(header.fields())[-3:] == ["seat", "turn", "scores"]
+    assert "seat" not in match.header.fields()
 
 
 @pytest.mark.clause("P-3.2", "R-7.6")
@@ -102,16 +106,16 @@ def test_the_story_of_a_perspective(match: Match, turn: int) -> None:
 
 
 # --- imagining the rest -------------------------------------------------------------------------------
-def changed(told: Record, old: str, new: str) -> Record:
+def changed(told: Perspective, old: str, new: str) -> Perspective:
     text = told.text()
     assert old in text
-    return read_record(text.replace(old, new, 1))
+    return read_perspective(text.replace(old, new, 1))
 
 
 def test_a_blocked_opponent_has_nothing_playable_in_imagination() -> None:
     match = play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     for seat in (SOUTH, None):
-        full = imagined(read_record(perspective(match, seat).text()))
+        full = imagined(read_perspective(perspective(match, seat).text()))
         assert full.turn == SOUTH
         assert view_of(full).blocked == (False, True)
 
@@ -127,8 +131,8 @@ HIDDEN_END = play(dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "pass", "pass
 def test_scores_tell_a_spectator_whether_a_hidden_block_ended_the_round() -> None:
     """Nobody has seen the cards that were left, and it is North's turn whether it goes on or begins anew."""
     told = perspective(HIDDEN_END, None)
-    assert told.header["turn"] == {"seat": NORTH}
-    assert told.header["scores"] == [20, 20]
+    assert told.turn == NORTH
+    assert told.scores == (20, 20)
     ended = imagined(told)
     assert (view_of(ended).phase, ended.scores) == ("double", (20, 20))
     going_on = imagined(changed(told, '"scores": [20, 20]', '"scores": [0, 0]'))
@@ -175,6 +179,6 @@ def test_lines_are_counted_with_their_comments() -> None:
 
 def test_other_keys_of_the_header_stay() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    match.header = {**match.header, "date": "today"}
+    match.header = with_keys(match.header, {"date": "today"})
     full = imagined(perspective(match, SOUTH))
     assert full.header == match.header

@@ -48,7 +48,7 @@ def test_what_the_table_adds_is_no_part_of_the_match() -> None:
     added = {"players": ["person", "expert"], "casual": True, "deal": 7, "name": "Sunday"}
     plain, told = (Match.of_record(read_record(text(DEAL, "0 pass", **keys))) for keys in ({}, added))
     assert (told.lines, told.scores, told.legal()) == (plain.lines, plain.scores, plain.legal())
-    assert {key: told.header[key] for key in added} == added
+    assert {key: told.header.fields()[key] for key in added} == added
 
 
 @pytest.mark.clause("R-3.2")
@@ -56,7 +56,7 @@ def test_a_record_is_read_as_it_was_written() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c")
     record = read_record(match.record().text())
     assert record.text() == match.record().text()
-    assert (record.game, record.seats, record.is_perspective) == (GAME, ("South", "North"), False)
+    assert (record.game, record.seats) == (GAME, ("South", "North"))
     assert record.lines == tuple(match.lines)
 
 
@@ -73,7 +73,7 @@ def test_further_keys_are_kept() -> None:
 def test_options_left_out_take_their_defaults_and_the_header_stays_as_it_is() -> None:
     record = read_record(text(options={"preset": "japanese", "end": "rounds 2"}))
     assert record.options == GAME.complete({"preset": "japanese", "end": "rounds 2"})
-    assert record.header["options"] == {"preset": "japanese", "end": "rounds 2"}
+    assert record.header.options == {"preset": "japanese", "end": "rounds 2"}
 
 
 @pytest.mark.clause("R-3.1")
@@ -252,3 +252,16 @@ def test_without_a_header_nothing_opens() -> None:
     with pytest.raises(RecordError) as error:
         read_while_valid(f"{{\n{DEAL}\n")
     assert error.value.line == 1
+
+
+def test_a_perspective_is_no_part_of_a_record_however_damaged() -> None:
+    told = text(DEAL, "nonsense", seat=0, turn=None)
+    with pytest.raises(RecordError) as error:
+        read_while_valid(told)
+    assert (error.value.line, error.value.reason.code) == (1, "engine.read-only")
+    with pytest.raises(RecordError) as error:
+        read_record(told)
+    assert (error.value.line, error.value.reason.code) == (3, "record.line")
+    with pytest.raises(RecordError) as error:
+        read_record(text(DEAL, seat=0, turn=None))
+    assert (error.value.line, error.value.reason.code) == (1, "engine.read-only")

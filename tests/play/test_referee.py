@@ -11,6 +11,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
+from limbotable.play.record import Perspective
 from limbotable.play.referee import Question, Referee
 from tests.games.countdown.deals import GAME, NORTH, SOUTH
 
@@ -87,17 +88,38 @@ def room() -> Room:
     return Room()
 
 
+def heard(port: Script) -> tuple[int, int, Perspective]:
+    """The first question of a port, which still stands."""
+    question = port.questions[0]
+    return question.ply, question.seat, question.perspective()
+
+
 def test_the_cards_are_dealt_and_the_first_seat_is_asked(room: Room) -> None:
     assert room.diary.entries == [room.deal]
     assert room.asked == (1, 0)
-    assert room.south.questions[0] == Question(1, SOUTH, perspective(room.match, SOUTH))
+    assert heard(room.south) == (1, SOUTH, perspective(room.match, SOUTH))
 
 
 def test_an_answer_goes_into_the_record_and_the_next_seat_is_asked(room: Room) -> None:
     room.south.say("pass")
     assert room.diary.entries == [room.deal, "0 pass"]
     assert room.asked == (1, 1)
-    assert room.north.questions[0] == Question(2, NORTH, perspective(room.match, NORTH))
+    assert heard(room.north) == (2, NORTH, perspective(room.match, NORTH))
+
+
+def test_a_perspective_is_made_only_for_a_port_that_looks_at_it(room: Room, monkeypatch) -> None:
+    made: list[int | None] = []
+
+    def counted(match: Match, seat: int | None) -> Perspective:
+        made.append(seat)
+        return perspective(match, seat)
+
+    monkeypatch.setattr("limbotable.play.referee.perspective", counted)
+    room.south.say("pass")
+    room.north.say("pass")
+    assert made == []
+    assert room.south.questions[-1].perspective().seat == SOUTH
+    assert made == [SOUTH]
 
 
 def test_going_on_twice_asks_once(room: Room) -> None:

@@ -153,6 +153,23 @@ def test_no_playout_goes_through_what_is_decided() -> None:
     assert seen
 
 
+def test_a_seat_that_cannot_win_any_more_looks_at_what_is_open_between_the_others() -> None:
+    seen = 0
+    for seed in (25, 48):  # matches in which one of three has lost before the others know who wins
+        for position in late(3, 4, 9, range(seed, seed + 1)):
+            grown = tree(position)
+            children = range(grown._first[0], grown._first[0] + grown._width[0])
+            for _ in range(12):
+                decided = [k for k in children if int(grown._hope[k]).bit_count() == 1]
+                before = [grown._visits[k] for k in decided]
+                lost = not grown._hope[0] >> position.turn() & 1
+                if len(decided) == len(children) or not grown.run(1):
+                    break
+                assert [grown._visits[k] for k in decided] == before
+                seen += lost and bool(decided)
+    assert seen >= 2
+
+
 def test_the_line_can_be_played_and_begins_with_the_best_action() -> None:
     position = next(late(2, 8, 24, range(9)))
     grown = tree(position, 200)

@@ -29,7 +29,7 @@ def test_a_keeper_that_is_closed_has_let_go_of_the_library(autosave) -> None:
     autosave.close()
     assert autosave.store is None
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
-        store._sql.execute("SELECT 1")
+        store.file.sql.execute("SELECT 1")
     autosave.close()  # once more does no harm
 
 

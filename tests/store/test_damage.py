@@ -17,7 +17,8 @@ from limbotable.core.errors import TableError
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError, StoreTrouble
 from tests.games.countdown.deals import begun, play
 from tests.store.damages import COLUMNS, OLD, SPOILS, damage
 
@@ -43,6 +44,9 @@ def ask_for_everything(directory: Path) -> None:
     assert autosave.any() in (True, False)
     entries, broken = store.entries(), store.unreadable()
     assert not {one.id for one in entries} & {one.id for one in broken}
+    assert store.contents() == (entries, broken)
+    numbers = [one.id for one in entries[1:]] + [one.id for one in broken]
+    assert store.entries_of(numbers) == entries[1:]
     assert last in (None, *(one.id for one in entries))
     store.care()
     store.resets()
@@ -89,6 +93,7 @@ def test_a_damaged_match_is_left_out_and_the_others_are_there(directory, column,
     [
         ("header", '{"seats":'),
         ("header", '{"options": {}}'),
+        ("header", '{"game": "countdown", "options": {"end": []}, "seats": ["Anna", "Veikko"]}'),
         ("header", b"\x00"),
         ("header", None),
         ("began", "2026-1a-22"),
@@ -113,6 +118,14 @@ def test_a_damaged_match_is_named(directory, column, value) -> None:
     assert found.game == ("" if column == "game" else "countdown")
     assert (found.changed is None) == (column == "changed")
     assert 1 not in [one.id for one in store.entries()]
+    store.close()
+
+
+def test_a_match_of_nobody_is_damaged(directory) -> None:
+    header = '{"game": "countdown", "options": {}, "seats": []}'
+    damage(directory, "UPDATE matches SET result = NULL, header = ? WHERE id = 1", header)
+    store = MatchStore(directory)
+    assert [one.id for one in store.unreadable()] == [1]
     store.close()
 
 

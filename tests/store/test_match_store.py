@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import gc
-import os
-import shutil
 import signal
 import sqlite3
-import stat
 import subprocess
 import sys
-import tempfile
-import time
-import warnings
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -26,45 +16,48 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.statistics import Care
-from limbotable.play.undo import CASUAL
-from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore
 from limbotable.store.rows import Judged
-from limbotable.store.schema import MIGRATIONS
-from tests.games.countdown.deals import GAME, begun, play
+from limbotable.store.trouble import StoreError, StoreTrouble
+from tests.games.countdown.deals import GAME, play
+from tests.headers import with_keys
+from tests.store.begun_matches import early
 
 PLAYS = ("Td", "3c")
+_WRITER = """
+import sys
+from pathlib import Path
+from limbotable.store.match_store import MatchStore
+from limbotable.core.random import Random
+from limbotable.games import GAMES
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
 
-
-@pytest.fixture
-def directory(tmp_path) -> Path:
-    """Where the library is kept; nothing is there yet."""
-    return Path(tmp_path / "data")
-
-
-@pytest.fixture
-def store(directory):
-    opened = MatchStore(directory)
-    yield opened
-    opened.close()
-
-
-def early(*actions: str) -> Match:
-    return play(begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h"), *actions)
+library, rng = MatchStore(Path(sys.argv[1])), Random(int(sys.argv[2]))
+print("ready", flush=True)
+while True:
+    game = GAMES[rng.below(len(GAMES))]
+    options = game.complete({})
+    match, dealer = Match(game, options, ["A"] * game.seats(options)), Dealer(rng.below(1000))
+    number = library.add(match)
+    while match.result is None:
+        line = dealer.next_line(match)
+        if line is not None:
+            match.push(line.who, line.action)
+        else:
+            legal = match.legal()
+            match.push(match.turn, legal[rng.below(len(legal))])
+            if rng.below(10) == 0:
+                match.pop(1)
+        library.keep(number, match)
+        print(number, match.ply, match.lines[-1] if match.lines else "", flush=True)
+"""
 
 
 def test_a_match_comes_back_as_it_was(store) -> None:
     match = early(*PLAYS)
     number = store.add(match)
     assert store.text(number) == match.record().text()
-
-
-def test_what_is_written_is_on_the_disk_before_it_is_said_to_be(store) -> None:
-    """A power cut is not tried here: SQLite promises this much in that mode, and less in any lower one."""
-    (synchronous,), (journal,) = (
-        store._sql.execute(f"PRAGMA {name}").fetchone() for name in ("synchronous", "journal_mode")
-    )
-    full = 2
-    assert (synchronous, journal) == (full, "wal")
 
 
 def test_lines_that_are_added_and_taken_back_are_kept(store) -> None:
@@ -160,7 +153,7 @@ def test_several_are_deleted_and_brought_back_at_once(store) -> None:
 
 def test_a_match_that_was_sent_brings_its_name(store) -> None:
     match = early("Td")
-    match.header = {**match.header, "name": "Perjantai"}
+    match.header = with_keys(match.header, {"name": "Perjantai"})
     number = store.add(match)
     assert store.entries()[0].name == "Perjantai"
     store.rename(number, "Lauantai")
@@ -170,7 +163,7 @@ def test_a_match_that_was_sent_brings_its_name(store) -> None:
 
 def test_a_name_that_is_none_is_left_out(store) -> None:
     match = early()
-    match.header = {**match.header, "name": 7, "deal": 12}
+    match.header = with_keys(match.header, {"name": 7, "deal": 12})
     store.add(match)
     assert (store.entries()[0].name, store.entries()[0].deal_number) == ("", "12")
 
@@ -179,11 +172,11 @@ def test_a_match_is_found_by_its_record(store) -> None:
     match = early(*PLAYS)
     first, second = store.add(early("Td")), store.add(match)
     assert store.find(match.record()) == second
-    named = replace(match.record(), header={**match.header, "name": "Perjantai"})
+    named = replace(match.record(), header=with_keys(match.header, {"name": "Perjantai"}))
     assert store.find(named) == second
     assert store.find(early("Td").record()) == first
     assert store.find(early("8c", "3c").record()) is None
-    others = replace(match.record(), header={**match.header, "seats": ["Anna", "Veikko"]})
+    others = replace(match.record(), header=with_keys(match.header, {"seats": ["Anna", "Veikko"]}))
     assert store.find(others) is None
     store.delete(second)
     assert store.find(match.record()) is None
@@ -218,7 +211,7 @@ def test_a_match_that_branched_off_stays_when_the_old_one_goes(store) -> None:
 def test_the_list_knows_deals_and_casual_matches(store) -> None:
     open_game = next(game for game in GAMES if not game.hidden)
     serious, casual, without = early("Td"), early(), Match(open_game, open_game.complete({}), "AB")
-    casual.header = {**casual.header, CASUAL: True}
+    casual.header = casual.header.having(casual=True)
     numbers = [store.add(match) for match in (serious, casual, without)]
     found = {one.id: one for one in store.entries()}
     assert [found[number].casual for number in numbers] == [False, True, False]
@@ -228,7 +221,7 @@ def test_the_list_knows_deals_and_casual_matches(store) -> None:
 def test_what_reviews_found_is_summed_up_by_seat(store) -> None:
     one, two = store.add(early("Td")), store.add(early("Td"))
     rows = [(one, 1, 0, 0.25), (one, 2, 1, 0.5), (one, 3, 0, 0.0), (two, 1, 0, 1.0)]
-    store._sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
+    store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
     assert store.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
     store.drop(one)
     assert store.care() == {two: {0: Care(1, 1.0)}}
@@ -249,67 +242,10 @@ def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(store,
 def test_a_reset_that_cannot_be_written_changes_nothing(store) -> None:
     then = datetime(2026, 3, 1, tzinfo=UTC)
     store.reset({"countdown": then})
-    store._sql.execute("PRAGMA query_only = ON")
+    store.file.sql.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError):
         store.reset({"countdown": None, "foes": then})
     assert store.resets() == {"countdown": then}
-
-
-#: A library that was made by a program with the second version of the schema: a match that is over and was
-#: changed in 2041 by a wrong clock, two of an open game, one with a name, and a deleted one.
-OLD = Path(__file__).with_name("library-2.sqlite")
-
-
-def content_of(file: Path) -> dict[str, list[tuple[object, ...]]]:
-    """Return what a library has in the columns that its first versions had."""
-    columns = "id, game, name, header, began, changed, result, deleted, parent, branched"
-    with closing(sqlite3.connect(file)) as sql:
-        asked = {"matches": columns, "lines": "*", "judgements": "*", "resets": "*"}
-        return {table: sql.execute(f"SELECT {what} FROM {table}").fetchall() for table, what in asked.items()}
-
-
-def test_a_library_of_an_earlier_version_is_brought_up_to_date(directory) -> None:
-    directory.mkdir()
-    shutil.copyfile(OLD, directory / "library.sqlite")
-    MatchStore(directory).close()
-    assert content_of(directory / "library.sqlite") == content_of(OLD)
-    store = MatchStore(directory)
-    told = [(one.id, one.lines, one.actions, one.result is None, one.name) for one in store.entries()]
-    assert told == [
-        (1, 23, 22, False, ""),
-        (2, 9, 9, True, ""),
-        (4, 4, 4, True, ""),
-        (3, 8, 6, True, "Sunday"),
-    ]
-    for one in store.entries():
-        record = read_record(store.text(one.id))
-        assert one.deal == next((str(line) for line in record.lines if line.action.startswith("shuffle")), "")
-        assert store.find(record) == one.id
-    assert (store.judgements(1), store.unreadable()) == ([Judged(2, 0, 0.25, {"terms": 1})], [])
-    assert store.resets() == {"countdown": datetime(2026, 3, 1, tzinfo=UTC)}
-    last = store.last()
-    assert last is not None
-    assert last.id == 2, "the one that was played last, and not the one with the wrong date"
-    store.close()
-
-
-def test_a_library_of_the_first_version_is_brought_up_to_date(directory) -> None:
-    directory.mkdir()
-    match = early(*PLAYS)
-    with closing(sqlite3.connect(directory / "library.sqlite")) as sql, sql:
-        sql.executescript(MIGRATIONS[0] + "PRAGMA user_version = 1;")
-        head, *lines = match.record().text().splitlines()
-        now = datetime.now(UTC).isoformat()
-        sql.execute(
-            "INSERT INTO matches (game, header, began, changed) VALUES (?, ?, ?, ?)",
-            (GAME.id, head, now, now),
-        )
-        sql.executemany("INSERT INTO lines VALUES (1, ?, ?)", enumerate(lines))
-    store = MatchStore(directory)
-    assert store.text(1) == match.record().text()
-    assert [(one.lines, one.actions) for one in store.entries()] == [(match.ply, match.actions_taken())]
-    assert store.resets() == {}
-    store.close()
 
 
 def test_what_the_list_says_of_lines_follows_them(store) -> None:
@@ -335,7 +271,7 @@ def test_a_list_and_the_last_match_need_no_lines(store) -> None:
     def allow(action: int, table: str | None, *_: str | None) -> int:
         return sqlite3.SQLITE_DENY if (action, table) == (sqlite3.SQLITE_READ, "lines") else sqlite3.SQLITE_OK
 
-    store._sql.set_authorizer(allow)
+    store.file.sql.set_authorizer(allow)
     assert [one.id for one in store.entries()] == [number]
     assert store.last() is not None
     assert store.unreadable() == []
@@ -345,7 +281,7 @@ def test_a_list_and_the_last_match_need_no_lines(store) -> None:
 
 def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said(store) -> None:
     over, played = store.add(early("Td")), store.add(early())
-    store._sql.execute("UPDATE matches SET changed = '2041-01-01T00:00:00+00:00' WHERE id = ?", (over,))
+    store.file.sql.execute("UPDATE matches SET changed = '2041-01-01T00:00:00+00:00' WHERE id = ?", (over,))
     store.keep(played, early("Td"))
     assert store.last().id == played
     assert [one.id for one in store.entries()] == [over, played], "the list goes by the time that it shows"
@@ -355,92 +291,21 @@ def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said
     assert store.last().id == played
 
 
-def test_a_library_of_a_later_version_is_left_as_it_is(directory) -> None:
-    MatchStore(directory).close()
-    file = directory / "library.sqlite"
-    with sqlite3.connect(file) as sql:
-        sql.execute("PRAGMA user_version = 99")
-    sql.close()
-    before = file.read_bytes()
-    with pytest.raises(StoreError) as raised:
-        MatchStore(directory)
-    assert raised.value.trouble is StoreTrouble.NEWER
-    assert raised.value.path == file
-    assert file.read_bytes() == before
-
-
-@pytest.mark.parametrize("content", [b"Dear diary", b"SQLite format 3\0" + bytes(range(256)) * 20])
-def test_a_damaged_library_is_left_as_it_is(directory, content) -> None:
-    directory.mkdir()
-    file = directory / "library.sqlite"
-    file.write_bytes(content * 10)
-    with pytest.raises(StoreError) as raised:
-        MatchStore(directory)
-    assert raised.value.trouble is StoreTrouble.DAMAGED
-    assert file.read_bytes() == content * 10
-
-
-def test_where_no_directory_can_be_there_is_no_library(tmp_path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError) as raised:
-        MatchStore(tmp_path / "file" / "data")
-    assert raised.value.trouble is StoreTrouble.CLOSED
-
-
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
-def test_a_directory_that_cannot_be_written_is_told(directory) -> None:
-    directory.mkdir()
-    directory.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    with pytest.raises(StoreError) as raised:
-        MatchStore(directory)
-    assert raised.value.trouble is StoreTrouble.CLOSED
-
-
 def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(store) -> None:
     match = early()
     number = store.add(match)
     before = store.text(number)
-    pages = store._sql.execute("PRAGMA page_count").fetchone()[0]
-    store._sql.execute(f"PRAGMA max_page_count = {pages}")
-    match.header = {**match.header, "note": "x" * 100_000}
+    pages = store.file.sql.execute("PRAGMA page_count").fetchone()[0]
+    store.file.sql.execute(f"PRAGMA max_page_count = {pages}")
+    match.header = with_keys(match.header, {"note": "x" * 100_000})
     play(match, *PLAYS)
     with pytest.raises(StoreError) as raised:
         store.keep(number, match)
     assert raised.value.trouble is StoreTrouble.CLOSED
     assert store.text(number) == before
-    store._sql.execute("PRAGMA max_page_count = 100000")
+    store.file.sql.execute("PRAGMA max_page_count = 100000")
     store.keep(number, match)
     assert store.text(number) == match.record().text()
-
-
-_WRITER = """
-import sys
-from pathlib import Path
-from limbotable.store.match_store import MatchStore
-from limbotable.core.random import Random
-from limbotable.games import GAMES
-from limbotable.play.dealer import Dealer
-from limbotable.play.match import Match
-
-library, rng = MatchStore(Path(sys.argv[1])), Random(int(sys.argv[2]))
-print("ready", flush=True)
-while True:
-    game = GAMES[rng.below(len(GAMES))]
-    options = game.complete({})
-    match, dealer = Match(game, options, ["A"] * game.seats(options)), Dealer(rng.below(1000))
-    number = library.add(match)
-    while match.result is None:
-        line = dealer.next_line(match)
-        if line is not None:
-            match.push(line.who, line.action)
-        else:
-            legal = match.legal()
-            match.push(match.turn, legal[rng.below(len(legal))])
-            if rng.below(10) == 0:
-                match.pop(1)
-        library.keep(number, match)
-        print(number, match.ply, match.lines[-1] if match.lines else "", flush=True)
-"""
 
 
 def test_whoever_is_killed_while_writing_loses_nothing_that_was_shown(directory, tmp_path) -> None:
@@ -485,72 +350,10 @@ def test_what_a_review_found_is_kept_until_the_lines_are_others(store) -> None:
     assert store.judgements(number) == []
 
 
-# --- A library in trouble
-
-
-def test_a_library_that_was_deleted_takes_nothing_more(store, directory) -> None:
-    match = early()
-    number = store.add(match)
-    for path in directory.glob("library.sqlite*"):
-        path.unlink()
-    play(match, "Td")
-    for change in (lambda: store.keep(number, match), lambda: store.rename(number, "x")):
-        with pytest.raises(StoreError) as raised:
-            change()
-        assert raised.value.trouble is StoreTrouble.GONE
-
-
-def test_all_that_was_kept_is_in_a_library_that_was_moved_without_what_lay_beside_it(tmp_path) -> None:
-    directory, elsewhere = tmp_path / "data", tmp_path / "other"
-    elsewhere.mkdir()
-    store = MatchStore(directory)
-    match = early(*PLAYS)
-    number = store.add(match)
-    (directory / "library.sqlite").rename(elsewhere / "library.sqlite")
-    store.close()
-    for place, there in ((elsewhere, [number]), (directory, [])):
-        opened = MatchStore(place)
-        assert [one.id for one in opened.entries()] == there
-        opened.close()
-
-
-def test_what_a_library_that_is_gone_has_left_is_not_in_the_next_one(directory) -> None:
-    first = MatchStore(directory)
-    first.add(early("Td"))
-    (directory / "library.sqlite").unlink()
-    assert (directory / "library.sqlite-wal").exists()
-    second = MatchStore(directory)
-    assert second.entries() == []
-    number = second.add(early(*PLAYS))
-    first.close()
-    second.close()
-    third = MatchStore(directory)
-    assert third.text(number) == early(*PLAYS).record().text()
-    third.close()
-
-
-def test_a_library_that_another_program_keeps_locked_is_waited_for_once(store, directory) -> None:
-    match = early()
-    number = store.add(match)
-    play(match, "Td")
-    with closing(sqlite3.connect(directory / "library.sqlite", isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        for longest in (30, 1):
-            begun_at = time.monotonic()
-            with pytest.raises(StoreError) as raised:
-                store.keep(number, match)
-            assert raised.value.trouble is StoreTrouble.BUSY
-            assert time.monotonic() - begun_at < longest
-        assert store.lines(number) == [str(line) for line in match.lines[:-1]]
-        other.execute("ROLLBACK")
-    store.keep(number, match)
-    assert store.text(number) == match.record().text()
-
-
 def test_a_match_that_is_gone_from_the_library_comes_back_when_it_goes_on(store) -> None:
     match = early()
     number = store.add(match)
-    store._sql.execute("DELETE FROM matches")
+    store.file.sql.execute("DELETE FROM matches")
     play(match, "Td")
     store.keep(number, match)
     assert store.text(number) == match.record().text()
@@ -567,120 +370,3 @@ def test_lines_that_another_program_has_written_are_not_mixed_with_ones_own(dire
     assert first.text(number) == match.record().text()
     first.close()
     second.close()
-
-
-@contextmanager
-def read_only(directory: Path) -> Iterator[None]:
-    """Nothing in a directory can be written; whoever may do everything is somebody else meanwhile."""
-    is_root = os.geteuid() == 0
-    for path in (directory, *directory.iterdir()):
-        path.chmod(path.stat().st_mode & ~0o222 | 0o444)
-        if is_root:
-            os.chown(path, _NOBODY, -1)
-    if is_root:
-        os.seteuid(_NOBODY)
-    try:
-        yield
-    finally:
-        if is_root:
-            os.seteuid(0)
-        for path in (directory, *directory.iterdir()):
-            path.chmod(path.stat().st_mode | 0o200)
-
-
-_NOBODY = 65534
-
-
-@pytest.fixture
-def public() -> Iterator[Path]:
-    """A directory that everybody can reach: the tests' own are their owner's only."""
-    with tempfile.TemporaryDirectory() as place:
-        Path(place).chmod(0o755)
-        yield Path(place) / "data"
-
-
-@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
-@pytest.mark.parametrize("killed", [False, True], ids=["closed", "killed"])
-def test_a_library_that_can_only_be_read_is_read(public, killed) -> None:
-    match = early(*PLAYS)
-    first = MatchStore(public)
-    number = first.add(match)
-    if killed:  # then what was written last is in a file beside it
-        shutil.copytree(public, public.with_name("copy"))
-    first.close()
-    if killed:
-        shutil.rmtree(public)
-        public.with_name("copy").rename(public)
-        assert (public / "library.sqlite-wal").stat().st_size > 0
-    with read_only(public):
-        before = {path: path.read_bytes() for path in public.iterdir()}
-        store = MatchStore(public)
-        why = store.unwritable
-        assert why is not None
-        assert why.trouble is StoreTrouble.READ_ONLY
-        assert store.text(number) == match.record().text()
-        assert [one.id for one in store.entries()] == [number]
-        assert store.hold(number)
-        for change in (lambda: store.rename(number, "x"), lambda: store.add(match), store.reopen):
-            with pytest.raises(StoreError) as raised:
-                change()
-            assert raised.value.trouble is StoreTrouble.READ_ONLY
-        assert {path: path.read_bytes() for path in public.iterdir()} == before
-    store.reopen()
-    assert store.unwritable is None
-    store.rename(number, "Sunday")
-    store.close()
-    again = MatchStore(public)
-    assert again.entries()[0].name == "Sunday"
-    again.close()
-
-
-@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
-def test_a_library_that_can_neither_be_written_nor_read_is_told(public) -> None:
-    MatchStore(public).close()
-    with read_only(public):
-        public.chmod(0)
-        try:
-            with pytest.raises(StoreError) as raised:
-                MatchStore(public)
-        finally:
-            public.chmod(0o500)
-    assert raised.value.trouble is StoreTrouble.CLOSED
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
-def test_what_would_wait_for_ever_is_no_library(directory) -> None:
-    directory.mkdir()
-    os.mkfifo(directory / "library.sqlite")
-    with pytest.raises(StoreError) as raised:
-        MatchStore(directory)
-    assert raised.value.trouble is StoreTrouble.CLOSED
-    assert (directory / "library.sqlite").is_fifo()
-
-
-@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
-def test_nobody_else_can_read_the_matches(directory) -> None:
-    before = os.umask(0)
-    try:
-        store = MatchStore(directory)
-        store.add(early("Td"))
-        modes = {path.name: path.stat().st_mode & 0o777 for path in directory.iterdir()}
-        store.close()
-    finally:
-        os.umask(before)
-    assert directory.stat().st_mode & 0o777 == 0o700
-    assert modes.keys() >= {"library.sqlite", "library.sqlite-wal", "library.sqlite-shm", "match-1.lock"}
-    assert set(modes.values()) == {0o600}
-
-
-def test_a_library_that_cannot_be_opened_is_closed(directory) -> None:
-    directory.mkdir()
-    (directory / "library.sqlite").write_bytes(b"no library" * 1000)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        with pytest.raises(StoreError):
-            MatchStore(directory)
-        gc.collect()
-    if sys.platform == "linux":
-        opened = map(os.path.realpath, Path("/proc/self/fd").iterdir())
-        assert not [path for path in opened if str(directory) in path]

@@ -89,6 +89,7 @@ PLAYED = {"options": {"end": "rounds 2"}, "players": ["person", "novice"], "name
     [
         ({"cloth": "pink", "speed": "quick"}, ["cloth"], Settings(speed="quick")),
         ({"volume": 101, "sounds": 1, "help": False}, ["sounds", "volume"], Settings(help=False)),
+        ({"volume": -1}, ["volume"], Settings()),
         (
             {"window": {"x": 7, "width": "wide", "panel_side": "under"}, "deck": "four-colour"},
             ["window.width", "window.panel_side"],
@@ -154,6 +155,11 @@ WRITTEN = """{
   }
 }
 """
+
+
+@pytest.mark.parametrize("volume", [0, 1, 99, 100])
+def test_any_part_of_the_volume_can_be_chosen(tmp_path, volume) -> None:
+    assert settings_file(tmp_path, json.dumps({"volume": volume})).read() == (Settings(volume=volume), None)
 
 
 def test_the_file_keeps_its_form(tmp_path) -> None:

@@ -7,7 +7,9 @@ import pytest
 from limbotable.core.phrases import Phrase
 from limbotable.games import in_english
 from limbotable.play.match import Match
-from limbotable.table.countdown import beats, events, tableau
+from limbotable.table.countdown.animation import beats
+from limbotable.table.countdown.log import events
+from limbotable.table.countdown.picture import tableau
 from limbotable.table.reconcile import Changes, reconcile
 from limbotable.table.tableau import Beat, Frame, Gesture, Tableau
 from tests.games.countdown.deals import (

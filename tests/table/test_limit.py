@@ -14,7 +14,10 @@ from limbotable.games.limit.island import cell_at
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.play.match import Match
-from limbotable.table.limit import BOX, beats, events, tableau, way
+from limbotable.table.limit.animation import beats
+from limbotable.table.limit.log import events
+from limbotable.table.limit.picture import tableau
+from limbotable.table.limit.play import BOX, way
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Tableau
 from tests.games.limit.boards import arranged
 

@@ -1,4 +1,4 @@
-"""Crashes of the whole process: what is known of one is written as it ends, and read at the next start."""
+"""Crashes of the whole process: each is written as the process ends, and read at the next start."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from limbotable.store.private_files import make_directory, make_file
 
 _NAMES: Final = "crash-*.txt"
 _LOCKS: Final = "crash-*.lock"
-_LONGEST: Final = 20_000  #: characters of one crash that are worth reading
+_LONGEST: Final = 20_000  #: characters of one crash that are read
 
 
 class CrashLog:
     """A file for each running program; it is removed when the program ends in good order.
 
-    Where nothing can be written a crash leaves nothing, and nothing else is different.
+    Where the file cannot be written, a crash leaves no trace, and nothing else is different.
     """
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
-        # No number of a process: another one may have it next, and in a container often has.
+        # No process number: another process may have it next, and in a container often has.
         self._path = directory / f"crash-{secrets.token_hex(8)}.txt"
         self._claim: Claim | None = None
         try:
             make_directory(directory)
-            self._claim = Claim.on(_lock(self._path))  # first: a file without one is taken for a crash
+            self._claim = Claim.on(_lock(self._path))  # first: a file without a claim counts as a crash
             make_file(self._path)
             self._file: TextIO | None = self._path.open("w", encoding="utf-8")
         except OSError:
@@ -38,13 +38,13 @@ class CrashLog:
             faulthandler.enable(self._file)
 
     def left(self) -> str:
-        """Return what programs have left that ended by themselves, and keep it no longer."""
+        """Return the crashes that ended programs have left, and remove their files."""
         left = "\n".join(text for path in sorted(self._directory.glob(_NAMES)) for text in self._take(path))
         clear_away(self._directory, _LOCKS)
         return left
 
     def close(self) -> None:
-        """The program ends in good order."""
+        """Remove the file: the program ends in good order."""
         if self._file is not None:
             faulthandler.disable()
             self._file.close()

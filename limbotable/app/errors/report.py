@@ -1,4 +1,4 @@
-"""Reports of a problem: what somebody who mends the program has to know.  They go nowhere by themselves."""
+"""Reports of a problem: the facts that a developer needs.  They go nowhere by themselves."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Reports(QObject):
         match: Callable[[], Match | None],
         parent: QObject | None = None,
     ) -> None:
-        """``settings`` and ``match`` say what there is when a report is made."""
+        """``settings`` and ``match`` return the present ones when a report is made."""
         super().__init__(parent)
         self._settings = settings
         self._match = match
@@ -44,11 +44,11 @@ class Reports(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether a report is being looked at."""
+        """Whether a report is open."""
         return self._dialog is not None
 
     def ask(self) -> None:
-        """Let the user report what has gone wrong in their eyes."""
+        """Let the user report a problem."""
         self._show(
             self.tr("Report a problem"),
             self.tr("Here is what is needed to find a fault. Say what you did and what was wrong with it."),
@@ -56,7 +56,7 @@ class Reports(QObject):
         )
 
     def tell_of_errors(self, errors: Callable[[], str]) -> None:
-        """Tell of an error of the program.  ``errors`` says what is known of it, each time it is asked."""
+        """Report errors of the program; each call of ``errors`` returns all that is known of them."""
         self._show(
             self.tr("Something has gone wrong"),
             self.tr(
@@ -66,7 +66,7 @@ class Reports(QObject):
         )
 
     def tell_of_crash(self, dump: str) -> None:
-        """Tell that the program ended by itself the last time, and what it left behind."""
+        """Report that the program crashed the last time, with its crash file."""
         self._show(
             self.tr("The program ended by itself"),
             self.tr("The last time, Limbo Table ended by itself. The match was kept."),
@@ -74,12 +74,12 @@ class Reports(QObject):
         )
 
     def refresh(self) -> None:
-        """What is known of the errors has grown: show that in the report that is open, if one is."""
+        """Update the open report, if there is one: more errors are known."""
         if self._dialog is not None:
             self._dialog.compose()
 
     def text(self, remarks: str = "", errors: str = "", *, whole: bool = True) -> str:
-        """Make a report; one that is not whole tells nobody at the screen what they must not know."""
+        """Return a report; without ``whole`` it leaves out the record of a match that still has secrets."""
         sections = [
             (self.tr("What happened"), remarks.strip),
             (self.tr("Error"), errors.strip),
@@ -142,7 +142,7 @@ class Reports(QObject):
 
 
 def _careful(write: Callable[[], str]) -> str:
-    """Write a section.  Where something is broken, what can be said of the rest counts more."""
+    """Return a section; one that fails becomes its error, for the other sections count more."""
     try:
         return write()
     except Exception as error:  # noqa: BLE001 - it is the report of an error, and must not be another one
@@ -160,11 +160,11 @@ def _nameless_settings(settings: Settings) -> str:
 
 def _nameless_record(match: Match) -> str:
     record = match.record()
-    header = {**record.header, "seats": list(DEFAULT_NAMES[len(record.seats)])}
+    header = record.header.having(seats=DEFAULT_NAMES[len(record.seats)])
     return replace(record, header=header).text().rstrip("\n")
 
 
 def _homeless(text: str) -> str:
-    """Leave out where the user's own files are: that often has their name in it."""
+    """Replace the path of the user's home by ``~``: it often has their name in it."""
     home = str(Path.home())
     return text.replace(home, "~") if len(home) > 1 else text

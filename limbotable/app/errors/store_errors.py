@@ -1,4 +1,4 @@
-"""What goes wrong with the library, as the user is told."""
+"""The user's sentences for errors of the library."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from limbotable.store.match_store import StoreError, StoreTrouble
 from limbotable.store.rows import Unreadable
+from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.words.match_words import date_text, game_text
 from limbotable.ui.words.outside import path_text, shown
 
 translate = QCoreApplication.translate
 
-_MOST_NAMED: Final = 3  #: matches; a library with more damage than that is not healed by reading on
+_MOST_NAMED: Final = 3  #: matches; a longer list would help no user
 
 
 def why_unkept(trouble: StoreError) -> str:
-    """Say why the match on the table is not kept."""
+    """Return the sentence with the reason why the match on the table is not kept."""
     return _filled(
         {
             StoreTrouble.NEWER: translate(
@@ -46,7 +46,7 @@ def why_unkept(trouble: StoreError) -> str:
 
 
 def why_undone(trouble: StoreError) -> str:
-    """Say why something that the user wanted has not been done."""
+    """Return the sentence with the reason why the user's command was not carried out."""
     return _filled(
         {
             StoreTrouble.NEWER: translate(
@@ -67,7 +67,7 @@ def why_undone(trouble: StoreError) -> str:
 
 
 def what_is_unreadable(found: Sequence[Unreadable]) -> str:
-    """Say which matches of the library cannot be read; nothing where there are none."""
+    """Return the sentence that names the unreadable matches of the library; an empty text without any."""
     if not found:
         return ""
     text = translate("Troubles", "Damaged, and left in the library as it is: %1")
@@ -77,7 +77,7 @@ def what_is_unreadable(found: Sequence[Unreadable]) -> str:
 
 
 def _name(one: Unreadable) -> str:
-    """Say as well as it can be known which match is meant."""
+    """Return the name of a match, as far as it is known."""
     called = shown(one.name) or (game_text(one.game) if one.game else "")
     number = translate("Troubles", "no. %1").replace("%1", str(one.id))
     when = "" if one.changed is None else date_text(one.changed)

@@ -1,10 +1,10 @@
 """Learning a game: lessons, puzzles, and the rule books.
 
 A lesson is a record (``translations/tutorials/positions``): lines up to a position, and on from it.  The
-learner is the seat that acts there; its later lines are the task, while those of others and of chance
-happen by themselves.  What is as good stands in the header (``play/lesson.py``).
-``translations/tutorials/<language>/<game>.md`` have a section a lesson: the task, what is said at the end,
-and of actions that are legal and not meant.
+learner is the seat that acts there; its later lines are the task, while those of other seats and of chance
+are played by themselves.  Equally good actions stand in the header (``play/lesson.py``).
+``translations/tutorials/<language>/<game>.md`` have a section a lesson: the task, the text at the end,
+and answers to actions that are legal and not intended.
 
 A puzzle is a record that ends in a position, with a task in its header (``play/puzzles.py``).  The engine
 judges a try by going through every answer in every position that the seat may be in (``search/goals.py``),
@@ -12,8 +12,8 @@ so a solution is certain whatever is hidden.
 
 ``LessonSession`` and ``PuzzleSession`` are exercises: matches that are not kept.  The table, the list of
 actions and the screen reader are the real ones.  ``TableController.interrupt`` puts one in the place of the
-match, whose referee asks nobody meanwhile; ``take_up_again`` brings the match back.  A ``Guide`` leads from
-one to the next.
+match, whose referee asks no port meanwhile; ``take_up_again`` brings the match back.  A ``Guide`` leads from
+one to the next, and ``Exercises`` from the match to them and back.
 
 Rule books (``translations/rules/<language>/<game>.md``) are written for players, each language by itself;
 their headings have the same names in all of them, and the game's ``rule_places`` say which phases and

@@ -1,33 +1,33 @@
-"""Something to be done at the table that is no match of its own."""
+"""Exercises at the table: a position with a task for one seat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from limbotable.app.match.match_controller import MatchController, Setup
+from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.point_of_view import PointOfView
+from limbotable.app.match.setup import Setup
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Question
-from limbotable.play.undo import CASUAL
 from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
 
-#: Who plays the seats that are not the learner's.
+#: The player at the seats that are not the learner's.
 _SCRIPT: Final = "script"
 
 
 class Script(Protocol):
-    """Knows what the other seats do."""
+    """The actions of the other seats."""
 
     def reply(self, ply: int) -> str:
-        """Return what is done after so many lines; nothing where that is left open."""
+        """Return the action after so many lines; an empty text where the script leaves it open."""
 
 
 class _ScriptPort:
-    """Plays a seat as a script says, and waits where it says nothing."""
+    """Plays a seat by a script, and waits where the script has no action."""
 
     def __init__(self, script: Script) -> None:
         self._script = script
@@ -38,13 +38,13 @@ class _ScriptPort:
             answer(question.ply, action)
 
     def forget(self) -> None:
-        """It has never anything in mind."""
+        """Do nothing: no question is ever pending."""
 
 
 class Exercise(MatchController):
-    """A position at the table with something to be done by one seat; the others do what is foreseen.
+    """A position at the table with a task for one seat; the other seats play by a script.
 
-    When it is over the table can be looked at, and nothing can be done any more.
+    When it is over the table can be looked at, and takes no more actions.
     """
 
     def __init__(
@@ -58,8 +58,8 @@ class Exercise(MatchController):
     ) -> None:
         """Begin at the end of a record; raises ``RecordError`` where it cannot be replayed."""
         match = Match.of_record(opening)
-        match.header = {**match.header, CASUAL: True}
-        self.start = match.ply  #: how many lines lead to the position
+        match.header = match.header.having(casual=True)
+        self.start = match.ply  #: number of lines that lead to the position
         players = [PERSON if one == seat else _SCRIPT for one in range(len(match.seats))]
         setup = Setup(match.game, match.options, match.seats, tuple(players))
         super().__init__(setup, match, dealer, frame, engine, hinter)
@@ -69,31 +69,31 @@ class Exercise(MatchController):
         return super()._port(player) if player == PERSON else _ScriptPort(self)
 
     def reply(self, ply: int) -> str:
-        """Return what another seat does after so many lines; nothing where that is left open."""
+        """Return another seat's action after so many lines; an empty text where it is left open."""
         raise NotImplementedError
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing more to be done."""
+        """Whether the task is done, or can no longer be done."""
         raise NotImplementedError
 
     @property
     def answer(self) -> str:
-        """An action that may be done now to do what is asked; nothing where none is."""
+        """An action that the task asks for now; an empty text without one."""
         raise NotImplementedError
 
     @property
     def can_be_analysed(self) -> bool:
-        """It asks its own question."""
+        """Lessons and puzzles cannot be analysed."""
         return False
 
     @property
     def waiting(self) -> bool:
-        """Nobody thinks here."""
+        """No computer player thinks in an exercise."""
         return False
 
     def undoable(self) -> bool:
-        """Say whether something has been done that may be taken back."""
+        """Return whether there is an action of the exercise to take back."""
         return self.match.ply > self.start and super().undoable()
 
     def point_of_view(self) -> PointOfView:

@@ -1,4 +1,4 @@
-"""What leads through exercises at the table, while the match that was there waits."""
+"""Guides through exercises at the table, while the match on it waits."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from limbotable.ui.words.speak import speak
 
 
 class Guide(QObject):
-    """Puts one exercise after the other on the table, and tells in a band what there is to do."""
+    """Puts one exercise after the other on the table, and shows the task in a band."""
 
-    opened = Signal(object)  #: the exercise that comes to the table, in the place of what is there
-    closed = Signal(str)  #: after this game's exercises what was there before the first one comes back
-    changed = Signal()  #: the settings are to be kept
+    opened = Signal(object)  #: the exercise that comes to the table, in place of its present match
+    closed = Signal(str)  #: after this game's exercises the match before the first one comes back
+    changed = Signal()  #: the settings have to be written
     said = Signal(str)  #: a sentence for the table
 
     def __init__(
@@ -33,7 +33,7 @@ class Guide(QObject):
         engine: Engine,
         parent: QWidget,
     ) -> None:
-        """``engine`` is not asked anything: an exercise has its own answers."""
+        """``engine`` is never asked: an exercise has its own answers."""
         super().__init__(parent)
         self._table, self._band = table, band
         self._settings = settings
@@ -49,25 +49,25 @@ class Guide(QObject):
         band.left.connect(self.leave)
         table.director.settled.connect(self._settled)
 
-    # --- what each guide does in its own way -----------------------------------------------------------
+    # --- for each guide to implement -------------------------------------------------------------------
     def open(self, game: str, number: int) -> None:
         """Put an exercise of a game on the table, counted from 0."""
         raise NotImplementedError
 
     def _total(self) -> int:
-        """Return how many exercises of the game there are."""
+        """Return the number of the game's exercises."""
         raise NotImplementedError
 
     def _open_band(self) -> None:
-        """Show in the band which exercise it is."""
+        """Show the title and the number of the exercise in the band."""
         raise NotImplementedError
 
     def _tell(self) -> None:
-        """Show in the band what there is to do."""
+        """Show the task in the band."""
         raise NotImplementedError
 
     def _progressed(self) -> None:
-        """Something was done."""
+        """Follow an action in the exercise."""
         raise NotImplementedError
 
     # --- beginning and ending -------------------------------------------------------------------------
@@ -82,19 +82,19 @@ class Guide(QObject):
         self._tell()
 
     def leave(self) -> None:
-        """Have back what was on the table before the exercises."""
+        """End the exercises, and bring back the match before them."""
         if self._exercise is not None:
             self._forget()
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.closed.emit(self._game)
 
     def make_way(self, controller: MatchController) -> None:
-        """Something comes to the table: if it is not this guide's, there is no exercise of it any more."""
+        """Forget the exercise if another match comes to the table."""
         if controller is not self._exercise:
             self._forget()
 
     def restart(self) -> bool:
-        """Begin the exercise again; tell whether there was one."""
+        """Begin the exercise again; return whether there was one."""
         if self._exercise is None:
             return False
         self.open(self._game, self._number)
@@ -112,7 +112,7 @@ class Guide(QObject):
 
     # --- in an exercise -------------------------------------------------------------------------------
     def show_me(self) -> bool:
-        """Point out what is to be done, and say it; tell whether there is an exercise."""
+        """Point out the next action, and say it; return whether there is an exercise."""
         if self._exercise is None:
             return False
         labels = {one.action: one.label for one in self._exercise.gestures()}
@@ -123,7 +123,7 @@ class Guide(QObject):
         return True
 
     def _settled(self) -> None:
-        """Nothing moves any more: who has done what was asked may go on with one key."""
+        """When all is at rest, offer a learner who has finished to go on with one key."""
         if self._exercise is not None and self._exercise.over and not self._praised:
             self._praised = True
             self._finish()
@@ -132,12 +132,12 @@ class Guide(QObject):
         self._band.go_on()
 
     def retranslate(self) -> None:
-        """Tell the exercise in the language that is installed now."""
+        """Show the exercise in the installed language."""
         if self._exercise is not None:
             self._open_band()
             self._tell()
 
 
 def names_of(seats: int) -> tuple[str, ...]:
-    """Return what seats are called where nobody has a name, in the language that is installed now."""
+    """Return the names of seats without names of players, in the installed language."""
     return names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])

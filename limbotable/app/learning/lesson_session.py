@@ -1,4 +1,4 @@
-"""A lesson being done at the table."""
+"""A lesson at the table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from limbotable.ui.engine.engine_port import Engine
 
 
 class LessonSession(Exercise):
-    """A lesson at the table: only what it wants to be done is done, and the others do what it says."""
+    """A lesson at the table: only its own actions are taken, and the other seats play its lines."""
 
-    missed = Signal(str)  #: an action that is legal and not what the lesson is about; nothing has changed
+    missed = Signal(str)  #: a legal action that the lesson does not accept; nothing has changed
 
     def __init__(
         self,
@@ -36,12 +36,12 @@ class LessonSession(Exercise):
 
     @property
     def over(self) -> bool:
-        """Whether everything has been done."""
+        """Whether all actions of the lesson have been taken."""
         return self.lesson.is_over(self.match)
 
     @property
     def step(self) -> int:
-        """Which of the learner's actions is to come, from 1; the number of all of them at the end."""
+        """The number of the learner's next action, from 1; the number of all of them at the end."""
         steps = self.lesson.steps
         return min(len(steps), 1 + sum(ply < self.match.ply for ply in steps))
 
@@ -53,7 +53,7 @@ class LessonSession(Exercise):
         return accepted[0] if accepted else ""
 
     def choose(self, action: str) -> None:
-        """Do what the lesson wants; of anything else that is legal it is only told."""
+        """Take an action that the lesson accepts; ``missed`` reports any other legal one."""
         if self.match.turn != self.viewer or self.over:
             return
         if action in self.match.legal() and action not in self.lesson.accepted(self.match):
@@ -62,5 +62,5 @@ class LessonSession(Exercise):
             super().choose(action)
 
     def why_no_branch(self, _ply: int) -> Phrase:
-        """Say that no match begins with a lesson."""
+        """Return the reason: no match begins with a lesson."""
         return phrase("lesson.no-branch")

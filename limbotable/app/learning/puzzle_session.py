@@ -1,4 +1,4 @@
-"""A puzzle being tried at the table."""
+"""A puzzle at the table."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from limbotable.ui.engine.engine_port import Engine
 
 
 class _NoDealer(Dealer):
-    """Deals nothing: with what chance brings a puzzle is over."""
+    """Deals nothing: a puzzle ends where chance would deal."""
 
     def next_line(self, match: Match) -> Line | None:
         return None
 
 
 class PuzzleSession(Exercise):
-    """A puzzle at the table: whatever is done is judged, and answered where the answer lies open."""
+    """A puzzle at the table: every action is judged, and answered where the judgement has answers."""
 
     def __init__(
         self,
@@ -33,25 +33,25 @@ class PuzzleSession(Exercise):
         engine: Engine,
         hinter: Engine,
     ) -> None:
-        """Raises ``RecordError`` or ``ValueError`` where the puzzle is none."""
+        """Raises ``RecordError`` or ``ValueError`` for an invalid puzzle."""
         self._judge = PuzzleJudge(puzzle)
         self._judgement = self._judge.judge(puzzle.match())
-        self._answered = 0  # after how many lines the answers begin
+        self._answered = 0  # number of lines before the answers
         super().__init__(puzzle.opening(names), self._judge.seat, _NoDealer(0), frame, engine, hinter)
 
     @property
     def task(self) -> Phrase:
-        """What is asked for."""
+        """The task of the puzzle."""
         return self._judge.task(self.match)
 
     @property
     def standing(self) -> Standing:
-        """How far the one who tries has come."""
+        """The standing of the try."""
         return self._judgement.standing
 
     @property
     def why(self) -> Phrase | None:
-        """Why it went wrong, if it did."""
+        """The reason why the try failed, if it did."""
         return self._judgement.why
 
     @property
@@ -68,7 +68,7 @@ class PuzzleSession(Exercise):
         return answers[place] if place < len(answers) else ""
 
     def why_no_branch(self, _ply: int) -> Phrase:
-        """Say that no match begins with a puzzle."""
+        """Return the reason: no match begins with a puzzle."""
         return phrase("puzzle.no-branch")
 
     def added(self, line: Line) -> None:

@@ -1,4 +1,4 @@
-"""Puzzles at the table, while the match that was there waits."""
+"""Puzzles at the table, while the match on it waits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from limbotable.ui.words.speak import speak
 
 
 class Puzzles(Guide):
-    """Sets puzzles, and remembers which ones have been solved."""
+    """Sets puzzles, and remembers the solved ones."""
 
     def __init__(
         self, table: TableView, band: PuzzleBand, settings: Settings, engine: Engine, parent: QWidget
@@ -38,12 +38,12 @@ class Puzzles(Guide):
 
     @property
     def attempt(self) -> PuzzleSession | None:
-        """The puzzle on the table, if one is."""
+        """The puzzle on the table, if there is one."""
         return self._exercise if isinstance(self._exercise, PuzzleSession) else None
 
     # --- beginning ------------------------------------------------------------------------------------
     def ask(self, game: str) -> None:
-        """Let the user choose a puzzle; those of this game are offered first."""
+        """Let the user choose a puzzle; the dialog begins with this game."""
         courses = [self._course(one.id) for one in self._offered()]
         if not courses:
             self._complain()
@@ -81,7 +81,7 @@ class Puzzles(Guide):
 
     # --- in a puzzle ----------------------------------------------------------------------------------
     def show_me(self) -> bool:
-        """Point out what is to be done; a puzzle that is solved like that is not ticked off."""
+        """Point out the next action; a puzzle that is solved like that is not ticked off."""
         there = super().show_me()
         if there:
             self._given_away.add((self._game, self._number))
@@ -105,13 +105,13 @@ class Puzzles(Guide):
         self._tell()
 
     def _finish(self) -> None:
-        self._tell()  # what is not offered yet cannot be pressed
+        self._tell()  # first: a button that is not enabled yet takes no focus
         if self.attempt is not None and self.attempt.standing is Standing.WRONG:
             self._judged.try_again()
         else:
             super()._finish()
 
-    # --- what the band says ---------------------------------------------------------------------------
+    # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
         title = self.tr("%1, %2").replace("%1", game_text(self._game))
         title = title.replace("%2", self._grade(self._set(self._game)[self._number]))
@@ -135,7 +135,7 @@ class Puzzles(Guide):
         if self._judged.judge(text, solved=solved, failed=why is not None):
             self._table.announce(self._band.told)
 
-    # --- what has been solved -------------------------------------------------------------------------
+    # --- the solved puzzles ---------------------------------------------------------------------------
     def _set(self, game: str) -> list[Puzzle]:
         if game not in self._sets:
             found = game_of(game)
@@ -144,7 +144,7 @@ class Puzzles(Guide):
         return self._sets[game]
 
     def _offered(self) -> list[AnyGame]:
-        """Return the games that have puzzles which can be read."""
+        """Return the games with readable puzzles."""
         return [game for game in GAMES if self._has_puzzles(game.id)]
 
     def _has_puzzles(self, game: str) -> bool:

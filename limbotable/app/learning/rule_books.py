@@ -1,4 +1,4 @@
-"""The rule books in the user's language, opened where the table needs them."""
+"""The rule books in the user's language, opened at the places that the table names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Rules:
         self._window: RulesWindow | None = None
 
     def turn_to(self, game: str, mark: str) -> bool:
-        """Show a game's rules at the place that explains a phase or a reason; tell whether there are any."""
+        """Show a game's rules at the place that explains a phase or a reason; return whether it has any."""
         offered = [one.id for one in GAMES if self._has_book(one.id)]
         if game not in offered:
             return False
@@ -45,7 +45,7 @@ class Rules:
         return True
 
     def _book(self, game: str) -> RuleBook:
-        """Open a book in the user's language, or else in the first one of the program."""
+        """Open a book in the user's language, or else in the program's first language."""
         try:
             return open_book(game, self._language())
         except OSError:
@@ -58,7 +58,7 @@ class Rules:
             return False
 
     def _draw(self, name: str) -> QImage:
-        """Draw a diagram; one that cannot be read is left out."""
+        """Draw a diagram; an unreadable one is empty."""
         try:
             record = read_record((DIAGRAMS / name).read_text(encoding="utf-8"))
         except (OSError, RecordError):

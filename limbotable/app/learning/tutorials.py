@@ -1,4 +1,4 @@
-"""The tutorials: lessons at the table, while the match that was there waits."""
+"""The tutorials: lessons at the table, while the match on it waits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from limbotable.ui.words.lesson_book import LessonBook, LessonText, lesson_file,
 
 
 class Tutorials(Guide):
-    """Leads through lessons, and remembers which ones have been done."""
+    """Leads through lessons, and remembers those that have been done."""
 
     def __init__(
         self,
@@ -38,12 +38,12 @@ class Tutorials(Guide):
 
     @property
     def practice(self) -> LessonSession | None:
-        """The lesson on the table, if one is."""
+        """The lesson on the table, if there is one."""
         return self._exercise if isinstance(self._exercise, LessonSession) else None
 
     # --- beginning and ending -------------------------------------------------------------------------
     def ask(self, game: str) -> None:
-        """Let the user choose a tutorial; the one of this game is offered first."""
+        """Let the user choose a tutorial; the dialog begins with this game."""
         offered = [one.id for one in GAMES if self._has_lessons(one.id)]
         if not offered:
             self.said.emit(self.tr("The tutorial could not be read."))
@@ -54,7 +54,7 @@ class Tutorials(Guide):
         dialog.deleteLater()
 
     def go_on_with(self, game: str) -> None:
-        """Put the first lesson of a game on the table that has not been done."""
+        """Put a game's next lesson on the table: the first that has not been done, or the very first."""
         self.open(game, self._course(game).next)
 
     def open(self, game: str, number: int) -> None:
@@ -88,7 +88,7 @@ class Tutorials(Guide):
             plain(about) if about else self.tr("That can be done, but it is not what is asked here.")
         )
 
-    # --- what the band says ---------------------------------------------------------------------------
+    # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
         self._band.open(self._number + 1, self._total(), self._text.title)
 
@@ -110,9 +110,9 @@ class Tutorials(Guide):
         except OSError:
             return open_lessons(game, LANGUAGES[0][0])
 
-    # --- what has been done ---------------------------------------------------------------------------
+    # --- the lessons done -----------------------------------------------------------------------------
     def suggest(self, game: str) -> bool:
-        """Say whether to suggest a game's tutorial: once, and only to who has not begun it."""
+        """Return whether to suggest a game's tutorial: once, and only before the user has begun it."""
         if game in self._settings.suggested or self._done(game) or not self._has_lessons(game):
             return False
         self._remember_suggested(game)

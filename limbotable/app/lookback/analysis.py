@@ -1,4 +1,4 @@
-"""What the computer sees, shown beside the table, over it and in the panel."""
+"""The analysis of an open game, shown beside the table, over it and in the panel."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.pointers import Kind, Pointer
 from limbotable.ui.table.table_view import TableView
 
-_LISTED: Final = 5  #: how many of the actions are listed,
-_POINTED: Final = 3  #: and how many are drawn on the table
-_STEPS: Final = 6  #: how far the line goes that is shown
+_LISTED: Final = 5  #: the number of actions in the list,
+_POINTED: Final = 3  #: and on the table
+_STEPS: Final = 6  #: the length of the shown line
 
 
 class Analysis(QObject):
-    """Shows what an analyst finds as long as the user wants that, and the game has no secrets."""
+    """Shows an analyst's findings while the user wants them, and where the game has no secrets."""
 
     def __init__(
         self, engine: Engine, table: TableView, panel: SidePanel, bar: ChancesBar, parent: QObject
@@ -38,13 +38,13 @@ class Analysis(QObject):
         self._bar.hide()
 
     def turn(self, on: bool) -> None:
-        """Show what the computer sees, or stop to."""
+        """Turn the analysis on or off."""
         if on != self._wanted:
             self._wanted = on
             self._begin()
 
     def follow(self, controller: MatchController) -> None:
-        """Look at another match."""
+        """Turn to another match."""
         if self._controller is not None:
             self._controller.progressed.disconnect(self._analyst.look)
         self._controller = controller
@@ -53,14 +53,14 @@ class Analysis(QObject):
         self._begin()
 
     def point(self) -> None:
-        """Draw on the table what belongs to what it shows: nothing while it is not there yet."""
+        """Draw the pointers on the table, where it shows the analysed position at rest; else none."""
         findings = self._analyst.findings
         at_rest = not self._table.director.busy
         pointers = list(self._pointers(findings)) if findings is not None and at_rest else []
         self._table.table.point(pointers)
 
     def close(self) -> None:
-        """Look at nothing any more, for good."""
+        """Stop the analysis for good."""
         self._engine.close()
 
     def _begin(self) -> None:
@@ -76,7 +76,7 @@ class Analysis(QObject):
         self._panel.show_seen(list(self._rows()) if shown else None)
         if shown and self._controller is not None:
             shares = self._shares(self._controller)
-            if any(share.part is not None for share in shares):  # until then, as it was before
+            if any(share.part is not None for share in shares):  # until then, the former ones
                 self._bar.show_shares(shares)
         self.point()
 
@@ -93,10 +93,10 @@ class Analysis(QObject):
         return [SeatChance(name, part, face) for name, part, face in zip(names, parts, faces, strict=False)]
 
     def _rows(self) -> Iterator[tuple[str, Phrase]]:
-        """What is written in the panel: actions with what they promise, and the line."""
+        """Yield the rows in the panel: actions with their chances, and the line."""
         findings, controller = self._analyst.findings, self._controller
-        if self._analyst.failed:
-            yield "", phrase("analysis.failed")
+        if self._analyst.trouble:
+            yield "", phrase("analysis.failed", why=self._analyst.trouble)
         elif findings is None:
             if controller is not None and controller.looked_at.turn >= 0:
                 yield "", phrase("analysis.thinking")

@@ -1,4 +1,4 @@
-"""Somebody who looks at an open match and says what the computer player makes of it."""
+"""The analyst: it watches an open match, and has a computer player evaluate each position."""
 
 from __future__ import annotations
 
@@ -13,51 +13,51 @@ from limbotable.engine.messages import Answer, Think
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 
-#: A glance, so that there is something to be seen soon, and then a closer look; in seconds.
+#: The seconds of a first look, for quick findings, and of a closer one.
 _LOOKS: Final = (0.3, 1.5)
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What a computer player makes of a position."""
+    """A computer player's evaluation of a position."""
 
     seat: int  #: to act
-    value: float  #: what that seat may expect, 0..1
-    considered: tuple[tuple[Gesture, float], ...]  #: actions with what they promise the seat, best first
-    line: tuple[Foreseen, ...]  #: what is expected to be done, from the best action on
+    value: float  #: that seat's expected result, 0..1
+    considered: tuple[tuple[Gesture, float], ...]  #: actions with the seat's chances, best first
+    line: tuple[Foreseen, ...]  #: the expected actions, from the best one on
 
 
 class Analyst(QObject):
-    """Has an engine think about the match of a controller, wherever it goes, and rests when it has.
+    """Has an engine think about the match of a controller, at every position, and rests after that.
 
-    What the engine is given is the perspective of the seat to act, as a computer player is.
+    The engine's input is the perspective of the seat to act, as for a computer player.
     """
 
-    changed = Signal()  #: there are other findings, or none any more
+    changed = Signal()  #: there are other findings, or none
 
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.findings: Findings | None = None
-        self.failed = False  #: whether the engine has stopped
+        self.trouble = ""  #: why the engine has stopped, in the user's language, if it has
         self._engine = engine
         self._controller: MatchController | None = None
-        self._known = ""  # the perspective that is looked at
+        self._known = ""  # the perspective that is analysed
         engine.failed.connect(self._give_up)
 
     def watch(self, controller: MatchController | None) -> None:
-        """Look at this controller's match from now on, or at none."""
+        """Watch this controller's match from now on, or none."""
         self._controller = controller
         self._known = ""
         self.look()
 
     def look(self) -> None:
-        """Look at the match as it stands now; what was thought about another position is forgotten."""
+        """Analyse the match's present position; findings about another position are forgotten."""
         controller = self._controller
         known = controller.perspective() if controller is not None else ""
         if known and known == self._known:
             return
         self._engine.forget()
-        self._known, self.findings, self.failed = known, None, False
+        self._known, self.findings, self.trouble = known, None, ""
         self.changed.emit()
         if known:
             self._ask(0)
@@ -83,6 +83,6 @@ class Analyst(QObject):
         if look + 1 < len(_LOOKS) and len(gestures) > 1:
             self._ask(look + 1)
 
-    def _give_up(self) -> None:
-        self.failed = True
+    def _give_up(self, why: str) -> None:
+        self.trouble = why
         self.changed.emit()

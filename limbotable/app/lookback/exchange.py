@@ -1,4 +1,4 @@
-"""Matches that come from elsewhere and go there: as files, and as text on the clipboard."""
+"""Import and export of matches: as files, and as text on the clipboard."""
 
 from __future__ import annotations
 
@@ -15,45 +15,46 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from limbotable.app.errors.store_errors import why_undone, why_unkept
-from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import RecordError, TableError
+from limbotable.play.entry import Entry
 from limbotable.play.match import Match, valid_part
-from limbotable.play.record import NAME, Record, read_record
+from limbotable.play.record import Record
 from limbotable.play.sharing import LARGEST, LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.progress import Progress
-from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.match_words import game_text, name_text
 from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.speak import speak
 
 SUFFIX: Final = "limbo"
-#: What file names may not have on one system or another, and how long they may be without their suffix.
+#: Characters that file names may not have on some system, and their greatest length without the suffix.
 _NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 _LONGEST: Final = 100
 #: File systems count bytes, and the file is written under a longer name first.
 _MOST_BYTES: Final = 200
-#: How many files are named that cannot be taken in.
+#: The most files that are named among those that cannot be taken in.
 _NAMED: Final = 10
-#: What is wrong with files that have nothing to do with this program.
+#: The errors of files that do not belong to this program.
 _OF_SOMETHING_ELSE: Final = ("record.header", "record.no-version")
 
 
 class Parcel:
-    """A match that is given out, with the name that its owner has given it."""
+    """A match for export, with the name that its owner has given it."""
 
     def __init__(self, record: Record, name: str, began: datetime) -> None:
-        header = {key: value for key, value in record.header.items() if key != NAME}
-        self.record: Final = replace(record, header=header | {NAME: name} if name else header)
+        header = record.header.without("name")
+        self.record: Final = replace(record, header=header.having(name=name) if name else header)
         self.name: Final = name
         self.began: Final = began
 
     @property
     def stem(self) -> str:
-        """What its file is called, without the suffix: its name, or the game, who plays, and the day."""
+        """Its file's name without the suffix: the match's name, or the game, the players, and the day."""
         seats = " - ".join(self.record.seats)
         day = self.began.astimezone().date().isoformat()
         called = self.name or f"{game_text(self.record.game.id)}, {seats}, {day}"
@@ -64,30 +65,51 @@ class Parcel:
 
 @dataclass(slots=True)
 class _Arrival:
-    """The matches that have come in so far of those that were to come."""
+    """The progress of taking in matches."""
 
-    count: int = 0  #: with the one that went to the table
+    count: int = 0  #: the matches that have come in, including the one on the table
     numbers: list[int] = field(default_factory=list)  #: in the library
-    failed: bool = False  #: whether not all could come
-    trouble: StoreError | None = None  #: and why, if that is known
+    failed: bool = False  #: whether some matches could not come in
+    trouble: StoreError | None = None  #: the reason, if it is known
+
+
+@dataclass(slots=True)
+class _Departure:
+    """What has been saved so far of the matches that were to be saved in a folder."""
+
+    directory: Path
+    saved: int = 0
+    damaged: list[str] = field(default_factory=list)  #: the files of those that were not whole
+    left_out: list[str] = field(default_factory=list)  #: the names of those that could not be read at all
+    stopped: bool = False  #: by the user
+    trouble: str = ""  #: why no more can be saved, if that is so
+    _next: dict[str, int] = field(default_factory=dict)  # number of a name that was not tried yet
+
+    def free(self, stem: str) -> Path:
+        """Return the path of a file that is not there yet."""
+        path, number = self.directory / f"{stem}.{SUFFIX}", self._next.get(stem, 2)
+        while path.exists():
+            path, number = self.directory / f"{stem} ({number}).{SUFFIX}", number + 1
+        self._next[stem] = number
+        return path
 
 
 class Exchange(QObject):
-    """Takes matches in, and gives them out.
+    """Takes matches in, and exports them.
 
-    What is taken in goes into the library, and the first of it onto the table.  Where something cannot be
-    read, all else stays as it is.
+    Matches that are taken in go into the library, and the first of them onto the table.  A match that cannot
+    be read changes nothing else.
     """
 
-    said = Signal(str)  #: what has been done
-    complained = Signal(str)  #: what could not be done, and why
+    said = Signal(str)  #: a report of success
+    complained = Signal(str)  #: a failure, with the reason
     took_in = Signal(list)  #: the numbers in the library of the matches that came in
 
     def __init__(self, table_controller: TableController, autosave: Autosave | None, parent: QObject) -> None:
         super().__init__(parent)
         self._table_controller = table_controller
         self._autosave = autosave
-        self._directory = _documents()  # where files were last taken from or saved
+        self._directory = _documents()  # the last directory of an import or export
 
     @property
     def _store(self) -> MatchStore | None:
@@ -95,7 +117,7 @@ class Exchange(QObject):
 
     # --- in -------------------------------------------------------------------------------------------
     def ask_for_files(self) -> None:
-        """Let the user choose files to take matches from."""
+        """Let the user choose files with matches to take in."""
         paths, _ = QFileDialog.getOpenFileNames(
             _front(), self.tr("Open matches"), self._directory, self._filter()
         )
@@ -106,8 +128,8 @@ class Exchange(QObject):
     def open(self, paths: Sequence[Path]) -> None:
         """Take in the matches of files: the first one to the table, the others into the library.
 
-        Where that takes long the user sees how far it is and can stop it.  Each match comes in whole or not
-        at all; what has come in before stays, and is told.
+        During a long import the user sees its progress and can stop it.  Each match comes in whole or not
+        at all; earlier ones stay, and are reported.
         """
         arrival, wrong, stopped = _Arrival(), list[str](), False
         with Progress(self.tr("Taking in matches"), len(paths), _front()) as progress:
@@ -143,20 +165,20 @@ class Exchange(QObject):
         return text.replace("%1", path_text(path.name)).replace("%2", speak(damage.told))
 
     def paste(self) -> None:
-        """Take in the match that is on the clipboard as text, or the files there."""
-        # On some platforms there is nothing at all on a clipboard that was cleared, whatever the types say.
+        """Take in the match on the clipboard as text, or the files there."""
+        # On some platforms a clipboard that was cleared has no data at all, whatever the types.
         found = cast(QMimeData | None, QGuiApplication.clipboard().mimeData())
         paths = [] if found is None else local_files(found)
         if paths:
             self.open(paths)
             return
-        text = "" if found is None else found.text()[:LONGEST]  # before anything goes through it
+        text = "" if found is None else found.text()[:LONGEST]  # before any search of it
         if not text.strip():
             self.complained.emit(self.tr("There is no text on the clipboard."))
         else:
             try:
                 record = read_shared(text)
-                match_of(record)
+                Match.of_record(record)
             except TableError as error:
                 self.complained.emit(_words(error))
             else:
@@ -169,7 +191,7 @@ class Exchange(QObject):
     def _take_in(self, record: Record, arrival: _Arrival) -> bool:
         """Bring the first of some matches to the table, another one into the library.
 
-        Tell whether more can come.  Where the first one may not come to the table, none can.
+        Return whether more can come.  Where the first one may not come to the table, none can.
         """
         try:
             if arrival.count == 0:
@@ -197,12 +219,12 @@ class Exchange(QObject):
         return True
 
     def _settle(self, arrival: _Arrival, wanted: int, *, stopped: bool = False) -> None:
-        """Say what has come in, now that no more comes."""
+        """Report the matches that have come in, at the end of the import."""
         if arrival.count == 0:
             return
         if self._autosave is not None:
             if arrival.count > 1:
-                self._autosave.keep()  # the one that was changed last is the one to go on with
+                self._autosave.keep()  # the match that was changed last is the one to go on with
             if self._autosave.number is not None:
                 arrival.numbers.insert(0, self._autosave.number)
         self.took_in.emit(arrival.numbers)
@@ -220,7 +242,7 @@ class Exchange(QObject):
         self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
 
     def _find(self, record: Record) -> int | None:
-        """Return the match of the library that is just this one, held, if there is one."""
+        """Return the number of this very match in the library, and hold it; None if there is none."""
         store = self._store
         if store is None:
             return None
@@ -228,34 +250,39 @@ class Exchange(QObject):
         return number if number is not None and store.hold(number) else None
 
     def _number_of(self, store: MatchStore, record: Record) -> int:
-        """Return a match's number in the library; where it is new there, it comes in."""
+        """Return a match's number in the library; a new match is added."""
         number = store.find(record)
         if number is None:
-            number = store.add(match_of(record))
+            number = store.add(Match.of_record(record))
             store.let_go(number)
         return number
 
     # --- out ------------------------------------------------------------------------------------------
     def ask_where_to_save(self) -> None:
-        """Let the user keep the match on the table in a file."""
+        """Let the user save the match on the table in a file."""
         match = self._table_controller.match
         if match is not None:
             self._ask_where_to_save(self._at_table(match))
 
     def export(self, numbers: Sequence[int]) -> None:
-        """Let the user keep matches of the library in files."""
+        """Let the user save matches of the library in files, each up to its first damaged line.
+
+        A long export shows its progress and can be cancelled.  An unreadable match is left out, and named
+        with the damaged ones.
+        """
+        store = self._store
+        if store is None:
+            return
         try:
-            parcels = self._parcels(numbers)
+            entries = self._entries(store, numbers)
+            if len(entries) == 1:
+                self._ask_where_to_save(*_packed(store, entries[0]))
+            elif entries:
+                self._ask_where_to_save_all(store, entries)
         except StoreError as error:
             self.complained.emit(why_undone(error))
-            return
         except TableError as error:
             self.complained.emit(_words(error))
-            return
-        if len(parcels) == 1:
-            self._ask_where_to_save(parcels[0])
-        elif parcels:
-            self._ask_where_to_save_all(parcels)
 
     def copy(self) -> None:
         """Put the match on the table on the clipboard as one line of text."""
@@ -264,10 +291,17 @@ class Exchange(QObject):
             self._copy(self._at_table(match).record)
 
     def copy_of(self, number: int) -> None:
-        """Put a match of the library on the clipboard as one line of text."""
+        """Put a match of the library on the clipboard as one line of text, up to its first damaged line."""
+        store = self._store
+        if store is None:
+            return
         try:
-            for parcel in self._parcels([number]):
+            for entry in self._entries(store, [number]):
+                parcel, damage = _packed(store, entry)
                 self._copy(parcel.record)
+                if damage is not None:
+                    text = self.tr("The match is damaged. %1 It was copied up to the line before that.")
+                    self.complained.emit(text.replace("%1", speak(damage.told)))
         except StoreError as error:
             self.complained.emit(why_undone(error))
         except TableError as error:
@@ -282,26 +316,21 @@ class Exchange(QObject):
             said += " " + self.tr("It holds all cards, also those that nobody has seen yet.")
         self.said.emit(said)
 
-    def _parcels(self, numbers: Sequence[int]) -> list[Parcel]:
-        """Return what is given out of matches of the library; raises ``StoreError`` or ``RecordError``."""
-        store = self._store
-        if store is None:
-            return []
-        entries = {entry.id: entry for entry in store.entries()}
-        kept = [entries[number] for number in numbers if number in entries]
-        return [Parcel(read_record(store.text(one.id)), one.name, one.began) for one in kept]
+    def _entries(self, store: MatchStore, numbers: Sequence[int]) -> list[Entry]:
+        """Return the entries of these matches, in this order; raises ``StoreError``."""
+        there = {entry.id: entry for entry in store.entries_of(numbers)}
+        return [there[number] for number in numbers if number in there]
 
     def _at_table(self, match: Match) -> Parcel:
-        """Return what is given out of the match on the table: under its name, if the library knows one."""
+        """Return the match on the table for export: under its name, if the library has one."""
         number = None if self._autosave is None else self._autosave.number
-        kept = list[Parcel]()
         with suppress(StoreError):
-            kept = [] if number is None else self._parcels([number])
-        if kept:
-            return Parcel(match.record(), kept[0].name, kept[0].began)
+            if self._store is not None and number is not None:
+                for entry in self._entries(self._store, [number]):
+                    return Parcel(match.record(), entry.name, entry.began)
         return Parcel(match.record(), "", datetime.now(UTC))
 
-    def _ask_where_to_save(self, parcel: Parcel) -> None:
+    def _ask_where_to_save(self, parcel: Parcel, damage: RecordError | None = None) -> None:
         dialog = QFileDialog(_front(), self.tr("Save the match"), self._directory, self._filter())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
@@ -309,52 +338,102 @@ class Exchange(QObject):
         if dialog.exec():
             path = Path(dialog.selectedFiles()[0])
             self._directory = str(path.parent)
-            if self._save(path, parcel.record):
+            trouble = self._save(path, parcel.record)
+            if trouble:
+                self.complained.emit(trouble)
+            else:
                 self.said.emit(self.tr("The match was saved: %1").replace("%1", path_text(path)))
+                if damage is not None:
+                    text = self.tr("The match is damaged. %1 It was saved up to the line before that.")
+                    self.complained.emit(text.replace("%1", speak(damage.told)))
         dialog.deleteLater()
 
-    def _ask_where_to_save_all(self, parcels: Sequence[Parcel]) -> None:
+    def _ask_where_to_save_all(self, store: MatchStore, entries: Sequence[Entry]) -> None:
         chosen = QFileDialog.getExistingDirectory(_front(), self.tr("Save the matches"), self._directory)
         if not chosen:
             return
         self._directory = chosen
-        for parcel in parcels:
-            if not self._save(_free(Path(chosen), parcel.stem), parcel.record):
-                return
-        said = self.tr("%n match(es) saved in %1", "", len(parcels))
-        self.said.emit(said.replace("%1", path_text(chosen)))
+        departure = _Departure(Path(chosen))
+        with Progress(self.tr("Saving matches"), len(entries), _front()) as progress:
+            for done, entry in enumerate(entries):
+                departure.stopped = not progress.goes_on(done)
+                if departure.stopped:
+                    break
+                self._save_one(store, entry, departure)
+                if departure.trouble:
+                    break
+        self._tell_of(departure, len(entries))
 
-    def _save(self, path: Path, record: Record) -> bool:
+    def _save_one(self, store: MatchStore, entry: Entry, departure: _Departure) -> None:
+        """Keep one of many matches in a file, or note why not."""
+        try:
+            parcel, damage = _packed(store, entry)
+        except KeyError:
+            return  # another program has dropped it while the folder was chosen
+        except TableError:
+            departure.left_out.append(name_text(entry))
+            return
+        except StoreError as error:
+            if error.trouble is StoreTrouble.DAMAGED:
+                departure.left_out.append(name_text(entry))
+            else:
+                departure.trouble = why_undone(error)
+            return
+        path = departure.free(parcel.stem)
+        departure.trouble = self._save(path, parcel.record)
+        if departure.trouble:
+            return
+        departure.saved += 1
+        if damage is not None:
+            departure.damaged.append(path_text(path.name))
+
+    def _tell_of(self, departure: _Departure, wanted: int) -> None:
+        """Say what has been saved of so many matches, and what is missing."""
+        if departure.stopped:
+            said = self.tr("Stopped: %n match(es) of %2 saved in %1. They stay.", "", departure.saved)
+            said = said.replace("%2", str(wanted))
+        else:
+            said = self.tr("%n match(es) saved in %1", "", departure.saved)
+        if departure.saved or departure.stopped:
+            self.said.emit(said.replace("%1", path_text(departure.directory)))
+        missing = [departure.trouble] if departure.trouble else []
+        if departure.damaged:
+            text = self.tr("Damaged, and saved up to the damaged line: %1")
+            missing.append(text.replace("%1", _listed(departure.damaged)))
+        if departure.left_out:
+            text = self.tr("Damaged so that nothing of it can be saved: %1")
+            missing.append(text.replace("%1", _listed(departure.left_out)))
+        if missing:
+            self.complained.emit("\n".join(missing))
+
+    def _save(self, path: Path, record: Record) -> str:
+        """Keep a match in a file; say why not, if it cannot be written."""
         try:
             write_whole(path, record.text().encode())
         except OSError:
-            self.complained.emit(self.tr("%1 could not be written.").replace("%1", path_text(path)))
-            return False
-        return True
+            return self.tr("%1 could not be written.").replace("%1", path_text(path))
+        return ""
 
     def _filter(self) -> str:
         return self.tr("Limbo Table matches") + f" (*.{SUFFIX})"
 
 
 def _documents() -> str:
-    """Return where a user's files are: there may be no folder for documents."""
+    """Return the folder of a user's files: there may be none for documents."""
     places = QStandardPaths.StandardLocation
     found = map(QStandardPaths.writableLocation, (places.DocumentsLocation, places.HomeLocation))
     return next((one for one in found if Path(one).is_dir()), "")
 
 
-def _free(directory: Path, stem: str) -> Path:
-    """Return the path of a file that is not there yet."""
-    path, number = directory / f"{stem}.{SUFFIX}", 2
-    while path.exists():
-        path, number = directory / f"{stem} ({number}).{SUFFIX}", number + 1
-    return path
+def _listed(names: Sequence[str]) -> str:
+    more = "" if len(names) <= _NAMED else " …"
+    return "; ".join(names[:_NAMED]) + more
 
 
 def _read(path: Path) -> tuple[Record, RecordError | None]:
-    """Read a match that can be gone on with, up to its first damaged line, and say what is wrong with that.
+    """Read a playable match, up to its first damaged line, and return that line's error, if there is one.
 
-    Raises ``OSError``, ``UnicodeDecodeError`` and ``TableError`` where nothing of it can be played.
+    Raises ``OSError``, ``UnicodeDecodeError`` and ``TableError`` where no part of it can be played.
     """
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
@@ -364,8 +443,22 @@ def _read(path: Path) -> tuple[Record, RecordError | None]:
     text = (head + feed).decode("utf-8") + rest.decode("utf-8", "replace")
     if text.startswith("limbotable:"):
         record = read_shared(text)
-        match_of(record)
+        Match.of_record(record)
         return record, None
+    return _playable_part(text)
+
+
+def _packed(store: MatchStore, entry: Entry) -> tuple[Parcel, RecordError | None]:
+    """Return what is given out of a match of the library, and what is wrong with its first damaged line.
+
+    Raises ``TableError`` where nothing of it can be played, and ``StoreError``.
+    """
+    record, damage = _playable_part(store.text_while_valid(entry.id))
+    return Parcel(record, entry.name, entry.began), damage
+
+
+def _playable_part(text: str) -> tuple[Record, RecordError | None]:
+    """Read a record up to its first damaged line; raises ``TableError`` where that is the first of all."""
     record, damage = valid_part(text)
     if damage is not None and not record.lines:
         raise damage
@@ -379,5 +472,5 @@ def _words(error: TableError) -> str:
 
 
 def _front() -> QWidget | None:
-    """Return the window that the user is at."""
+    """Return the window with the user's focus."""
     return QApplication.activeWindow()

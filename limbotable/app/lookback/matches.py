@@ -1,8 +1,9 @@
-"""The list of matches: shown, and what is asked for there, done."""
+"""The list of matches: its window, and the user's commands there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -10,15 +11,16 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.app.errors.store_errors import what_is_unreadable, why_undone, why_unkept
 from limbotable.app.lookback.exchange import Exchange
-from limbotable.app.match.match_controller import match_of
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
+from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import TableError
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.compare_window import CompareWindow, Side
@@ -30,13 +32,14 @@ from limbotable.ui.words.speak import speak
 
 
 class Matches(QObject):
-    """Opens the window with all matches, and keeps it; does there what the user wants."""
+    """Opens the window with all matches, and keeps it; carries out the user's commands there."""
 
-    resumed = Signal()  #: the user has chosen a match to play on: the table is theirs again
+    resumed = Signal()  #: the user goes on with a match: the table is free for it
 
     def __init__(
         self,
         table_controller: TableController,
+        remarks: Remarks,
         exchange: Exchange,
         autosave: Autosave | None,
         art: Callable[[], ArtRenderer],
@@ -44,22 +47,22 @@ class Matches(QObject):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._table_controller, self._exchange, self._autosave = table_controller, exchange, autosave
+        self._table_controller, self._remarks = table_controller, remarks
+        self._exchange, self._autosave = exchange, autosave
         self._art, self._clock, self._parent = art, clock, parent
         self._window: MatchesWindow | None = None
-        self._entries: list[Entry] = []  # what the list shows
-        self._listed: int | None = None  # and which of them it shows as the one on the table
-        self._deletions: list[list[int]] = []  # what was deleted since the program began, to be undone
+        self._entries: list[Entry] = []  # the entries in the list
+        self._listed: int | None = None  # the entry in the list that is marked as the one on the table
+        self._deletions: list[list[int]] = []  # the deletions since the program began, to be undone
         exchange.said.connect(self._say)
         exchange.complained.connect(self._complain)
         exchange.took_in.connect(self._show_taken_in)
 
     def show(self) -> None:
-        """Show the list, as it is now."""
+        """Show the list in its present state."""
         if self._window is None:
             self._window = self._made()
-        self._window.remark(self._damage())
-        self._refresh()
+        self._refresh(tell=True)
         self._window.show()
         self._window.activateWindow()
 
@@ -78,7 +81,7 @@ class Matches(QObject):
         window.entered.connect(self._refresh)
         return window
 
-    # --- what is there --------------------------------------------------------------------------------
+    # --- the content ----------------------------------------------------------------------------------
     @property
     def _store(self) -> MatchStore | None:
         return None if self._autosave is None else self._autosave.store
@@ -87,30 +90,38 @@ class Matches(QObject):
     def _present(self) -> int | None:
         return None if self._autosave is None else self._autosave.number
 
-    def _damage(self) -> str:
-        """Say which matches cannot be in the list."""
-        try:
-            return "" if self._store is None else what_is_unreadable(self._store.unreadable())
-        except StoreError:
-            return ""  # then there is no list either, and it is said why
+    def _refresh(self, select: Sequence[int] = (), *, tell: bool = False) -> None:
+        """Read the present entries and show them, or the reason why there are none.
 
-    def _refresh(self, select: Sequence[int] = ()) -> None:
-        """Read what there is now and show it, and say why where there is none."""
+        With ``tell`` the matches that cannot be in the list are named as well.
+        """
         if self._window is None:
             return
+        if tell:
+            self._window.remark("")
         before, self._entries = self._entries, []
         trouble = None if self._autosave is None else self._autosave.trouble
         try:
             if self._store is not None:
-                self._entries = self._store.entries()
+                self._entries, broken = self._store.contents()
+                if tell:
+                    self._window.remark(what_is_unreadable(broken))
             elif trouble is not None:
                 self._window.remark(why_unkept(trouble))
         except StoreError as error:
             self._window.remark(why_undone(error))
         self._list(select, unchanged=self._entries == before)
 
+    def _read(self, numbers: Sequence[int]) -> None:
+        """Read some matches anew, and no others, of maybe very many."""
+        known, there = set(numbers), list[Entry]()
+        with suppress(StoreError):  # it has just been written; if it is gone now, the next look says so
+            there = [] if self._store is None else self._store.entries_of(numbers)
+        others = [entry for entry in self._entries if entry.id not in known]
+        self._entries = sorted([*others, *there], key=lambda entry: (entry.changed, entry.id), reverse=True)
+
     def _list(self, select: Sequence[int] = (), *, unchanged: bool = False) -> None:
-        """Show what is known: what is done here itself need not be read again, of maybe very many."""
+        """Show the known entries: this program's own changes need no new reading of maybe very many."""
         if self._window is None:
             return
         present, undoable = self._present, bool(self._deletions)
@@ -123,7 +134,7 @@ class Matches(QObject):
         """Return a match of the library; raises ``StoreError``, ``TableError`` or ``KeyError``."""
         if self._store is None:
             raise KeyError(number)
-        return match_of(read_record(self._store.text(number)))
+        return Match.of_record(read_record(self._store.text(number)))
 
     def _picture(self, number: int) -> Callable[[Frame], Tableau] | None:
         try:
@@ -132,9 +143,9 @@ class Matches(QObject):
             return None
         return lambda frame: _points_of_view(match, frame, is_open=match.result is not None).tableau()
 
-    # --- what is wanted -------------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _do(self, change: Callable[[MatchStore], object]) -> bool:
-        """Change something in the library; say so if that cannot be done."""
+        """Change the library; return whether that worked, and report a failure."""
         if self._store is None:
             return False
         try:
@@ -189,7 +200,7 @@ class Matches(QObject):
         self._list()
 
     def _is_free(self, store: MatchStore, number: int) -> bool:
-        """Say whether no running program has a match on its table."""
+        """Return whether no running program has a match on its table."""
         free = store.hold(number)
         if free:
             store.let_go(number)
@@ -202,11 +213,12 @@ class Matches(QObject):
         if self._do(lambda store: store.restore(*back)):
             self._deletions.pop()
             self._say(self.tr("%n match(es) brought back", "", len(back)))
-            self._refresh(back)
+            self._read(back)
+            self._list(back)
 
     def _compare(self, first: int, second: int) -> None:
         try:
-            there = [] if self._store is None else self._store.entries()  # others may have changed it
+            there = [] if self._store is None else self._store.entries()  # other programs may have changed it
             known = {entry.id: entry for entry in there}
             entries = [known[number] for number in (first, second)]
             matches = [self._match(number) for number in (first, second)]
@@ -228,13 +240,13 @@ class Matches(QObject):
         window.show()
         window.activateWindow()
 
-    # --- what is said ---------------------------------------------------------------------------------
+    # --- messages -------------------------------------------------------------------------------------
     def _say(self, text: str) -> None:
-        """Say something where the user is: in the list, or at the table."""
+        """Show a message in the window of the user: in the list, or at the table."""
         if self._window is not None and self._window.isVisible():
             self._window.remark(text)
         else:
-            self._table_controller.say(text)
+            self._remarks.say(text)
 
     def _complain(self, text: str) -> None:
         window = self._window
@@ -247,7 +259,7 @@ class Matches(QObject):
 
 
 def common_lines(one: Match, other: Match) -> int:
-    """Return with how many lines two matches begin alike; none where they are of different kinds."""
+    """Return the number of lines with which two matches begin alike; 0 for matches of different kinds."""
     if (one.game, one.options, len(one.seats)) != (other.game, other.options, len(other.seats)):
         return 0
     pairs = enumerate(zip(one.lines, other.lines, strict=False))
@@ -260,7 +272,7 @@ def _points_of_view(match: Match, frame: Frame, *, is_open: bool) -> PointOfView
 
 
 def _side(entry: Entry, match: Match, *, alike: bool, is_open: bool) -> Side:
-    """Return a match as it may be seen; ``alike`` says that its name does not tell it apart."""
+    """Return a match's side of a comparison; ``alike``: its name does not distinguish it."""
     name = name_text(entry)
     return Side(
         f"{name} ({origin_text(entry) or date_text(entry.began)})" if alike else name,

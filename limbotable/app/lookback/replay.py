@@ -1,4 +1,4 @@
-"""Looking back at the match on the table, and playing on from where it was."""
+"""Looking back at the match on the table, and playing on from an earlier position."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import speak
 
-#: Milliseconds between two lines while the replay plays, at normal speed; and where nothing moves.
+#: Milliseconds between two lines while the replay plays, at normal speed; and without animation.
 _REST: Final = 650.0
 _STILL: Final = 1200.0
 
 
 class Replay(QObject):
-    """Turns the table back to any line of its match, and leaves the match as it is.
+    """Turns the table back to any line of its match, and leaves the match unchanged.
 
-    While it is open the match is held: nobody acts, nothing is asked, and the table offers nothing.  It
-    shows only what tells nobody anything new: while a match with secrets goes on, what the viewer at the
-    table knew.
+    While it is open the match is held: no seat acts, no port is asked, and the table offers no action.  It
+    shows only positions that reveal nothing new: while a match with secrets goes on, the knowledge of the
+    viewer at the table.
     """
 
     opened = Signal()  #: the table shows the past now
     closed = Signal()  #: the table shows the present again, or another match
-    turned = Signal(int)  #: the ply that is shown now: how many lines there were then
+    turned = Signal(int)  #: the ply that is shown now: the number of lines then
     branched = Signal(object, int)  #: the controller of a new match, and the ply that it goes on from
-    refused = Signal(object)  #: the phrase that says why no match can go on from there
+    refused = Signal(object)  #: the phrase with the reason why no match can go on from there
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Replay(QObject):
         self._clock = clock
         self._controller: MatchController | None = None
         self._points_of_view: tuple[PointOfView, ...] = ()
-        self._chosen = 0  # which of them
+        self._chosen = 0  # the index of the chosen one
         self._told: list[tuple[Phrase, ...]] = []
         self._marks: list[int] = []
         self._open = False
@@ -81,13 +81,13 @@ class Replay(QObject):
 
     @property
     def ply(self) -> int:
-        """The ply that is shown: how many lines there were then.  While it is closed, the match's own."""
+        """The ply that is shown: the number of lines then.  While the replay is closed, the match's own."""
         if self._open or self._controller is None:
             return self._ply
         return self._controller.match.ply
 
     def follow(self, controller: MatchController) -> None:
-        """Look back at another match from now on; the replay closes, and the other one is let go of."""
+        """Look back at another match from now on; the replay closes, and releases the former match."""
         self._shut()
         self._controller = controller
 
@@ -100,9 +100,9 @@ class Replay(QObject):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def turn_to(self, ply: int) -> None:
-        """Show the table as it was after so many lines, at once; opens the replay if it is closed.
+        """Show the table after so many lines, at once; opens the replay if it is closed.
 
-        A ply before the first or after the last one is that one.  Does nothing where there is no match.
+        A ply before the first or after the last one means that one.  Does nothing without a match.
         """
         if self._controller is None:
             return
@@ -113,11 +113,11 @@ class Replay(QObject):
         self._table.director.show(self.tableau(), silently=True)
 
     def step(self) -> None:
-        """Play the next line as it was played then, if there is one."""
+        """Show the next line with its animation, if there is one."""
         if self._open and self._ply < len(self._told):
             beats = self._now.beats(self._ply)
             self._set(self._ply + 1)
-            # What happens is announced with the number of its line.
+            # The events are announced with the number of their line.
             self._table.director.play([replace(beat, said=()) for beat in beats])
 
     def play(self) -> None:
@@ -137,10 +137,10 @@ class Replay(QObject):
         self._set_playing(False)
 
     def play_on_from(self, ply: int) -> bool:
-        """Begin a new match with the first ``ply`` lines of this one, or say why that may not be.
+        """Begin a new match with the first ``ply`` lines of this one, or refuse it with the reason.
 
-        What comes is told by ``branched`` or by ``refused``; returns whether it was the former.  The match
-        that it goes on from stays as it is.
+        The result is emitted as ``branched`` or as ``refused``; returns whether it was the former.  The match
+        that it goes on from stays unchanged.
         """
         controller = self._controller
         if controller is None:
@@ -158,34 +158,34 @@ class Replay(QObject):
         return self.play_on_from(self.ply)
 
     def close(self) -> None:
-        """Go back to the present: the match goes on just where it was."""
+        """Go back to the present: the match goes on at its last position."""
         if self._open and self._controller is not None:
             self._shut()
             self._controller.release()
 
     def tableau(self) -> Tableau:
-        """Return what lies on the table at the line that is shown, to be looked at and no more."""
+        """Return the table at the line that is shown, without actions."""
         return self._now.tableau(self._ply)
 
     def lay_anew(self) -> None:
-        """Show the same as before: there is another room for it, or it is looked at otherwise."""
+        """Show the same position again: in other room, or from another point of view."""
         if self._open and self._controller is not None:
             self._points_of_view = self._controller.points_of_view()
             self._table.director.show(self.tableau())
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the language that is installed now."""
         if self._open:
             self._name_points_of_view()
             self._write()
 
     # --- opening and closing --------------------------------------------------------------------------
     def _begin(self, controller: MatchController, ply: int) -> None:
-        # First: what follows makes the table smaller, and then it is laid anew, as it was at this ply.
+        # First: the bars make the table smaller, and then it is laid anew, at this ply.
         self._ply = max(0, min(ply, controller.match.ply))
         self._open = True
         controller.hold()
-        self._table.uncover()  # behind the curtain only a spectator looks at the table
+        self._table.uncover()  # behind the curtain the viewer is only a spectator
         self._points_of_view = controller.points_of_view()
         seats = [point_of_view.viewer for point_of_view in self._points_of_view]
         self._chosen = seats.index(controller.viewer) if controller.viewer in seats else 0
@@ -235,11 +235,11 @@ class Replay(QObject):
         self._table.director.show(self.tableau(), silently=True)
 
     def _listen(self) -> None:
-        """Show in the log the match from this point of view."""
+        """Show the log of the match from this point of view."""
         self._told = self._now.log_by_line()
         self._panel.log.show([one for said in self._told for one in said])
 
-    # --- where it is ----------------------------------------------------------------------------------
+    # --- the line that is shown -----------------------------------------------------------------------
     def _set(self, ply: int) -> None:
         assert self._controller is not None
         self._ply = max(0, min(ply, len(self._told)))
@@ -248,7 +248,7 @@ class Replay(QObject):
         self.turned.emit(self._ply)
 
     def _write(self) -> None:
-        """Say which line is shown, in the bar, in the log and to a screen reader."""
+        """Show and announce the line, in the bar, in the log and to a screen reader."""
         said = self._told[self._ply - 1] if self._ply else ()
         self._bar.show_line(self._ply, " ".join(map(speak, said)))
         assert self._controller is not None
@@ -259,7 +259,7 @@ class Replay(QObject):
         self._table.announce(self._bar.line)
 
     def _recall(self, row: int) -> None:
-        """Turn to the line that a row of the log tells of; from outside, open the replay there."""
+        """Turn to the line of a row of the log; from outside, open the replay there."""
         if self._controller is None:
             return
         told = self._told if self._open else self._controller.point_of_view().log_by_line()
@@ -292,7 +292,7 @@ class Replay(QObject):
         self._alarm = None
         self.step()
 
-    # --- what the user wants --------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _follow(self, command: ReplayCommand) -> None:
         calls: dict[ReplayCommand, Callable[[], object]] = {
             ReplayCommand.FIRST: lambda: self.turn_to(0),
@@ -322,7 +322,7 @@ class Replay(QObject):
         return self._marks[after] if after < len(self._marks) else len(self._told)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # On the table of the past there is nothing to pick: the keys that pick turn its pages.
+        # The table of the past has no pieces to pick: the keys for picking turn its pages.
         if self._open and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             command = command_of(event)
             if command is not None:

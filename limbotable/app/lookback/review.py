@@ -1,4 +1,4 @@
-"""Looking at a match once more: the window with what a reviewer finds, and the ways from it to the table."""
+"""The review of a match: the window with a reviewer's findings, and the ways from it to the table."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from limbotable.ui.words.speak import speak
 if TYPE_CHECKING:  # it draws graphs, and what draws them is slow to import
     from limbotable.ui.dialogs.review_window import ReviewWindow
 
-#: How many of the actions that were considered are shown.
+#: The number of considered actions that are shown.
 _SHOWN: Final = 3
-#: How much is said of what came of one: the end of a round is a long story.
+#: The most events of an action that are told: the end of a round has many.
 _EVENTS: Final = 4
-#: How far the line goes that is expected.
+#: The length of the expected line.
 _STEPS: Final = 6
 
 
 class Review(QObject):
     """Opens one window for the match on the table, and keeps it until there is another match.
 
-    A match with secrets is reviewed when it is over: before that a review would give them away.
+    A match with secrets is reviewed when it is over: before that a review would reveal them.
     """
 
-    refused = Signal(object)  #: the phrase that says why there is nothing to review
-    said = Signal(object)  #: a phrase that helps on
+    refused = Signal(object)  #: the phrase with the reason why there is nothing to review
+    said = Signal(object)  #: a phrase with a hint
 
     def __init__(
         self,
@@ -55,9 +55,9 @@ class Review(QObject):
         table: QWidget,
         parent: QWidget,
     ) -> None:
-        """``engine`` judges; ``turn_to`` shows the table as it was, ``play_on_from`` plays on from there.
+        """``engine`` judges; ``turn_to`` shows the table at a ply, ``play_on_from`` plays on from there.
 
-        Both take the number of lines that there were.  The window makes way for the ``table`` where there is
+        Both take the ply: the number of lines then.  The window makes way for the ``table`` where there is
         no room for both.
         """
         super().__init__(parent)
@@ -69,15 +69,15 @@ class Review(QObject):
         self._controller: MatchController | None = None
         self._window: ReviewWindow | None = None
         self._told: set[int] = set()  # the plies of the decisions whose answers have been shown
-        self._words: dict[tuple[int, str], tuple[str, str]] = {}  # what is said of actions, by ply
-        self._lines: dict[int, tuple[str, ...]] = {}  # and of what would follow the best one
+        self._words: dict[tuple[int, str], tuple[str, str]] = {}  # the texts of actions, by ply
+        self._lines: dict[int, tuple[str, ...]] = {}  # the texts of the best action's line, by ply
 
     # --- for the rest of the program ------------------------------------------------------------------
     def follow(self, controller: MatchController) -> None:
-        """Look at another match; a window that shows the old one is closed."""
+        """Turn to another match; a window that shows the old one is closed."""
         if self._window is not None:
             self._window.close()
-            self._reviewer.stop()  # it may be under way although the window has made way for the table
+            self._reviewer.stop()  # it may still run although the window has made way for the table
         if self._controller is not None:
             self._controller.progressed.disconnect(self._progressed)
         self._controller = controller
@@ -85,7 +85,7 @@ class Review(QObject):
         controller.progressed.connect(self._progressed)
 
     def open(self) -> None:
-        """Show the review, and begin it or go on with it; or say why there can be none."""
+        """Show the review, and begin it or go on with it; or refuse it with the reason."""
         why = self._why_not()
         if why is not None:
             self.refused.emit(why)
@@ -104,17 +104,17 @@ class Review(QObject):
         self._reviewer.go_on()
 
     def wear(self) -> None:
-        """Look like the cloth that was chosen."""
+        """Follow the cloth of the settings."""
         if self._window is not None:
             self._window.wear(self._palette())
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the language that is installed now."""
         self._words, self._lines = {}, {}
         self._show()
 
     def close(self) -> None:
-        """Judge nothing more, for good."""
+        """Stop judging for good."""
         if self._window is not None:
             self._window.close()
         self._reviewer.close()
@@ -140,19 +140,19 @@ class Review(QObject):
         window.closed.connect(self._reviewer.stop)
         return window
 
-    # --- what is asked of it --------------------------------------------------------------------------
+    # --- judging --------------------------------------------------------------------------------------
     def _take_up(self, controller: MatchController, seat: int) -> None:
         store = None if self._autosave is None else self._autosave.store
         number = None if self._autosave is None else self._autosave.number
         self._reviewer.take_up(controller.match, seat, store, number)
 
     def _progressed(self) -> None:
-        """The match has changed, maybe: what is gone of it is judged no more."""
+        """Follow a change of the match, if there is one: lines that are gone are judged no more."""
         window, controller = self._window, self._controller
         if window is None or controller is None or self._reviewer.match is not controller.match:
             return
         if self._reviewer.up_to_date:
-            return  # it is only looked at somewhere else
+            return  # only the shown position has changed
         wanted = self._reviewer.running or self._reviewer.done
         self._told = {ply for ply in self._told if ply < controller.match.ply}
         self._words, self._lines = {}, {}
@@ -172,7 +172,7 @@ class Review(QObject):
             self._reviewer.stop()
 
     def _look(self, ply: int) -> None:
-        """Show the table as it was; the window goes if it hides most of it, and judging goes on."""
+        """Show the table at a ply; the window goes if it hides most of it, and judging goes on."""
         self._turn_to(ply)
         window, table = self._window, self._table
         if window is None:
@@ -189,13 +189,13 @@ class Review(QObject):
         self._show()
 
     def _try_again(self, ply: int) -> None:
-        """Play on from a decision; the window goes, and what was better stays unsaid."""
+        """Play on from a decision; the window goes, and the better action stays unsaid."""
         self._reviewer.stop()
         self._play_on_from(ply)
 
-    # --- what is shown --------------------------------------------------------------------------------
+    # --- showing --------------------------------------------------------------------------------------
     def _seats(self, controller: MatchController) -> list[int]:
-        """The seats, people's first."""
+        """Return the seats, people's first."""
         players = controller.setup.players
         return sorted(range(len(players)), key=lambda seat: (players[seat] != PERSON, seat))
 
@@ -217,7 +217,7 @@ class Review(QObject):
                 ),
                 all=count,
                 running=reviewer.running,
-                failed=reviewer.failed,
+                trouble=reviewer.trouble,
                 end=account.points[-1].decision.end if reviewer.done and account.points else None,
                 cost=account.cost,
                 luck=account.luck,
@@ -254,7 +254,7 @@ class Review(QObject):
         return Option(label, value, remark)
 
     def _line(self, match: Match, point: Point) -> tuple[str, ...]:
-        """Say what would be expected after the best, in a game in which all seats know the same."""
+        """Return the expected line after the best action, in a game in which no seat has secrets."""
         lines = self._lines.get(point.ply)
         if lines is None:
             lines = () if match.game.hidden else tuple(self._steps(match, point))
@@ -276,7 +276,7 @@ class Review(QObject):
         return next(one for one in gestures if one.action == action)
 
     def _say(self, match: Match, point: Point, action: str) -> tuple[str, str]:
-        """Say what an action is, and what came or would have come of it, as the seat saw the table."""
+        """Return an action's label and its consequences, real or possible, in the seat's view."""
         ply, seat = point.ply, point.decision.seat
         line = Line(seat, action)
         stages = match.stages[ply], following(match.game, match.stages[ply], line, ply)
@@ -286,6 +286,6 @@ class Review(QObject):
         gesture = self._gesture(match, stages[0], seat, action)
         if gesture.remark is not None:
             return speak(gesture.label), speak(gesture.remark)
-        # The first thing that happens is the action itself.
+        # The first event is the action itself.
         events = table_of(match.game).events(before, line, after, match.seats)[1:]
         return speak(gesture.label), " ".join(map(speak, events[:_EVENTS]))

@@ -1,4 +1,4 @@
-"""Somebody who goes through a match and says what each decision was worth, and what it cost."""
+"""The reviewer: it goes through a match and judges the value and the cost of each decision."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from limbotable.core.game import AnyGame, Line
 from limbotable.engine.messages import Judge, Judgement
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore
 from limbotable.store.rows import Judged
+from limbotable.store.trouble import StoreError
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.reviewed import NOTICED
 
-#: How closely a decision is looked at, by how the game is searched: worlds, or playouts.  About half a second
-#: where the search is compiled; the time that bounds it is for where it is not.
+#: The worlds or playouts for a decision, by the search of the game.  About half a second where the search is
+#: compiled; the limit of time is for where it is not.
 _PLAYOUTS: Final[Mapping[str, int]] = {
     "worlds": 300,
     "blueprint": 600,
@@ -28,20 +29,20 @@ _PLAYOUTS: Final[Mapping[str, int]] = {
     "guided": 10_000,
     "tree": 10_000,
 }
-#: Where there was nothing to choose, this part of it tells how things stood.
+#: They are divided by this for a decision without a choice, which is judged for its value alone.
 _FORCED: Final = 4
 _SECONDS: Final = 3.0
-#: The same question has the same answer.
+#: The same question gets the same answer.
 _SEED: Final = 1
-#: How many of the actions that were considered are kept, and how much of the line that is expected.
+#: The numbers of considered actions, and of expected ones, that are kept.
 _KEPT: Final = 5
 _STEPS: Final = 8
-#: So many decisions are named as those that cost most.
+#: The number of decisions that are named as the most costly.
 _WORST: Final = 3
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """How a decision was looked at.  What was found on other terms is not comparable."""
+    """The terms of a judgement.  Judgements on other terms are not comparable."""
 
     level: str
     playouts: int
@@ -50,20 +51,20 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was found of one decision, and on which terms: this is what the library keeps."""
+    """The judgement of one decision, with its terms: the content of the library."""
 
     terms: Terms
     judgement: Judgement
 
 
 def cost_of(judgement: Judgement) -> float:
-    """Return by how much something better was worth more, to who knew what the seat could know."""
+    """Return the difference to the best value, judged by the seat's possible knowledge."""
     return max(0.0, judgement.known.value - judgement.known.played)
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A decision of the seat whose play is looked at, with what was found."""
+    """A decision of the reviewed seat, with its judgement."""
 
     decision: Decision
     judgement: Judgement
@@ -75,27 +76,27 @@ class Point:
 
     @property
     def value(self) -> float:
-        """What the best was worth, 0..1, by what the seat could know: the one that was taken, maybe."""
+        """The value of the best action (maybe the one taken), 0..1, by the seat's possible knowledge."""
         known = self.judgement.known
         return max(known.value, known.played)
 
     @property
     def cost(self) -> float:
-        """What it cost, 0..1, by what the seat could know."""
+        """The decision's cost, 0..1, by the seat's possible knowledge."""
         return cost_of(self.judgement)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """A seat's match as far as it was looked at: what its play cost, and what luck gave."""
+    """A seat's match as far as it is judged: the cost of its play, and the gain by luck."""
 
     points: tuple[Point, ...]  #: in order
-    worst: tuple[Point, ...]  #: up to three that cost most, the worst first
+    worst: tuple[Point, ...]  #: up to three with the highest cost, the worst first
     cost: float  #: of all decisions
-    #: What came to the seat by the cards and by the others: what its chances rose and fell by between its
+    #: The gain by the cards and by the others: the sum of the changes of the seat's chances between its
     #: decisions.  None while decisions are missing.
     luck: float | None
-    #: What its actions would have cost if all cards had been open.
+    #: The cost of its actions if all cards had been open.
     #: None where they were open, and while decisions are missing.
     open_cost: float | None
 
@@ -103,7 +104,7 @@ class SeatSummary:
 def account(
     all_decisions: Sequence[Decision], found: Mapping[int, Judgement], *, rounds: bool
 ) -> SeatSummary:
-    """Add up what was found of one seat's decisions; ``rounds``: values speak of the round alone."""
+    """Add up the judgements of one seat's decisions; ``rounds``: values are about the round alone."""
     points = tuple(Point(one, found[one.ply]) for one in all_decisions if one.ply in found)
     ranked = sorted(points, key=lambda point: (-point.cost, point.ply))
     whole = len(points) == len(all_decisions) and bool(points)
@@ -120,7 +121,7 @@ def account(
 
 
 def _luck(points: Sequence[Point], *, rounds: bool) -> float:
-    """Return by how much the chances rose between what was decided, to the end of the match."""
+    """Return the rise of the chances between the decisions, to the end of the match."""
     luck = 0.0
     for point, after in zip(points, [*points[1:], None], strict=True):
         left = point.judgement.known.played
@@ -129,7 +130,7 @@ def _luck(points: Sequence[Point], *, rounds: bool) -> float:
         if end is not None:
             luck += end - left
             left = end
-        # The next deal is luck as well, unless another round is another story.
+        # The next deal is luck as well, unless values are about the round alone.
         if came is not None and not (rounds and end is not None):
             luck += came - left
     return luck
@@ -138,10 +139,10 @@ def _luck(points: Sequence[Point], *, rounds: bool) -> float:
 class Reviewer(QObject):
     """Has an engine judge the decisions of one seat of a match, one after the other.
 
-    What was found is kept in the library, if the match is in it, and found there again.
+    Judgements are kept in the library, if the match is in it, and found there again.
     """
 
-    changed = Signal()  #: something was found, or it began, stopped or looks at something else
+    changed = Signal()  #: there is a judgement, or judging began, stopped or turned to another seat or match
 
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,18 +155,18 @@ class Reviewer(QObject):
         self._store: MatchStore | None = None
         self._number: int | None = None
         self._seat = 0
-        self.running = False  #: whether it looks at decisions now
-        self.failed = False  #: whether the engine has stopped
+        self.running = False  #: whether it is judging now
+        self.trouble = ""  #: why the engine has stopped, in the user's language; empty while it runs
         engine.failed.connect(self._give_up)
 
-    # --- what is looked at ----------------------------------------------------------------------------
+    # --- the match and the seat -----------------------------------------------------------------------
     def take_up(
         self, match: Match, seat: int, store: MatchStore | None = None, number: int | None = None
     ) -> None:
-        """Look at a seat's play in a match, which the library has under a number, if it has.
+        """Turn to a seat's play in a match, with its number in the library, if it has one.
 
-        Nothing is judged before ``go_on``.  A match that has changed since is taken up anew: what was found
-        of the lines that are still there stays.
+        Nothing is judged before ``go_on``.  A match that has changed since is taken up anew: the judgements
+        of the lines that are still there stay.
         """
         self._rest()
         if match is not self._match:
@@ -190,21 +191,21 @@ class Reviewer(QObject):
 
     @property
     def match(self) -> Match | None:
-        """The match that is looked at."""
+        """The match under review."""
         return self._match
 
     @property
     def up_to_date(self) -> bool:
-        """Whether the match is as it was when it was taken up."""
+        """Whether the match is unchanged since it was taken up."""
         return self._match is not None and list(self._match.lines) == self._lines
 
     @property
     def seat(self) -> int:
-        """Whose play is looked at."""
+        """The seat whose play is judged."""
         return self._seat
 
     def look_at(self, seat: int) -> None:
-        """Look at another seat's play; goes on if it was running."""
+        """Turn to another seat's play; goes on if it was running."""
         running = self.running
         self._rest()
         self._seat = seat
@@ -220,7 +221,7 @@ class Reviewer(QObject):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many of the seat's decisions have been judged, and how many there are."""
+        """The number of the seat's decisions that have been judged, and of all its decisions."""
         own = self.decisions
         return sum(one.ply in self._found for one in own), len(own)
 
@@ -231,25 +232,25 @@ class Reviewer(QObject):
         return judged == all_
 
     def account(self) -> SeatSummary:
-        """Add up what was found of the seat's decisions."""
+        """Add up the judgements of the seat's decisions."""
         match = self._match
         rounds = match is not None and match.game.speaks_of_rounds(match.options)
         return account(self.decisions, self._found, rounds=rounds)
 
     # --- judging --------------------------------------------------------------------------------------
     def go_on(self) -> None:
-        """Judge what has not been judged yet, in the order of the match, until ``stop``."""
-        self.failed = False
+        """Judge the decisions that have not been judged yet, in the order of the match, until ``stop``."""
+        self.trouble = ""
         self.running = True
         self._next()
 
     def stop(self) -> None:
-        """Judge nothing more for now; what was found stays."""
+        """Stop judging for now; the judgements stay."""
         self._rest()
         self.changed.emit()
 
     def close(self) -> None:
-        """Judge nothing more for good."""
+        """Stop judging for good."""
         self._rest()
         self._engine.close()
 
@@ -285,14 +286,14 @@ class Reviewer(QObject):
         if self._store is not None and self._number is not None:
             kept = msgspec.to_builtins(Finding(terms, found))
             judged = Judged(decision.ply, decision.seat, cost_of(found), kept)
-            # That the library fails is said where matches are kept; this is found anew the next time.
+            # A failing library is reported where matches are kept; this judgement is made anew the next time.
             with suppress(StoreError):
                 self._store.keep_judgement(self._number, judged)
         if self.running:
             self._next()
 
     def _remember(self) -> None:
-        """Take what an earlier review of the same kind found."""
+        """Take the judgements of an earlier review on the same terms."""
         if self._store is None or self._number is None or self._match is None:
             return
         try:
@@ -310,9 +311,9 @@ class Reviewer(QObject):
             ):
                 self._found.setdefault(ply, judgement.judgement)
 
-    def _give_up(self) -> None:
+    def _give_up(self, why: str) -> None:
         self.running = False
-        self.failed = True
+        self.trouble = why
         self.changed.emit()
 
 
@@ -328,7 +329,7 @@ def _of_these(kept: Iterable[Judged]) -> list[Finding]:
 
 
 def _shortened(found: Judgement) -> Judgement:
-    """Return the same with the best of what was considered and the beginning of what is expected."""
+    """Return the judgement with the best of the considered actions and the beginning of the line."""
     for verdict in (found.known, found.open):
         if verdict is not None:
             verdict.considered = verdict.considered[:_KEPT]

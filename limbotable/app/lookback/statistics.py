@@ -1,4 +1,4 @@
-"""How people have done, counted from the library: shown in a window, begun anew, taken along as a table."""
+"""People's performances, counted from the library: shown in a window, begun anew, exported as a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from limbotable.games import GAMES, game_of
 from limbotable.play.entry import Entry
 from limbotable.play.statistics import Care, Performance, PlayedMatch, as_csv, performances
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.message_box import MessageBox
@@ -38,7 +39,7 @@ class Statistics(QObject):
         self._palette = palette
         self._parent = parent
         self._window: StatisticsWindow | None = None
-        #: What the resets since the window was opened have replaced, the last one last.
+        #: The dates that the resets since the window was opened have replaced, the last ones last.
         self._before: list[Mapping[str, datetime | None]] = []
 
     def open(self, game: str | None = None) -> None:
@@ -50,7 +51,7 @@ class Statistics(QObject):
         window.activateWindow()
 
     def wear(self, palette: Palette) -> None:
-        """Follow another cloth."""
+        """Follow the cloth of the settings."""
         self._palette = palette
         if self._window is not None:
             self._window.wear(palette)
@@ -60,7 +61,7 @@ class Statistics(QObject):
         return None if self._autosave is None else self._autosave.store
 
     def _make(self) -> StatisticsWindow:
-        # Graphs take a while to import, and the program starts without.
+        # Graphs take a while to import, and the program starts without them.
         from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 
         window = self._window = StatisticsWindow(GAMES, self._palette, self._parent)
@@ -107,7 +108,7 @@ class Statistics(QObject):
             self._tell("")
 
     def _write(self, since: Mapping[str, datetime | None]) -> bool:
-        """Set since when games count, and say whether that worked."""
+        """Set the dates since which games count, and return whether that worked."""
         store = self._store
         try:
             if store is not None:
@@ -124,13 +125,13 @@ class Statistics(QObject):
         self._window.tell(news)
 
     def _forget(self) -> None:
-        """The window is closed: what was reset stays so."""
+        """Drop the undo of resets when the window is closed: they stay."""
         self._before.clear()
         if self._window is not None:
             self._window.offer_undo(False)
             self._window.tell("")
 
-    # --- taking them along ----------------------------------------------------------------------------
+    # --- exporting ------------------------------------------------------------------------------------
     def _ask_where_to_save(self, found: Sequence[Performance]) -> None:
         pattern = self.tr("CSV files") + " (*.csv)"
         dialog = QFileDialog(self._window, self.tr("Save the statistics"), "limbo-table.csv", pattern)
@@ -156,7 +157,7 @@ class Statistics(QObject):
 
 
 def played_of(entry: Entry, care: Mapping[int, Care]) -> PlayedMatch | None:
-    """Return a match of the library as statistics see it; None where this version does not know its rules."""
+    """Return a match of the library for statistics; None where this version does not know its rules."""
     game = game_of(entry.game)
     if game is None:
         return None

@@ -1,4 +1,4 @@
-"""Asking before a match is left that would be lost: all others are kept, and nobody is asked about them."""
+"""Asking before a match is left that would be lost: kept matches are left without a question."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from limbotable.ui.dialogs.message_box import MessageBox
 
 
 class Departure(QObject):
-    """Lets the user think again, unless they have said that they don't want to be asked."""
+    """Lets the user think again, unless the user has turned the question off."""
 
     def __init__(self, ask: Callable[[], bool], ask_no_more: Callable[[], object], parent: QWidget) -> None:
         """``ask`` is the setting ``confirm_leaving``; ``ask_no_more`` turns it off."""
@@ -22,7 +22,7 @@ class Departure(QObject):
         self._window = parent
 
     def may_leave(self, match: Match | None, *, kept: bool) -> bool:
-        """Say whether a match may be left: nothing would be lost, or the user says so."""
+        """Return whether a match may be left: nothing would be lost, or the user agrees."""
         if match is None or kept or match.result is not None or match.actions_taken() == 0:
             return True
         if not self._ask():

@@ -1,75 +1,63 @@
-"""One match at the table of the window: who sits where, what is shown to whom, what can be taken back."""
+"""One match at the table of the window: its seats, its views, and its undo."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
+from msgspec import UnsetType
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.point_of_view import OpenHands, PointOfView
-from limbotable.core.errors import RecordError
-from limbotable.core.game import AnyGame, Line
-from limbotable.core.options import Options
+from limbotable.app.match.setup import Setup, chance_lines, dealer_of, setup_of
+from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER, Position
 from limbotable.core.sightings import Sightings
+from limbotable.core.view import View
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import DEAL, Record
+from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Referee
-from limbotable.play.undo import CASUAL, actions_to_take_back, may_go_back, may_take_back
+from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture, Tableau, Way
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.engine.person_port import PersonPort
 
-#: The key of a record's header that says who played the seats.
-PLAYERS: Final = "players"
-#: How long a computer player thinks about one action, in seconds.
+#: The time for which a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
 _HINTING: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    """What a match is made from."""
-
-    game: AnyGame
-    options: Options
-    names: tuple[str, ...]
-    players: tuple[str, ...]  #: for each seat ``PERSON`` or a level
-    casual: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Foreseen:
-    """An action that is expected."""
+    """An expected action."""
 
     seat: int
     gesture: Gesture
 
 
 class MatchController(QObject):
-    """A match being played at this table.
+    """A match that is played at this table.
 
-    ``viewer`` is the seat that the table is shown to: the only person, the person who has taken the seat in
-    hot-seat play, or a spectator where no people play.  Where nothing is hidden nobody has to take a seat:
+    ``viewer`` is the seat that the table is shown to: the only person, the person that has taken the seat in
+    hot-seat play, or a spectator where no people play.  Where nothing is hidden no person has to take a seat:
     the table is always the acting person's.
     """
 
-    recorded = Signal()  #: the match has changed: to be kept before anybody sees it
-    beats = Signal(list)  #: pictures to be played, the last being what lies on the table now
+    recorded = Signal()  #: the match has changed: to be saved before any user sees it
+    beats = Signal(list)  #: pictures to be played, the last one being the present table
     jumped = Signal(object)  #: a tableau that is to be shown at once
     told = Signal(list)  #: phrases for the log
-    retold = Signal()  #: the log has changed as a whole
-    refused = Signal(object)  #: the phrase that says why
+    retold = Signal(list)  #: the log has changed as a whole: all its phrases
+    refused = Signal(object)  #: the phrase with the reason
     handed_over = Signal()  #: another person than the viewer is to act
-    astray = Signal(object)  #: a computer player's action was not legal: the phrase that says why
-    progressed = Signal()  #: what can be done or taken back may have changed
+    astray = Signal(object)  #: a computer player's action was not legal: the phrase with the reason
+    progressed = Signal()  #: the possible actions or undos may have changed
 
     def __init__(
         self,
@@ -80,7 +68,7 @@ class MatchController(QObject):
         engine: Engine,
         hinter: Engine,
     ) -> None:
-        """``engine`` thinks for the computer players, ``hinter`` for who wants a hint."""
+        """``engine`` thinks for the computer players, ``hinter`` for a user that wants a hint."""
         super().__init__()
         self.setup = setup
         self.match = match
@@ -91,13 +79,14 @@ class MatchController(QObject):
         self._table = table_of(match.game)
         self._taken: list[tuple[Line, ...]] = []
         self._held = False
-        self._past: Match | None = None  # the part of the match that somebody looks back at
+        self._past: Match | None = None  # the part of the match up to the ply that a user looks back at
         self._ports = [self._port(player) for player in setup.players]
         self._people = {seat for seat, player in enumerate(setup.players) if player == PERSON}
         self._spectator = len(match.seats)
-        self._looked = dict.fromkeys(self._people, match.ply)  # how far each person has seen the match
+        self._looked = dict.fromkeys(self._people, match.ply)  # by person: the ply that it has seen last
         self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
-        self.help = True  #: whether the table tells more than what lies on it
+        self._seen_from: PointOfView | None = None  # the last one, which has the former view
+        self.help = True  #: whether the table shows help beyond its pieces
         self._referee = Referee(match, dealer, self._ports, self)
 
     @classmethod
@@ -110,11 +99,11 @@ class MatchController(QObject):
         hinter: Engine,
         begun: Match | None = None,
     ) -> MatchController:
-        """Set up a new match; ``begun`` is what it begins with, where another one did so, too."""
+        """Set up a new match; ``begun`` is its beginning, where it shares that with another one."""
         match = Match(setup.game, setup.options, setup.names) if begun is None else begun
-        match.header = {**match.header, PLAYERS: list(setup.players), CASUAL: setup.casual}
+        match.header = match.header.having(players=setup.players, casual=setup.casual)
         if setup.game.deals and not dealer.known:
-            match.header = {**match.header, DEAL: dealer.seed}
+            match.header = match.header.having(deal=dealer.seed)
         return cls(setup, match, dealer, frame, engine, hinter)
 
     @classmethod
@@ -122,20 +111,21 @@ class MatchController(QObject):
         cls, record: Record, frame: Callable[[], Frame], engine: Engine, hinter: Engine
     ) -> MatchController:
         """Go on with a full record; raises ``RecordError``."""
-        match = match_of(record)
+        match = Match.of_record(record)
         setup = setup_of(record.header, match)
-        dealer = _dealer_of(match)
-        if match.header.get(DEAL) != dealer.seed:
-            match.header = {key: value for key, value in match.header.items() if key != DEAL}
+        dealer = dealer_of(match)
+        if match.header.deal != dealer.seed:
+            match.header = match.header.without("deal")
         return cls(setup, match, dealer, frame, engine, hinter)
 
     @property
     def deal(self) -> int | None:
-        """The number of the match's deal; None where it has none, or one that nobody knows."""
-        return self.match.header.get(DEAL)
+        """The number of the match's deal; None where it has none, or it is unknown."""
+        deal = self.match.header.deal
+        return None if isinstance(deal, UnsetType) else deal
 
     def same_dealer(self) -> Dealer:
-        """Return who deals just the same again, for another match."""
+        """Return a dealer that repeats the deals, for another match."""
         if self.deal is not None:
             return Dealer(self.deal)
         dealt = chance_lines(self.match.lines)
@@ -145,31 +135,34 @@ class MatchController(QObject):
         return PersonPort() if player == PERSON else EnginePort(self._engine, player, _THINKING)
 
     def think_for(self, seconds: float) -> None:
-        """Have computer players think so long at most about one action, from the next one on."""
+        """Give computer players this limit for one action, from the next one on."""
         for port in self._ports:
             if isinstance(port, EnginePort):
                 port.seconds = seconds
 
     @property
     def at_table(self) -> bool:
-        """Whether a person looks at the table, from a seat of their own."""
+        """Whether a person looks at the table, from that person's own seat."""
         return self.viewer in self._people
 
     @property
     def people(self) -> int:
-        """How many people play at this screen."""
+        """The number of people that play at this screen."""
         return len(self._people)
 
-    # --- what is shown --------------------------------------------------------------------------------
+    # --- views ----------------------------------------------------------------------------------------
     def point_of_view(self) -> PointOfView:
         """Return the viewer's point of view."""
-        return PointOfView(self.match, self.viewer, self._frame, help=self.help)
+        found = self._seen_from
+        if found is None or (found.viewer, found.help) != (self.viewer, self.help):
+            found = self._seen_from = PointOfView(self.match, self.viewer, self._frame, help=self.help)
+        return found
 
     def points_of_view(self) -> tuple[PointOfView, ...]:
-        """Return the points of view for looking back at the match that tell nobody anything new.
+        """Return the points of view for looking back at the match that reveal nothing new to any viewer.
 
-        While the match goes on, or where it has no secrets, the viewer's own are the only ones.  When it is
-        over there are those of every seat, in their order, and last those for which all hands lie open.
+        While the match goes on, or where it has no secrets, the viewer's own is the only one.  When it is
+        over there are those of every seat, in their order, and last the one with all hands open.
         """
 
         def see(kind: type[PointOfView], viewer: int) -> PointOfView:
@@ -180,26 +173,26 @@ class MatchController(QObject):
         seats = range(len(self.match.seats))
         return (*(see(PointOfView, seat) for seat in seats), see(OpenHands, self.viewer % len(seats)))
 
-    def view(self, ply: int | None = None) -> Any:
-        """Return what the viewer knows, now or as it was after ``ply`` lines."""
+    def view(self, ply: int | None = None) -> View:
+        """Return the viewer's view, now or after ``ply`` lines."""
         return self.point_of_view().view(ply)
 
     def tableau(self, ply: int | None = None) -> Tableau:
-        """Return what lies on the table for the viewer, now or as it was after ``ply`` lines."""
+        """Return the table for the viewer, now or after ``ply`` lines."""
         return self.point_of_view().tableau(ply)
 
     @property
     def can_be_analysed(self) -> bool:
-        """Whether nobody learns anything from what a computer player sees: nothing is hidden."""
+        """Whether an analysis by a computer player reveals nothing to any viewer: nothing is hidden."""
         return not self.match.game.hidden
 
     @property
     def looked_at(self) -> Match:
-        """The match; while somebody looks back at it, as it was then."""
+        """The match; while a user looks back at it, its part up to that ply."""
         return self.match if self._past is None else self._past
 
     def perspective(self) -> str:
-        """Return what the seat to act knows, as text, of the match as it is looked at.
+        """Return the perspective of the seat to act, as text, in the match that is looked at.
 
         It is empty where no seat is to act.
         """
@@ -208,16 +201,16 @@ class MatchController(QObject):
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """The seats' balls, as the art names them, where seats have balls."""
+        """The seats' balls in the terms of the art, where seats have balls."""
         return self._table.faces
 
     def gestures(self) -> tuple[Gesture, ...]:
-        """Return what the seat to act can do in the match as it is looked at, whoever looks at the table."""
+        """Return the gestures of the seat to act in the match that is looked at, for any viewer."""
         stage = self.looked_at.stages[-1]
         return self._gestures(stage.position, stage.sightings)
 
     def foreseen(self, actions: Sequence[str]) -> Iterator[Foreseen]:
-        """Say what these actions mean, one after the other from there on, as far as they are possible."""
+        """Yield the meaning of these actions, one after the other from there on, while they are possible."""
         stage = self.looked_at.stages[-1]
         position = stage.position.copy()
         for action in actions:
@@ -228,7 +221,7 @@ class MatchController(QObject):
             position.play(self.match.game.parse(action))
 
     def way(self, action: str) -> Way | None:
-        """Return where an action leads on the table as it is looked at, if it leads anywhere."""
+        """Return the way of an action on the table that is looked at, if it has one."""
         if self._table.way is None:
             return None
         return self._table.way(self.view(self.looked_at.ply), self._frame(), action)
@@ -245,32 +238,32 @@ class MatchController(QObject):
         return self._table.captions
 
     def log(self) -> list[Phrase]:
-        """Return all that has happened, as the viewer was able to see it."""
+        """Return all events of the match, as the viewer was able to see them."""
         return [one for events in self.point_of_view().log_by_line() for one in events]
 
     @property
     def acting(self) -> int | None:
-        """The person to act, if it is one; nobody is while the match is held."""
+        """The person to act, if it is one; None while the match is held."""
         return self.match.turn if self.match.turn in self._people and not self._held else None
 
     @property
     def coming(self) -> int | None:
-        """The person to act, if that is another one than the viewer."""
+        """The person to act, if that is not the viewer."""
         return self.acting if self.acting != self.viewer else None
 
     @property
     def _somebody_here(self) -> bool:
-        """Whether anybody can do anything: not before the next person has come, nor while all is held."""
+        """Whether a person can act now: neither before the next one has come, nor while the match is held."""
         return not self._held and not self._deserted
 
     @property
     def _deserted(self) -> bool:
-        """Whether nobody is at the table: the next person has yet to come."""
+        """Whether no person is at the table: the next one has yet to come."""
         return self.viewer == self._spectator and self.match.turn in self._people
 
     @property
     def _here(self) -> set[int]:
-        """The seats of who is at the table."""
+        """The seats of the people at the table."""
         return {self.viewer} if self.viewer in self._people else self._people
 
     @property
@@ -280,14 +273,14 @@ class MatchController(QObject):
 
     @property
     def held(self) -> bool:
-        """Whether the match stays as it is: somebody looks back at it."""
+        """Whether the match is held: a user looks back at it."""
         return self._held
 
     # --- playing --------------------------------------------------------------------------------------
     def begin(self) -> None:
         """Begin, or go on."""
         self._follow()
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self._referee.go_on()
         self.progressed.emit()
@@ -301,19 +294,19 @@ class MatchController(QObject):
             port.choose(action)
 
     def ask_again(self) -> None:
-        """Ask the seat to act once more: what was asked has come to nothing."""
+        """Ask the seat to act once more: the former question got no valid answer."""
         self._referee.stop()
         self._referee.go_on()
 
     def move_now(self) -> None:
-        """Have the computer player act at once; ask it anew if nobody thinks about it any more."""
+        """Have the computer player act at once; ask it anew if no engine thinks for it any more."""
         if self._engine.busy:
             self._engine.hurry()
         elif self.waiting:
             self.ask_again()
 
     def hint(self, answer: Callable[[Answer], None]) -> None:
-        """Ask what the strongest level would do in the viewer's place, knowing what the viewer knows."""
+        """Ask for the strongest level's choice in the viewer's place, from the viewer's perspective."""
         if self.viewer != self.acting:
             return
         ply = self.match.ply
@@ -322,11 +315,11 @@ class MatchController(QObject):
         self._hinter.ask(question, lambda found: answer(found) if self.match.ply == ply else None)
 
     def take_seat(self, seat: int) -> None:
-        """Show the table to a person who has come to it, and what has happened since."""
+        """Show the table to a person that has come to it, and the events since that person last saw it."""
         self.viewer = seat
         since = self._looked[seat]
         self._looked[seat] = self.match.ply
-        self.retold.emit()
+        self.retold.emit(self.log())
         point_of_view = self.point_of_view()
         self.jumped.emit(point_of_view.tableau(since))
         for ply in range(since, self.match.ply):
@@ -334,58 +327,58 @@ class MatchController(QObject):
         self.progressed.emit()
 
     def leave_seat(self) -> None:
-        """Leave on the table and in the log only what anybody may see, for the next person to come."""
-        self._hinter.forget()  # who asked has gone
+        """Leave only public facts on the table and in the log, until the next person comes."""
+        self._hinter.forget()  # the user that asked has gone
         self.viewer = self._spectator
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self.progressed.emit()
 
     def hold(self) -> None:
-        """Have the match stay as it is while somebody looks back at it: nobody acts, and nothing is asked."""
+        """Keep the match unchanged while a user looks back at it: no seat acts, and no port is asked."""
         self._held = True
         self._hinter.forget()
         self._referee.hold()
         self.look_at(self.match.ply)
 
     def look_at(self, ply: int) -> None:
-        """Look at the match as it was after so many lines; it is held."""
+        """Look at the match after ``ply`` lines; it is held."""
         self._past = self.match.until(ply)
         self.progressed.emit()
 
     def release(self) -> None:
-        """Go on where ``hold`` stopped, and show that."""
+        """Go on where ``hold`` stopped, and show the present position."""
         self._held, self._past = False, None
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self._referee.release()
         self.progressed.emit()
         self._hand_over()
 
     def anew(self) -> MatchController:
-        """Return the same match with the same players, to be begun where they are."""
+        """Return the same match with the same players, to be begun at its present ply."""
         again = MatchController(self.setup, self.match, self.dealer, self._frame, self._engine, self._hinter)
         again._taken = list(self._taken)
         again._looked = dict(self._looked)
         return again
 
     def close(self) -> None:
-        """Stop asking; the match is left as it is."""
+        """Withdraw the questions; the match stays unchanged."""
         self._referee.stop()
         self._hinter.forget()
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
-        """Say whether there is an action of a person's that may be taken back by who is at the table."""
+        """Return whether a person's action may be taken back by the people at the table."""
         count = actions_to_take_back(self.match, self._people)
         return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
 
     def redoable(self) -> bool:
-        """Say whether something was taken back and can be put back."""
+        """Return whether lines were taken back and can be put back."""
         return bool(self._taken) and self._somebody_here
 
     def undo(self) -> None:
-        """Take back the last action of a person's and all that followed it."""
+        """Take back the last action of a person and all lines after it."""
         if self.undoable():
             count = actions_to_take_back(self.match, self._people)
             kept = self._taken
@@ -393,7 +386,7 @@ class MatchController(QObject):
             self.progressed.emit()
 
     def redo(self) -> None:
-        """Put back what was taken back last."""
+        """Put back the lines that were taken back last."""
         if self.redoable():
             *kept, lines = self._taken
             self._taken = []
@@ -401,11 +394,11 @@ class MatchController(QObject):
             self._taken = kept
             self.progressed.emit()
 
-    # --- other ways on --------------------------------------------------------------------------------
+    # --- branches -------------------------------------------------------------------------------------
     def why_no_branch(self, ply: int) -> Phrase | None:
-        """Say why no other match may go on from ``ply`` lines of this one; None where one may.
+        """Return the reason why no other match may go on from ``ply`` lines of this one; None where one may.
 
-        While a match with secrets goes on, nobody tries again with what was shown since, unless it is casual.
+        While a match with secrets goes on, no player tries again with cards shown since, unless it is casual.
         """
         if self.match.result is None:
             if all(line.who < 0 for line in self.match.lines[ply:]):
@@ -419,7 +412,7 @@ class MatchController(QObject):
     def branch(self, ply: int) -> MatchController:
         """Return a new match that begins with ``ply`` lines of this one; the same deals follow.
 
-        It is casual where its players may know what is to come.  ``why_no_branch`` has nothing against it.
+        It is casual where its players may know the deals to come.  ``why_no_branch`` must return None.
         """
         shown = self.match.game.hidden and self.match.result is not None
         casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
@@ -434,16 +427,16 @@ class MatchController(QObject):
 
     # --- the referee's listener -----------------------------------------------------------------------
     def added(self, line: Line) -> None:
-        """A line was added: show it and tell of it."""
+        """A line was added: show it and log it."""
         self.recorded.emit()
         self._taken = []
         self._follow()
         ply = self.match.ply - 1
         if self.viewer in self._people:
             self._looked[self.viewer] = self.match.ply
-        point_of_view = self.point_of_view()
-        self.told.emit(list(point_of_view.events(ply)))
-        self.beats.emit(list(point_of_view.beats(ply)))
+        beats = list(self.point_of_view().beats(ply))
+        self.told.emit([one for beat in beats for one in beat.said])
+        self.beats.emit(beats)
         self.progressed.emit()
         self._hand_over()
 
@@ -452,7 +445,7 @@ class MatchController(QObject):
         self.recorded.emit()
         self._follow()
         self._looked = {seat: min(ply, self.match.ply) for seat, ply in self._looked.items()}
-        self.retold.emit()
+        self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
         self.progressed.emit()
         self._hand_over()
@@ -472,37 +465,3 @@ class MatchController(QObject):
     def _hand_over(self) -> None:
         if self.coming is not None:
             self.handed_over.emit()
-
-
-def match_of(record: Record) -> Match:
-    """Replay a record that can be gone on with; raises ``RecordError``, also for a perspective."""
-    if record.is_perspective:
-        raise RecordError(1, phrase("engine.read-only"))
-    return Match.of_record(record)
-
-
-def setup_of(header: Mapping[str, Any], match: Match) -> Setup:
-    """Return what a record's match was made from; where it does not say who played, seat 0 is a person."""
-    levels = [level.name for level in match.game.levels]
-    players = header.get(PLAYERS)
-    known = isinstance(players, list) and len(players) == len(match.seats)
-    if not known or any(player not in (PERSON, *levels) for player in players or ()):
-        players = [PERSON, *(levels[-1] for _ in match.seats[1:])]
-    assert isinstance(players, list)
-    return Setup(match.game, match.options, match.seats, tuple(players), header.get(CASUAL) is True)
-
-
-def _dealer_of(match: Match) -> Dealer:
-    """Return who goes on dealing for a match: by its number if all was dealt by that, else what was dealt.
-
-    Should deals be taken back, they come again.
-    """
-    number = match.header.get(DEAL)
-    if type(number) is int and match.game.deals and Dealer(number).dealt(match):
-        return Dealer(number)
-    return Dealer(known=chance_lines(match.lines))
-
-
-def chance_lines(lines: Sequence[Line]) -> tuple[str, ...]:
-    """Return the chance outcomes among lines."""
-    return tuple(line.action for line in lines if line.who < 0)

@@ -1,29 +1,28 @@
-"""What is seen of a match, at any point of it, by somebody: pictures, beats and the phrases of the log."""
+"""A viewer's sight of a match, at any ply: pictures, beats and the phrases of the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from itertools import pairwise
-from typing import Any
 
-from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.replay import Stage
+from limbotable.core.view import View
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective
+from limbotable.play.perspective import seen_line, seen_lines
 from limbotable.table import table_of
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
 
 
 class PointOfView:
-    """A viewer of a match: a seat, or a spectator.  Good for as long as the match does not change.
+    """A viewer of a match: a seat, or a spectator.
 
-    A point of the match is named by its ply: how many lines there were.  Everything is as the viewer knew it
-    then; only the lines themselves are as the viewer knows them now.
+    A point of the match is named by its ply: the number of lines then.  Everything is from the viewer's
+    knowledge then; only the lines themselves are from the viewer's knowledge now.
     """
 
-    all_open = False  #: whether these are more than one viewer's
+    all_open = False  #: whether it combines several viewers' points of view
 
     def __init__(
         self,
@@ -34,57 +33,53 @@ class PointOfView:
         help: bool = True,  # noqa: A002 - as everywhere
         acts: bool = True,
     ) -> None:
-        """``help``: the table tells more than what lies on it; ``acts``: it offers what can be done."""
+        """``help``: the table shows help beyond its pieces; ``acts``: it offers the legal actions."""
         self.match = match
         self.viewer = viewer
         self._frame = frame
-        self._help = help
+        self.help = help
         self._acts = acts
         self._table = table_of(match.game)
+        self._views: list[tuple[Stage, View]] = []  # the last two, between which an animation runs
 
-    def view(self, ply: int | None = None) -> Any:
-        """Return what the viewer knew after ``ply`` lines, or knows now."""
+    def view(self, ply: int | None = None) -> View:
+        """Return the viewer's view after ``ply`` lines, or now."""
         stage = self.match.stages[self.match.ply if ply is None else ply]
+        for known, view in self._views:
+            if known is stage:
+                return view
         view = self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer)
-        return view if self._acts else replace(view, moves=(), refusals=())
+        view = view if self._acts else replace(view, moves=(), refusals=())
+        self._views = [*self._views[-1:], (stage, view)]
+        return view
 
     def tableau(self, ply: int | None = None) -> Tableau:
-        """Return what lay on the table after ``ply`` lines, or lies there now."""
+        """Return the table after ``ply`` lines, or now."""
         return self._helped(self._table.tableau(self.view(ply), self._frame(), self.match.seats))
 
     def beats(self, ply: int) -> tuple[Beat, ...]:
         """Return the pictures from ``ply`` lines to one line more."""
         before, after = self.view(ply), self.view(ply + 1)
-        beats = self._table.beats(before, self._lines[ply], after, self._frame(), self.match.seats)
+        line = seen_line(self.match, self.viewer, ply)
+        beats = self._table.beats(before, line, after, self._frame(), self.match.seats)
         return tuple(replace(beat, tableau=self._helped(beat.tableau)) for beat in beats)
 
-    def events(self, ply: int) -> tuple[Phrase, ...]:
-        """Return what the log says of line number ``ply``, from 0."""
-        before, after = self.view(ply), self.view(ply + 1)
-        return self._table.events(before, self._lines[ply], after, self.match.seats)
-
     def log_by_line(self) -> list[tuple[Phrase, ...]]:
-        """Return what the log says, line by line."""
+        """Return the phrases of the log, line by line."""
         views = pairwise(self.view(ply) for ply in range(self.match.ply + 1))
         return [
             self._table.events(before, line, after, self.match.seats)
-            for line, (before, after) in zip(self._lines, views, strict=True)
+            for line, (before, after) in zip(seen_lines(self.match, self.viewer), views, strict=True)
         ]
 
-    @cached_property
-    def _lines(self) -> Sequence[Line]:
-        """Return the lines so far as the viewer knows them."""
-        spectates = self.viewer == len(self.match.seats)
-        return perspective(self.match, None if spectates else self.viewer).lines
-
     def _helped(self, picture: Tableau) -> Tableau:
-        return picture if self._help else picture.without_help()
+        return picture if self.help else picture.without_help()
 
 
 class OpenHands(PointOfView):
     """All seats' points of view at once, from the viewer's side of the table.
 
-    What lies there with its face to one of the seats lies open; what nobody has seen stays face down.
+    Cards with their face to one of the seats lie open; cards that no seat has seen stay face down.
     """
 
     all_open = True
@@ -95,7 +90,7 @@ class OpenHands(PointOfView):
     def beats(self, ply: int) -> tuple[Beat, ...]:
         mine = super().beats(ply)
         theirs = [one.beats(ply) for one in self._others()]
-        # Who sees more may be shown it in more pictures; then its last one has to do.
+        # A viewer that sees more may be shown it in more pictures; then only its last one is used.
         abreast = [beats if len(beats) == len(mine) else beats[-1:] * len(mine) for beats in theirs]
         return tuple(
             replace(
@@ -108,14 +103,14 @@ class OpenHands(PointOfView):
 
     def _others(self) -> list[PointOfView]:
         return [
-            PointOfView(self.match, seat, self._frame, help=self._help, acts=self._acts)
+            PointOfView(self.match, seat, self._frame, help=self.help, acts=self._acts)
             for seat in range(len(self.match.seats))
             if seat != self.viewer
         ]
 
 
 def _opened(picture: Tableau, others: Sequence[Tableau]) -> Tableau:
-    """Return a picture with the faces that its pieces have in others."""
+    """Return a picture with the faces of its pieces in other pictures."""
     faces: Mapping[str, Piece] = {
         piece.key: piece for other in others for piece in other.pieces if "card" in dict(piece.name.values)
     }
@@ -129,7 +124,7 @@ def _opened(picture: Tableau, others: Sequence[Tableau]) -> Tableau:
 
 
 def _turned(piece: Piece, seen: Piece) -> Piece:
-    """Return a piece with the face and the card's name that another viewer sees, where it lies."""
+    """Return a piece in its place, with the face and the card's name that another viewer sees."""
     name = piece.name
     if "card" not in dict(name.values):
         name = phrase("replay.open", card=dict(seen.name.values)["card"], piece=name)

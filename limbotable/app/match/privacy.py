@@ -1,4 +1,4 @@
-"""When the curtain falls by itself: somebody else may come to a screen that its user has turned away from."""
+"""The curtain that falls by itself where a user turns away from the screen: another person may come to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class Privacy(QObject):
-    """Notices that the user has turned to another program, or has put the window away.
+    """Notices when the user turns to another program, or puts the window away.
 
     A dialog of this program is no reason: its user is still there.
     """
@@ -18,7 +18,7 @@ class Privacy(QObject):
     left = Signal()  #: the hand on the table should be covered
 
     def __init__(self, wanted: Callable[[], str], people: Callable[[], int], window: QWidget) -> None:
-        """``wanted`` is the setting ``curtain``; ``people`` says how many play at this screen."""
+        """``wanted`` is the setting ``curtain``; ``people`` returns the number of players at this screen."""
         super().__init__(window)
         self._wanted = wanted
         self._people = people

@@ -17,7 +17,7 @@ AS_1: Final = 2
 AS_11: Final = 3
 BY_DIVISOR: Final = 2
 WAY: Final = 64
-#: No action is as large; on the pile it parts who played from what.
+#: No action is as large; in the pile's entries it separates the seat from its action.
 SEAT: Final = 1 << 12
 
 # --- phases ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a card does to the count, and which cards may be played at it.
+"""The effects of cards on the count, and the cards that may be played at it.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from limbotable.games.countdown.actions import AS_1, BY_DIVISOR
 
-# --- effects: what a card did to the count, which is what a jack repeats: 2..10 are numbers -----------
+# --- effects: a card's change of the count, which a jack repeats: 2..10 are numbers -------------------
 NOTHING: Final = 0
 ACE: Final = 1
 QUEEN: Final = 12
@@ -59,7 +59,7 @@ _PLAYABLE: Final = vec[i64]([_playable_but_jacks(count) for count in range(START
 
 
 def effect_fits(effect: i64, count: i64) -> bool:
-    """Say whether an effect can be had at a count of 1 or more."""
+    """Return whether an effect is possible at a count of 1 or more."""
     if effect == ACE:
         return True
     if effect <= 10:
@@ -80,7 +80,7 @@ def playable(count: i64, effect: i64) -> i64:
 
 
 def effect_of(card: i64, before: i64) -> i64:
-    """Return the effect of a card played after an effect."""
+    """Return the effect of a card that is played after an effect."""
     rank = card >> 2
     if rank < _JACK_RANK:
         return rank + 1
@@ -101,6 +101,6 @@ def count_after(count: i64, effect: i64, way: i64) -> i64:
 
 
 def starter_value(card: i64) -> i64:
-    """Return what a starter takes off the count; an ace's value is the dealer's to choose."""
+    """Return the value that a starter takes off the count; an ace's value is the dealer's choice."""
     rank = card >> 2
     return rank + 1 if rank < _JACK_RANK else 0

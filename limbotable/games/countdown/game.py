@@ -1,4 +1,4 @@
-"""The countdown game as the rest of the house sees it: options, words, reasons, results."""
+"""The countdown game for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Observation, Result
+from limbotable.core.game import Game, Level, Observation, Result
 from limbotable.core.goal import Goals
 from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Form, Option, Options, number_in
@@ -39,12 +39,11 @@ from limbotable.games.countdown.odds import ODDS
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
-from limbotable.games.countdown.view import SEATS, CountdownView, observe
+from limbotable.games.countdown.view import PHASES, SEATS, CountdownView, Phase, observe
 from limbotable.games.countdown.words import WORDS
-from limbotable.games.countdown.worlds import CountdownFit, CountdownWorlds
+from limbotable.games.countdown.worlds import CountdownFit
 
 _PACK_NAMES: Final = {card: NAMES[card] for card in range(PACK)}
-_PHASES: Final = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
 _ENDS: Final = {"points": POINTS, "rounds": ROUNDS, "endless": ENDLESS}
 
 
@@ -115,14 +114,14 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     def chance(self, position: CountdownPosition) -> Chance:
         return Chance("shuffle stock", cards_of(position.urn()), _PACK_NAMES)
 
-    def phase(self, position: CountdownPosition) -> str:
-        return _PHASES[position.phase]
+    def phase(self, position: CountdownPosition) -> Phase:
+        return PHASES[position.phase]
 
     def scores(self, position: CountdownPosition) -> tuple[int, ...]:
         return position.score0, position.score1
 
     def result(self, position: CountdownPosition) -> Result | None:
-        if position.phase < len(_PHASES) - 1:
+        if position.phase < len(PHASES) - 1:
             return None
         scores = self.scores(position)
         best = max(scores)
@@ -137,11 +136,8 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     ) -> CountdownView:
         return observe(self, str(options["end"]), position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        return CountdownFit(self, options, observation).lines()
-
-    def worlds(self, options: Options, observation: Observation) -> CountdownWorlds:
-        return CountdownFit(self, options, observation).worlds()
+    def fit(self, options: Options, observation: Observation) -> CountdownFit:
+        return CountdownFit(self, options, observation)
 
     def insight(self, root: CountdownPosition) -> CountdownInsight:
         return CountdownInsight(root)
@@ -179,7 +175,7 @@ def _stock_refusal(hand: int, action: int) -> Phrase:
 
 
 def _effect_refusal(position: CountdownPosition, action: int) -> Phrase:
-    """Say why the seat's own card cannot be played like that at the count."""
+    """Return the reason why the seat's own card cannot be played in this way at the count."""
     way, card = divmod(action, WAY)
     count = position.count
     effect = effect_of(card, position.effect)

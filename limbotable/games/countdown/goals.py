@@ -1,4 +1,4 @@
-"""What puzzles of the countdown game ask for."""
+"""The goals of puzzles of the countdown game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from limbotable.games.countdown.table import PACK
 
 
 class _CardGoal(Goal[CountdownPosition]):
-    """A task for cards in hand, of which suits don't matter."""
+    """A task for the cards in hand, whose suits do not matter."""
 
     def __init__(self, root: CountdownPosition) -> None:
         super().__init__(root)
@@ -29,7 +29,7 @@ class _CardGoal(Goal[CountdownPosition]):
 
 
 class _Alone(_CardGoal):
-    """A task for a seat that plays on alone: what others hold plays no part."""
+    """A task for a seat that plays on alone: the other hand plays no part."""
 
     def __init__(self, root: CountdownPosition, cards: int) -> None:
         super().__init__(root)
@@ -39,7 +39,7 @@ class _Alone(_CardGoal):
 
 
 class Zero(_Alone):
-    """Bring the count to zero with at most so many cards."""
+    """Bring the count to zero with at most a given number of cards."""
 
     def verdict(self, position: CountdownPosition) -> bool | None:
         return position.final_count == 0 if self._over(position) else None
@@ -55,7 +55,7 @@ class Zero(_Alone):
 
 
 class Run(_Alone):
-    """Play so many cards one after the other."""
+    """Play a given number of cards one after the other."""
 
     def verdict(self, position: CountdownPosition) -> bool | None:
         if self._missing(position) == 0:
@@ -63,7 +63,7 @@ class Run(_Alone):
         return False if self._over(position) else None
 
     def _missing(self, position: CountdownPosition) -> int:
-        """Return how many cards are still to be played."""
+        """Return the number of cards that are still to be played."""
         left = position.left(self.seat) if self._over(position) else position.hand(self.seat)
         return self.actions - int(self.root.hand(self.seat)).bit_count() + int(left).bit_count()
 
@@ -77,7 +77,7 @@ class Run(_Alone):
 
 
 class Block(_CardGoal):
-    """Play a card that the other one has no answer to, whatever that one holds."""
+    """Play a card that the other seat has no answer to, whatever its hand."""
 
     def __init__(self, root: CountdownPosition) -> None:
         super().__init__(root)
@@ -93,7 +93,7 @@ class Block(_CardGoal):
         return bool(position.blocked >> self._other & 1)
 
     def worlds(self, action: int) -> Iterator[CountdownPosition]:
-        # An answer is one card, so it is enough that every card that may be there once is.
+        # An answer is one card, so it is enough that each possible card is in that hand once.
         yield self.root
         held = self.root.hand(self._other)
         unseen = (1 << PACK) - 1 & ~self.root.visible(self.seat)
@@ -110,7 +110,7 @@ class Block(_CardGoal):
 
 
 def _exchanged(root: CountdownPosition, seat: int, come: int, go: int) -> CountdownPosition:
-    """Return the position with a card in a seat's hand that lies somewhere unseen, and another one there."""
+    """Return the position with an unseen card in a seat's hand, exchanged for one of that hand."""
     twin = root.copy()
     swap = {come: go, go: come}
     if seat == 0:

@@ -1,4 +1,4 @@
-"""What search needs to know of the countdown game: where to stop looking, and what a score is worth.
+"""The countdown game for searches: the end of a look ahead, and the worth of a score.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -16,17 +16,17 @@ from limbotable.games.countdown.actions import ANSWERING, DOUBLING, ENDED
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.variant import ENDLESS, POINTS
 
-# How far a lead carries: the expected result is logistic in lead / spread.  Fitted by maximum likelihood to
+# The weight of a lead: the expected result is logistic in lead / spread.  Fitted by maximum likelihood to
 # 500 matches of computer players against each other.
 _SPREAD_NEAR: Final = 80.0  #: with nothing left to play for
-#: What each point that the leader still lacks adds to the square of that: luck grows with the rounds as in a
-#: random walk.
+#: The square of the spread grows by this for each point that the leader still lacks: luck grows with the
+#: rounds as in a random walk.
 _SQUARE_PER_POINT: Final = 80.0
-# For one round; it grows with the square root of the rounds left.  By the standard deviation of what seats
-# gain on each other in 922 rounds by the English rules and 837 by the Japanese.
+# For one round; it grows with the square root of the rounds left.  By the standard deviation of the gains of
+# seats on each other in 922 rounds by the English rules and 837 by the Japanese.
 _SPREAD_PER_ROUND: Final = 110.0
 _SPREAD_PER_OWN_ROUND: Final = 54.0  #: where only the winner's own cards count
-_SPREAD_OF_ROUND: Final = 200.0  #: where there is only the round to speak of
+_SPREAD_OF_ROUND: Final = 200.0  #: where only the round counts
 
 
 class CountdownInsight(Insight):

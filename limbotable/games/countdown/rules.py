@@ -1,7 +1,7 @@
-"""Limbo by David Parlett: turns, and which actions are legal.
+"""Limbo by David Parlett: turns and legal actions.
 
-By the project's rulings (``RULES.md``) on top of the two published texts of the game.  What lies on the table
-is in ``table.py``, what cards do to the count in ``effects.py``.  Compiled by mypyc where a C compiler works.
+By the project's rulings (``RULES.md``) on top of the two published texts of the game.  The table is in
+``table.py``, the effects of cards in ``effects.py``.  Compiled by mypyc where a C compiler works.
 """
 
 from __future__ import annotations
@@ -247,7 +247,7 @@ class CountdownPosition(CountdownTable):
         self._seek()
 
     def _seek(self) -> None:
-        """Find who is to act, beginning with ``seat``; who cannot play is blocked on the way."""
+        """Find the seat to act, beginning with ``seat``; seats that cannot play are blocked on the way."""
         while self.blocked != 3:
             seat = self.seat
             if not self.blocked & BIT[seat]:

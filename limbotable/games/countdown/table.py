@@ -1,4 +1,4 @@
-"""What lies on the table of the countdown game, who sees it, and how it is dealt.
+"""The table of the countdown game: its cards, the viewers' sight of them, and the deal.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -28,12 +28,12 @@ assert all(
 
 
 class CountdownTable(Position):
-    """What lies on the table: the cards of seats, stock and pile, the count and the scores."""
+    """The table: the cards of seats, stock and pile, the count and the scores."""
 
     def __init__(self, variant: CountdownVariant) -> None:
         self.variant = variant
         self.phase: i64 = SHUFFLE
-        self.seat: i64 = 0  #: to act, or whose turn is being looked for
+        self.seat: i64 = 0  #: to act, or the one that is checked for a turn
         self.dealer: i64 = 1
         self.round: i64 = 0  #: rounds dealt so far
         self.score0: i64 = 0
@@ -53,17 +53,17 @@ class CountdownTable(Position):
         self.pile: vec[i64] = vec[i64]()  #: ``SEAT * seat + action``, from the starter on
         self.played: i64 = 0  #: cards on the pile
         self.own0: i64 = 0  #: cards on the pile by seat 0
-        self.last: i64 = 1  #: who played the last card
+        self.last: i64 = 1  #: the seat that played the last card
         self.blocked: i64 = 0  #: mask of the seats that are out of the round
-        #: What a seat had not got when it was blocked with cards in hand: none of these.
+        #: The cards that a seat lacked for certain when it was blocked with cards in hand.
         self.barred0: i64 = 0
         self.barred1: i64 = 0
-        # the round before: what is left of it to tell
+        # the round before, as far as a view still shows it
         self.left0: i64 = 0
         self.left1: i64 = 0
         self.left_barred0: i64 = 0
         self.left_barred1: i64 = 0
-        self.final_pile: vec[i64] = vec[i64]()  #: shared by copies; nothing once it is shuffled in
+        self.final_pile: vec[i64] = vec[i64]()  #: shared by copies; empty once it is shuffled in
         self.final_count: i64 = 0
         self.final_cards: i64 = 0  #: cards that the winner was paid for
         self.final_factor: i64 = 1
@@ -71,39 +71,39 @@ class CountdownTable(Position):
         self.gain0: i64 = 0
         self.gain1: i64 = 0
 
-    # --- what there is to see ------------------------------------------------------------------------
+    # --- the viewers' sight ------------------------------------------------------------------------------
     def hand(self, seat: i64) -> i64:
         """Return the mask of a seat's hand."""
         return self.hand0 if seat == 0 else self.hand1
 
     def barred(self, seat: i64) -> i64:
-        """Return the cards that a blocked seat cannot have in hand; 0 for a seat that is not."""
+        """Return the mask of cards that a blocked seat cannot have in hand; 0 for a seat that is not."""
         return self.barred0 if seat == 0 else self.barred1
 
     def left(self, seat: i64) -> i64:
-        """Return the mask of what the seat held at the end of the round before."""
+        """Return the mask of the seat's hand at the end of the round before."""
         return self.left0 if seat == 0 else self.left1
 
     def left_barred(self, seat: i64) -> i64:
-        """Return ``barred`` as it was at the end of the round before."""
+        """Return ``barred`` of the end of the round before."""
         return self.left_barred0 if seat == 0 else self.left_barred1
 
     def factor(self) -> i64:
-        """Return what the doubling makes of the round's scores: 1, 2 or 4."""
+        """Return the factor of the round's scores by its doubling: 1, 2 or 4."""
         if self.doubled == 0:
             return 1
         return 4 if self.doubled == 3 else 2
 
     def rounds_ended(self) -> i64:
-        """Return how many rounds have come to their end."""
+        """Return the number of rounds that have ended."""
         return self.round if self.phase == SHUFFLE or self.phase == ENDED else self.round - 1
 
     def restock(self, order: list[int]) -> None:
-        """Put other cards into the shuffled stock, dealt ones included; hands are not changed by it."""
+        """Replace the shuffled stock, dealt cards included; hands are not changed by it."""
         self.stock = vec[i64](order)
 
     def remaining(self) -> i64:
-        """Return how many cards the stock holds."""
+        """Return the number of cards in the stock."""
         return len(self.stock) - self.top
 
     def visible(self, viewer: i64) -> i64:

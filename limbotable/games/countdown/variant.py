@@ -1,4 +1,4 @@
-"""The options of a match of the countdown game, as its rules need them.  Compiled."""
+"""The options of a match of the countdown game, in the form that its rules need.  Compiled."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# --- how a match ends --------------------------------------------------------------------------------
+# --- the end of a match ------------------------------------------------------------------------------
 POINTS: Final = 0
 ROUNDS: Final = 1
 ENDLESS: Final = 2
 
 
 class CountdownVariant:
-    """The options of a match, as the rules need them."""
+    """The options of a match, in the form that the rules need."""
 
     def __init__(
         self,

@@ -1,10 +1,10 @@
-"""What a seat knows of a countdown match, as data."""
+"""A viewer's knowledge of a countdown match, as data."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame
@@ -24,9 +24,13 @@ from limbotable.games.countdown.effects import (
 )
 from limbotable.games.countdown.rules import CountdownPosition
 
+#: The words for the phases of a match.
+Phase: TypeAlias = Literal["shuffle", "double", "starter", "play", "drawn", "over"]
+#: By the number of the phase in the rules.
+PHASES: Final[tuple[Phase, ...]] = ("shuffle", "double", "double", "starter", "play", "drawn", "over")
 SEATS: Final = 2
 
-#: What a card does to the count.
+#: The kinds of a card's effect on the count.
 MINUS: Final = "minus"
 DIVIDE: Final = "divide"
 REVERSE: Final = "reverse"
@@ -34,7 +38,7 @@ REVERSE: Final = "reverse"
 
 @dataclass(frozen=True, slots=True)
 class CountdownCard:
-    """A card as a viewer sees it: the token to follow it by, and its face where it was seen."""
+    """A card as a viewer sees it: the token to follow it by, and its face if that was seen."""
 
     token: str
     card: int | None
@@ -42,39 +46,39 @@ class CountdownCard:
 
 @dataclass(frozen=True, slots=True)
 class CountStep:
-    """What a card does to the count, or would do."""
+    """The effect, or possible effect, of a card on the count."""
 
-    kind: str  #: ``MINUS``, ``DIVIDE`` or ``REVERSE``
+    kind: Literal["minus", "divide", "reverse"]
     before: int
-    value: int  #: what is taken off (0 by a starter that counts nothing) or divided by; 0 for ``REVERSE``
+    value: int  #: the number taken off (0 by a starter that counts nothing) or divided by; 0 for ``REVERSE``
     count: int  #: the count after it
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard:
-    """A card on the pile, and what it did."""
+    """A card on the pile, and its effect."""
 
     sight: CountdownCard
-    seat: int  #: who played it; the dealer for the starter
+    seat: int  #: the seat that played it; the dealer for the starter
     step: CountStep
 
 
 @dataclass(frozen=True, slots=True)
 class CountdownMove:
-    """A legal action of the viewer's."""
+    """A legal action of the viewer."""
 
     action: str
     token: str = ""  #: the card it plays; empty for a word
-    step: CountStep | None = None  #: what that card does; None for a word
+    step: CountStep | None = None  #: that card's effect; None for a word
 
 
 @dataclass(frozen=True, slots=True)
 class CountdownRoundEnd:
-    """How the round before ended."""
+    """The end of the round before."""
 
     number: int
     winner: int
-    cards: int  #: that the winner was paid for
+    cards: int  #: the number that the winner was paid for
     count: int
     factor: int
     gains: tuple[int, int]
@@ -83,16 +87,16 @@ class CountdownRoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class CountdownView:
-    """Everything that one viewer knows, and nothing else."""
+    """All of one viewer's knowledge, and nothing else."""
 
     viewer: int  #: a seat, or 2 for a spectator
-    phase: str
+    phase: Phase
     turn: int  #: the seat to act, ``CHANCE`` or ``OVER``
     dealer: int
     round: int  #: from 1; 0 before the first deal
     goal: str  #: the option ``end``
     scores: tuple[int, int]
-    calls: tuple[bool | None, bool | None]  #: who doubled; None for who has not spoken
+    calls: tuple[bool | None, bool | None]  #: by seat, whether it doubled; None before its call
     factor: int
     count: int
     hands: tuple[tuple[CountdownCard, ...], tuple[CountdownCard, ...]]  #: in the order of the deal
@@ -102,7 +106,7 @@ class CountdownView:
     pile: tuple[PlayedCard, ...]  #: from the starter on
     blocked: tuple[bool, bool]
     moves: tuple[CountdownMove, ...]  #: in the order of their notation; none when the viewer is not to act
-    refusals: tuple[tuple[str, Phrase], ...]  #: tokens of the viewer's that cannot be played, and why
+    refusals: tuple[tuple[str, Phrase], ...]  #: tokens that the viewer cannot play, and the reasons
     last_round: CountdownRoundEnd | None
     winners: tuple[int, ...] | None
 
@@ -110,7 +114,7 @@ class CountdownView:
 def observe(
     game: AnyGame, goal: str, position: CountdownPosition, sightings: Sightings, viewer: int
 ) -> CountdownView:
-    """Return what the viewer knows at a position."""
+    """Return the viewer's knowledge of a position."""
     known = sightings.known(viewer)
     tokens = sightings.tokens()
 
@@ -126,7 +130,7 @@ def observe(
     result = game.result(position)
     return CountdownView(
         viewer=viewer,
-        phase=game.phase(position),
+        phase=PHASES[position.phase],
         turn=position.turn(),
         dealer=position.dealer,
         round=position.round,
@@ -192,7 +196,7 @@ def _move(position: CountdownPosition, text: str, action: int, tokens: Mapping[i
 def _refusals(
     game: AnyGame, position: CountdownPosition, legal: Sequence[tuple[str, int]], tokens: Mapping[int, str]
 ) -> tuple[tuple[str, Phrase], ...]:
-    """Say of each card that the seat to act might try in vain why it cannot be played."""
+    """Return the cards that the seat to act might try in vain, each with the reason of its refusal."""
     playing = {action % WAY for _, action in legal if action >= WAY}
     found = [
         (tokens[card], game.refusal(position, plainest(position, card)))
@@ -200,7 +204,7 @@ def _refusals(
         if card not in playing
     ]
     if position.top < len(position.stock):
-        # Of the stock's top card nothing may be said that tells its face.
+        # The reason for the stock's top card must not reveal its face.
         top = position.stock[position.top]
         if top not in playing and DRAW not in [action for _, action in legal]:
             found.append((tokens[top], game.refusal(position, DRAW)))
@@ -208,7 +212,7 @@ def _refusals(
 
 
 def plainest(position: CountdownPosition, card: int) -> int:
-    """Return the way of playing a card that a person means who says no more than the card."""
+    """Return the action that plays a card in its plainest way, the meaning of a bare card."""
     effect = effect_of(card, position.effect)
     way = AS_1 if effect == ACE else BY_DIVISOR + 2 if effect == KING else PLAIN
     return way * WAY + card

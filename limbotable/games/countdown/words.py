@@ -1,4 +1,4 @@
-"""What the countdown game is called, and what is said of its options and its rules."""
+"""The title and texts of the countdown game: its options and its rules."""
 
 from __future__ import annotations
 

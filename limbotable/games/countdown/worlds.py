@@ -1,4 +1,4 @@
-"""The full countdown matches and positions that fit what a seat knows."""
+"""The full countdown matches and positions that fit a seat's knowledge."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Fit, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.random import Random
@@ -21,11 +21,11 @@ from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.view import SEATS
 
 
-class CountdownFit:
-    """An observation, and what it says about the cards that its viewer has not seen.
+class CountdownFit(Fit[CountdownPosition]):
+    """An observation, and its evidence about the cards that its viewer has not seen.
 
-    The one thing that an observation gives away beyond the cards it names: a seat that was blocked with cards
-    in hand held none that was playable then.  Where such a block ended a round, only the scores say so.
+    It reveals only one thing beyond the cards that it names: a seat that was blocked with cards in hand held
+    none that was playable then.  Where such a block ended a round, only the scores show it.
     """
 
     def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
@@ -33,28 +33,31 @@ class CountdownFit:
         self._observation = observation
         self._barred: dict[tuple[int, int], int] = {}  # (ply of the shuffle, place) -> cards it is not
         self._forced: dict[tuple[int, int], int] = {}
-        self._astray = phrase("record.turn")  #: what is wrong if nothing fits
+        self._astray = phrase("record.turn")  #: the error if nothing fits
         self._lines = list(observation.lines)  # with the shuffles filled in; judged by the replay
         self._stages = [opening(game, options)]  # as far as the lines have been replayed
+        self._fitted = False  # whether they are those of such a match
 
     def stages(self) -> list[Stage]:
         """Return the stages of a full match that gives this observation; raises ``RecordError``."""
+        if self._fitted:
+            return self._stages
         for ply, line in enumerate(self._lines):
             if line.who == CHANCE_WHO:
                 self._fill(ply)
-        # Every attempt but the last learns something of one seat at one line.
+        # Every attempt but the last learns a fact about one seat at one line.
         for _ in range(2 * len(self._lines) + 2):
             if self._agrees():
+                self._fitted = True
                 return self._stages
         raise RecordError(len(self._lines) + 1, phrase("record.impossible"))
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines of a full match that gives this observation; raises ``RecordError``."""
         self.stages()
         return tuple(self._lines)
 
     def _fill(self, ply: int) -> None:
-        """Give the unseen cards of a shuffle faces, by what is known of them, and forget what followed."""
+        """Give the unseen cards of a shuffle faces, by the evidence, and drop the stages after it."""
         words = split_outcome(self._observation.lines[ply].action)
         if words is None or UNSEEN not in words[1]:
             return  # the replay judges it
@@ -75,7 +78,7 @@ class CountdownFit:
         del self._stages[ply + 1 :]
 
     def _agrees(self) -> bool:
-        """Replay the lines; where they contradict the observation, learn why and return False."""
+        """Replay the lines; where they contradict the observation, learn the reason and return False."""
         while len(self._stages) <= len(self._lines):
             ply = len(self._stages) - 1
             stage = self._stages[ply]
@@ -103,7 +106,7 @@ class CountdownFit:
         return False
 
     def _sees_as_told(self, sightings: Sightings) -> bool:
-        """Say whether the viewer has seen of the shuffles what the observation names."""
+        """Return whether the viewer has seen exactly the cards of the shuffles that the observation names."""
         for shuffle in sightings.shuffles:
             items = _items(self._observation, shuffle.ply)
             seen = shuffle.seen[self._observation.viewer]
@@ -114,7 +117,7 @@ class CountdownFit:
         return True
 
     def _learn_blocked(self, stage: Stage) -> bool:
-        """Take the seat that is to act here for blocked, as the observation must mean."""
+        """Assume that the seat to act here is blocked, as the observation must mean."""
         position = _countdown(stage)
         seat = position.turn()
         if position.phase != PLAY or seat == self._observation.viewer or not position.hand(seat):
@@ -131,12 +134,12 @@ class CountdownFit:
         return bool(learnt)
 
     def _learn_able(self, stage: Stage, seat: int) -> bool:
-        """Give the seat that is to act a card that it can play: these lines had it blocked."""
+        """Give the seat to act a card that it can play: these lines had it blocked."""
         if not 0 <= seat < SEATS or seat == self._observation.viewer:
             return False
         position = _countdown(stage)
         hand, fitting = position.hand(seat), position.barred(seat)
-        if not fitting:  # its being blocked ended the round
+        if not fitting:  # its block ended the round
             hand, fitting = position.left(seat), position.left_barred(seat)
         for key in self._unseen(stage.sightings, hand):
             named = {card_number(item) for item in _items(self._observation, key[0]) if item != UNSEEN}
@@ -148,7 +151,7 @@ class CountdownFit:
         return False
 
     def _unseen(self, sightings: Sightings, cards: int) -> list[tuple[int, int]]:
-        """Return where those of the cards lay in their shuffle that the observation does not name."""
+        """Return the places in their shuffle of those cards that the observation does not name."""
         if not sightings.shuffles:
             return []
         current = sightings.shuffles[-1]
@@ -160,7 +163,6 @@ class CountdownFit:
         ]
 
     def worlds(self) -> CountdownWorlds:
-        """Return what the observation's viewer thinks possible now."""
         stages = self.stages()
         barred: dict[tuple[int, int], int] = {}
         for before, after in pairwise(stages):
@@ -176,9 +178,9 @@ class CountdownFit:
 def _blocked_hands(
     before: CountdownPosition, after: CountdownPosition, viewer: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield what each other seat held when it was blocked, and what it had not got.
+    """Yield each other seat's hand when it was blocked, and the cards that it lacked.
 
-    Every stage tells of the seats that are blocked then; one that ended a round, of that round's end too.
+    Every stage has the seats that are blocked then; after a block that ended a round, also those of its end.
     """
     for seat in range(SEATS):
         if seat != viewer:
@@ -188,7 +190,7 @@ def _blocked_hands(
 
 
 class CountdownWorlds(Worlds[CountdownPosition]):
-    """The positions that fit an observation: the unseen cards dealt anew to where they may lie."""
+    """The positions that fit an observation: the unseen cards dealt anew to their possible places."""
 
     def __init__(
         self,
@@ -230,7 +232,7 @@ class CountdownWorlds(Worlds[CountdownPosition]):
 
 
 def _items(observation: Observation, ply: int) -> list[str]:
-    """Return the cards of a shuffle as the observation tells them."""
+    """Return the items of a shuffle in the observation."""
     words = split_outcome(observation.lines[ply].action)
     return words[1] if words else []
 
@@ -241,9 +243,9 @@ def _owner(position: CountdownPosition, card: int) -> int:
 
 
 def deal_out(barred: Sequence[int], cards: Sequence[int], rng: Random) -> list[int] | None:
-    """Deal the cards at random to as many places, each place barring a mask of cards.
+    """Deal the cards at random to as many places, each of which bars a mask of cards.
 
-    Uniform where all places that bar anything bar the same; else every deal that fits is possible.
+    Uniform where all places that bar any cards bar the same; else every deal that fits is possible.
     Returns the cards in the order of the places, or None where no deal fits.
     """
     pool = rng.reordered(list(cards))

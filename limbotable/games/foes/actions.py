@@ -17,5 +17,5 @@ RESHUFFLE: Final = 2  #: the tactical deck has run out
 PLAYING: Final = 3
 ENDED: Final = 4
 
-#: Stands for a hero, a card or a suit that there is not.
+#: Stands for no hero, no card, or no suit.
 NONE: Final = -1

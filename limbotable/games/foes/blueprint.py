@@ -1,12 +1,12 @@
-"""What a sensible player of the foe-fighting game does: the conventions, as rules of thumb.
+"""A sensible player of the foe-fighting game: the conventions, as rules of thumb.
 
 A foe is meant for some corners more than for others: for the one where it cancels another foe, and not for
 one where it would stay.  From that follows, as at any table:
 
-- whom the foe is meant for plays low, and everybody else plays high;
-- nobody matches the card of whom it is meant for, and who can matches one that is too low;
-- who cannot help with a card of the hand plays blind;
-- otherwise middle cards go first: low ones and high ones are for when they are needed.
+- the hero that the foe is meant for plays low, and all others play high;
+- no hero matches the card of the hero that it is meant for, and one that can matches a card that is too low;
+- a hero that cannot help with a card of the hand plays blind;
+- otherwise middle cards go first: low and high ones are kept for later need.
 
 In a team all want the same.  Alone or in pairs each side wants little in its own corners and much in those of
 the others.  Compiled by mypyc where a C compiler works.
@@ -26,13 +26,13 @@ from limbotable.games.foes.chaos import count, unpaired, unstraightened
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import TEAM, FoesVariant
 
-#: How likely a foe in a corner is to be cancelled while its like is still to come.
+#: The chance that a foe in a corner is cancelled while its like is still to come.
 _HOPE: Final = 0.9
-#: What it costs to have one card less in hand, in foes, while the deck has so many cards to go.
+#: The cost of one card less in hand, in foes, while the deck has so many cards to go.
 _BLIND: Final = 0.3
 _DECK: Final = 20.0
-#: What it costs to spend a card, for each number that it is away from the one that is needed least: that is a
-#: high one, unless the Shadow's cards have to be beaten.
+#: The cost of a card, for each number between it and the number needed least: that is a high one, unless
+#: the Shadow's cards have to be beaten.
 _SPEND: Final = 0.01
 _NEEDED_LEAST: Final = 8.0
 _NEEDED_LEAST_WITH_SHADOW: Final = 6.0
@@ -59,7 +59,7 @@ def _like(court: i64) -> i64:
 
 
 def _burden(corner: i64, unmet: i64) -> float:
-    """Return how many foes of a corner will be left, as far as one can tell."""
+    """Return the estimated number of foes of a corner that will be left."""
     court = unstraightened(unpaired(corner))
     found = float(count(court)) - _HOPE * float(count(court & _like(unmet)))
     jokers = corner >> FIRST_JOKER
@@ -81,17 +81,17 @@ def _power(base: float, exponent: i64) -> float:
 
 @final
 class Blueprint:
-    """Chooses actions by the conventions; looks at what the seat to act knows, and at nothing else."""
+    """Chooses actions by the conventions, from the knowledge of the seat to act and nothing else."""
 
     def __init__(self, variant: FoesVariant) -> None:
         self._variant = variant
-        #: Five numbers for each hero: what it would be worth to it if each hero took the foe on show.
+        #: Five numbers for each hero: the worth to it of each hero's taking the foe on show.
         self._wishes: vec[float] = vec[float]([0.0] * (_MOST_HEROES * _MOST_HEROES))
-        #: What the wishes depend on: the corners, the foes met so far, the one on show.
+        #: The input of the wishes: the corners, the foes met so far, the one on show.
         self._known: vec[i64] = vec[i64]([NONE] * (_MOST_HEROES + 2))
 
     def action(self, position: FoesPosition) -> i64:
-        """Return what the seat to act does."""
+        """Return the action of the seat to act."""
         seat = position.hero
         hand = position.hand(seat)
         if hand == 0:
@@ -122,7 +122,7 @@ class Blueprint:
         return chosen
 
     def _weigh(self, position: FoesPosition) -> None:
-        """Note what each hero wishes."""
+        """Note the wishes of each hero."""
         heroes = self._variant.heroes
         foe = BIT[position.foes[position.taken]]
         known = self._known
@@ -153,7 +153,7 @@ class Blueprint:
                 wishes[_MOST_HEROES * hero + taker] = wish
 
     def _most(self, position: FoesPosition) -> float:
-        """Return the best that can come of the cycle for the seat to act."""
+        """Return the best possible outcome of the cycle for the seat to act."""
         most = 0.0
         for taker in range(self._variant.heroes):
             wish = self._wishes[_MOST_HEROES * position.hero + taker]
@@ -162,7 +162,7 @@ class Blueprint:
         return most
 
     def _expected(self, position: FoesPosition, card: i64) -> float:
-        """Return what is to be expected for the seat to act if that card is laid."""
+        """Return the expected worth for the seat to act of laying that card."""
         seat = position.hero
         table = position.table | BIT[card]
         lowest = lowest_visible(table)
@@ -183,9 +183,9 @@ class Blueprint:
         )
 
     def _outlook(self, position: FoesPosition, hero: i64, left: i64, taker: i64, number: float) -> float:
-        """Return what is to be expected for the seat to act if so many heroes are left to play.
+        """Return the expected worth for the seat to act if so many heroes are left to play.
 
-        That hero is the next one, and the taker is targeted, by a card of about that number.
+        ``hero`` plays next, and ``taker`` is targeted, by a card of about that number.
         """
         wishes = self._wishes
         seat = position.hero
@@ -215,7 +215,7 @@ class Blueprint:
         return found
 
     def _expected_blind(self, position: FoesPosition) -> float:
-        """Return what is to be expected if the seat to act plays blind."""
+        """Return the expected worth for the seat to act of playing blind."""
         unseen = (TACTICAL & ~position.visible(position.hero)) >> LOWEST
         total = 0.0
         weight = 0.0

@@ -1,4 +1,4 @@
-"""The cards as masks: which foe or tactical card is which, and who is seen in a cycle.
+"""The cards as masks: the foes, the tactical cards, and the lowest visible card of a cycle.
 
 Cards are numbered as in ``core.cards``.  Compiled by mypyc where a C compiler works.
 """
@@ -17,7 +17,7 @@ LOWEST: Final = 4
 TACTICAL: Final = 0xFFFFFFFFF0
 COURT: Final = 0xFFF000000000F
 COURT_CARDS: Final = 16
-#: So many of them, by how many there are.
+#: The mask of the jokers, by their number.
 JOKERS: Final = vec[i64]([0, 1 << 52, 3 << 52, 7 << 52])
 #: The first card of each number of foes; the aces' is 0.
 JACKS: Final = 40
@@ -57,7 +57,7 @@ def card_of(low: i64) -> i64:
 
 
 def lowest_visible(cycle: i64) -> i64:
-    """Return the card of a cycle (a mask) that a foe goes to, or ``NONE`` where all hide."""
+    """Return the card of a cycle (a mask) that attracts the foe, or ``NONE`` where all hide."""
     rest = cycle >> LOWEST
     first: i64 = LOWEST
     while rest:

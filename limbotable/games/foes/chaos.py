@@ -45,12 +45,12 @@ def unstraightened(corner: i64) -> i64:
 
 
 def left_after_chaos(corner: i64) -> i64:
-    """Return how many foes of a corner (a mask) the chaos leaves."""
+    """Return the number of foes of a corner (a mask) that the chaos leaves."""
     return count(unstraightened(unpaired(corner))) + (_BITS[corner >> FIRST_JOKER] & 1)
 
 
 def count(court: i64) -> i64:
-    """Return how many jacks to aces a mask holds."""
+    """Return the number of jacks to aces in a mask."""
     return (
         _BITS[court & SUITS]
         + _BITS[court >> JACKS & SUITS]

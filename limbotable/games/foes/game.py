@@ -1,4 +1,4 @@
-"""The foe-fighting game as the rest of the house sees it: options, words, reasons, results."""
+"""The foe-fighting game for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from limbotable.core.goal import Goals
 from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.random import Random
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.foes import notation
@@ -24,14 +23,13 @@ from limbotable.games.foes.insight import FoesInsight
 from limbotable.games.foes.odds import ODDS
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
-from limbotable.games.foes.view import FoesView, observe
+from limbotable.games.foes.view import PHASES, FoesView, Phase, observe
 from limbotable.games.foes.words import WORDS
-from limbotable.games.foes.worlds import FoesFit, FoesWorlds
+from limbotable.games.foes.worlds import FoesFit
 
-_PHASES: Final = ("shuffle", "shuffle", "reshuffle", "play", "over")
 _MODES: Final = {"team": TEAM, "solo": SOLO, "pairs": PAIRS}
 _ENDS: Final = {"single": SINGLE, "wins": WINS, "lives": LIVES}
-_OVER: Final = len(_PHASES) - 1
+_OVER: Final = len(PHASES) - 1
 
 
 class FoesGame(Game[FoesPosition, FoesView]):
@@ -54,6 +52,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
         "team": {"mode": "team", "jokers": 2, "shadow": "no"},
         "pairs": {"players": 4, "mode": "pairs", "jokers": 2, "shadow": "no"},
     }
+    left_open: ClassVar[frozenset[str]] = frozenset({"players", "hand", "match"})
     restrictions: ClassVar[tuple[Restriction, ...]] = (
         Restriction("mode", ("solo", "team"), (("players", (3, 5)),)),
         Restriction("jokers", (2, 0), (("mode", ("team",)),)),
@@ -96,15 +95,15 @@ class FoesGame(Game[FoesPosition, FoesView]):
         cards = cards_of(position.urn())
         return Chance(name, cards, {card: NAMES[card] for card in cards}, known=phase != RESHUFFLE_DUE)
 
-    def phase(self, position: FoesPosition) -> str:
-        return _PHASES[position.phase]
+    def phase(self, position: FoesPosition) -> Phase:
+        return PHASES[position.phase]
 
     def scores(self, position: FoesPosition) -> tuple[int, ...]:
         variant = position.variant
         return tuple(self._figure(position, variant.side(seat)) for seat in range(variant.players))
 
     def _figure(self, position: FoesPosition, side: int) -> int:
-        """Return what is counted for a side: wins, lives, or foes; at the end of a team's lives, rounds."""
+        """Return the score of a side: wins, lives, or foes; at the end of a team's lives, rounds."""
         variant = position.variant
         over = position.phase == _OVER
         if variant.end == SINGLE:
@@ -143,11 +142,8 @@ class FoesGame(Game[FoesPosition, FoesView]):
     def view(self, options: Options, position: FoesPosition, sightings: Sightings, viewer: int) -> FoesView:
         return observe(self, options, position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        return FoesFit(self, options, observation).lines(Random(0))
-
-    def worlds(self, options: Options, observation: Observation) -> FoesWorlds:
-        return FoesFit(self, options, observation).worlds()
+    def fit(self, options: Options, observation: Observation) -> FoesFit:
+        return FoesFit(self, options, observation)
 
     def insight(self, root: FoesPosition) -> FoesInsight:
         return FoesInsight(root)

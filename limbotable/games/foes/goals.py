@@ -1,4 +1,4 @@
-"""What puzzles of the foe-fighting game ask for: who takes the foe."""
+"""The goals of puzzles of the foe-fighting game: the hero that takes the foe."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class _OneCard(Goal[FoesPosition]):
 
     def __init__(self, root: FoesPosition) -> None:
         super().__init__(root)
-        self._after = int(root.variant.heroes - root.laid - 1)  #: how many heroes are to come
+        self._after = int(root.variant.heroes - root.laid - 1)  #: the number of heroes that are to come
         enough = root.remaining() > root.variant.keep + self._after + 1
         if root.hand(self.seat) == 0 or self._after > _MOST_AFTER or not enough:
             raise ValueError("a task for one of the last in a cycle that the deck lasts for")
@@ -33,13 +33,13 @@ class _OneCard(Goal[FoesPosition]):
         return self.fits(int(position.last_taker))
 
     def fits(self, taker: int) -> bool:
-        """Say whether it is as it should be that this hero takes the foe."""
+        """Return whether the goal is reached if this hero takes the foe, or none does (``NONE``)."""
         raise NotImplementedError
 
     def worlds(self, action: int) -> Iterator[FoesPosition]:
-        # Whoever is to come lays a card that the seat has not seen, from the hand or from the deck: here they
-        # all play blind, and any such cards may be on top of the deck, after the one that the seat itself
-        # takes from it.
+        # Each hero that is to come lays a card that the seat has not seen, from the hand or from the deck:
+        # here they all play blind, and any such cards may be on top of the deck, after the one that the seat
+        # itself takes from it.
         blind = action // WAY != PLAY
         first = int(self.root.top) + (0 if blind else 1)
         unseen = cards_of(TACTICAL & ~self.root.visible(self.seat))
@@ -101,7 +101,7 @@ class Avoid(_OneCard):
 
 
 class Draw(_OneCard):
-    """Have nobody take the foe."""
+    """Have no hero take the foe."""
 
     def fits(self, taker: int) -> bool:
         return taker == NONE
@@ -113,7 +113,7 @@ class Draw(_OneCard):
 def _stacked(root: FoesPosition, first: int, cards: Sequence[int]) -> FoesPosition:
     """Return the position with these unseen cards in the deck from a place on, by exchanging cards."""
     deck = [int(root.deck[k]) for k in range(len(root.deck))]
-    face = {card: card for card in cards_of(TACTICAL)}  # what is to be seen instead of each card
+    face = {card: card for card in cards_of(TACTICAL)}  # the card that replaces each card
     for place, card in enumerate(cards, first):
         other = next(one for one, shown in face.items() if shown == card)
         face[deck[place]], face[other] = card, face[deck[place]]

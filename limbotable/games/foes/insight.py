@@ -1,4 +1,4 @@
-"""What search needs to know of the foe-fighting game: where to stop looking, and what that is worth.
+"""The foe-fighting game for searches: the end of a look ahead, and its worth.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -19,13 +19,13 @@ from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import PAIRS, SINGLE, SOLO, TEAM, WINS
 
-#: How much the order and the foes left weigh beside winning: among positions that are equally won or lost, a
-#: player still likes the better ones.
+#: The weights of the order and of the foes left beside winning: among positions that are equally won or
+#: lost, a player still prefers the better ones.
 _ORDER: Final = 0.125
 _MARGIN: Final = 0.125
 #: Foes after which a margin counts about two thirds.
 _FEW: Final = 3.0
-#: How much a round won, and how much a life, weighs in the chances of a match that goes on.
+#: The weights of a round won, and of a life, in the chances of a match that goes on.
 _PER_WIN: Final = 1.0
 _PER_LIFE: Final = 0.25
 
@@ -112,5 +112,5 @@ def _chance(position: FoesPosition, side: i64) -> float:
 
 
 def _standing(position: FoesPosition, side: i64) -> i64:
-    """Return what the winner of the match has most of."""
+    """Return the figure of a side that is highest for the winner of the match."""
     return -position.left_of_side(side) if position.variant.end == SINGLE else position.figure(side)

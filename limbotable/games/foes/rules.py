@@ -1,7 +1,7 @@
-"""Limbo, the foe-fighting game: turns, cycles and rounds, and which actions are legal.
+"""Limbo, the foe-fighting game: turns, cycles and rounds, and legal actions.
 
 By the project's rulings (``RULES.md``) on top of version 4.0 of the published text, the Shadow Hero included.
-What lies on the table is in ``table.py``.  Compiled by mypyc where a C compiler works.
+The table is in ``table.py``.  Compiled by mypyc where a C compiler works.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class FoesPosition(FoesTable):
         self.last_taker = NONE
 
     def _deal(self) -> None:
-        """Deal every hand up, in laps of one card clockwise from the hero who starts the cycle."""
+        """Fill every hand, in laps of one card clockwise from the hero that starts the cycle."""
         variant = self.variant
         while self.missing:
             hero = self.starter
@@ -193,14 +193,14 @@ class FoesPosition(FoesTable):
         self._go_on()
 
     def _lay(self, card: i64) -> None:
-        """Lay the card of the hero whose turn it is, and pass the turn on."""
+        """Lay the card of the hero to play, and pass the turn on."""
         self.cycle |= card << 6 * self.laid
         self.table |= BIT[card]
         self.laid += 1
         self.hero = self.next_hero(self.hero)
 
     def _go_on(self) -> None:
-        """Do all that happens by itself: foes are taken, the deck runs out, the Shadow plays."""
+        """Do everything that needs no choice: foes are taken, the deck runs out, the Shadow plays."""
         variant = self.variant
         while True:
             if self.laid == variant.heroes:
@@ -226,7 +226,7 @@ class FoesPosition(FoesTable):
         self.last_blinds = self.blinds
         self.last_taker = taker
         if taker == NONE:
-            # Who played last starts: the one before the hero who began.
+            # The hero that played last starts: the one before the hero that began.
             hero = self.starter
             for _ in range(self.laid - 1):
                 hero = self.next_hero(hero)
@@ -268,7 +268,7 @@ class FoesPosition(FoesTable):
         self.phase = ENDED if self._match_over() else FOES
 
     def _fewest(self) -> i64:
-        """Return how few foes a side must have left to win the round."""
+        """Return the highest number of foes left with which a side wins the round."""
         if self.variant.mode == TEAM:
             return 0
         fewest = self.left_of_side(0)

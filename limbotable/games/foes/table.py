@@ -1,4 +1,4 @@
-"""What lies on the table of the foe-fighting game, who sees it, and in which order the heroes sit.
+"""The table of the foe-fighting game: its cards, the viewers' sight of them, and the order of the heroes.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -15,9 +15,9 @@ from limbotable.games.foes.variant import LIVES, TEAM, FoesVariant
 
 
 class FoesTable(Position):
-    """What lies on the table: foes, corners, the tactical deck, hands, markers and the cycle.
+    """The table: foes, corners, the tactical deck, hands, markers and the cycle.
 
-    Heroes are the seats, and the Shadow, who comes after the last one.
+    Heroes are the seats, and the Shadow, which comes after the last one.
     """
 
     def __init__(self, variant: FoesVariant) -> None:
@@ -25,13 +25,13 @@ class FoesTable(Position):
         self.phase: i64 = FOES
         self.dealer: i64 = variant.players - 1  #: of this round, or of the one before it begins
         self.round: i64 = 0  #: rounds begun so far
-        self.hero: i64 = 0  #: whose turn it is, or will be after a reshuffle
+        self.hero: i64 = 0  #: the hero to play, now or after a reshuffle
         # the foes
         self.foes: vec[i64] = vec[i64]()  #: as shuffled, never written to; shared by copies
-        self.taken: i64 = 0  #: how many have been taken: the index of the foe on show
-        self.takers: i64 = 0  #: who took each of them, three bits a foe in the order of the deck
+        self.taken: i64 = 0  #: the number of foes taken: the index of the foe on show
+        self.takers: i64 = 0  #: the hero that took each of them, three bits a foe in the order of the deck
         self.met: i64 = 0  #: mask of the foes that have been turned up
-        self.corner0: i64 = 0  #: the same by hero, as masks; the Shadow comes after the last seat
+        self.corner0: i64 = 0  #: the foes that each hero took, as masks; the Shadow comes after the last seat
         self.corner1: i64 = 0
         self.corner2: i64 = 0
         self.corner3: i64 = 0
@@ -54,11 +54,11 @@ class FoesTable(Position):
         # the cycle
         self.cycles: i64 = 0  #: cycles of this round that have ended
         self.starter: i64 = 0
-        self.laid: i64 = 0  #: how many cards it has so far
+        self.laid: i64 = 0  #: the number of its cards so far
         self.cycle: i64 = 0  #: its cards in order, six bits each
         self.table: i64 = 0  #: the same as a mask
         self.blinds: i64 = 0  #: which of them came from the deck: bit 0 is the first card's
-        # the cycle before; nothing once its cards are shuffled in
+        # the cycle before; empty once its cards are shuffled in
         self.last_starter: i64 = NONE
         self.last_laid: i64 = 0
         self.last_cycle: i64 = 0
@@ -72,9 +72,9 @@ class FoesTable(Position):
             for side in range(variant.sides):
                 self.figures |= variant.target << 6 * side
 
-    # --- what there is to see ------------------------------------------------------------------------
+    # --- the viewers' sight ------------------------------------------------------------------------------
     def hand(self, seat: i64) -> i64:
-        """Return the mask of a seat's hand; nothing for the Shadow."""
+        """Return the mask of a seat's hand; 0 for the Shadow."""
         if seat == 0:
             return self.hand0
         if seat == 1:
@@ -143,15 +143,15 @@ class FoesTable(Position):
             self.corner4 |= BIT[foe]
 
     def foes_left(self, hero: i64) -> i64:
-        """Return how many foes the last round's chaos left in a hero's corner."""
+        """Return the number of foes that the last round's chaos left in a hero's corner."""
         return self.leftover >> 5 * hero & 31
 
     def left_of_side(self, side: i64) -> i64:
-        """Return how many foes the last round's chaos left in the corners of a side."""
+        """Return the number of foes that the last round's chaos left in the corners of a side."""
         return self._sum_of_side(side, self.leftover)
 
     def foes_of_side(self, side: i64) -> i64:
-        """Return how many foes lie in the corners of a side."""
+        """Return the number of foes in the corners of a side."""
         found: i64 = 0
         takers = self.takers
         for _ in range(self.taken):
@@ -160,7 +160,7 @@ class FoesTable(Position):
         return self._sum_of_side(side, found)
 
     def _sum_of_side(self, side: i64, counts: i64) -> i64:
-        """Return the sum of what is counted for a side's heroes, five bits each.
+        """Return the sum of the counts of a side's heroes, five bits each.
 
         The Shadow is one of a team, and of no other side.
         """
@@ -176,15 +176,15 @@ class FoesTable(Position):
         return self.figures >> 6 * side & 63
 
     def rounds_ended(self) -> i64:
-        """Return how many rounds have come to their end."""
+        """Return the number of rounds that have ended."""
         return self.round if self.phase == FOES or self.phase == ENDED else self.round - 1
 
     def remaining(self) -> i64:
-        """Return how many cards the tactical deck holds."""
+        """Return the number of cards in the tactical deck."""
         return len(self.deck) - self.top
 
     def target(self) -> i64:
-        """Return the hero whom the foe would go to if the cycle ended now, or ``NONE``."""
+        """Return the hero that would take the foe if the cycle ended now, or ``NONE``."""
         card = lowest_visible(self.table)
         if card == NONE:
             return NONE
@@ -216,12 +216,12 @@ class FoesTable(Position):
                 return self.left_of(self.dealer)
         return self.left_of(hero)
 
-    # --- imagining -------------------------------------------------------------------------------------
+    # --- worlds ------------------------------------------------------------------------------------------
     def rearrange(self, hands: list[int], markers: list[int], deck: list[int], foes: list[int]) -> None:
-        """Put other cards where cards are hidden.
+        """Replace the hidden cards.
 
-        The masks of the seats' hands and markers, and the whole decks as shuffled; of what lies face up
-        nothing may change.
+        Takes the masks of the seats' hands and markers, and the whole decks as shuffled; face-up cards must
+        stay the same.
         """
         for seat in range(self.variant.players):
             self.set_hand(seat, hands[seat])

@@ -1,4 +1,4 @@
-"""The options of a match of the foe-fighting game, as its rules need them.  Compiled."""
+"""The options of a match of the foe-fighting game, in the form that its rules need.  Compiled."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from limbotable.games.foes.cards import COURT, COURT_CARDS, JOKERS
 
-# --- who plays with whom -------------------------------------------------------------------------------
+# --- the sides -----------------------------------------------------------------------------------------
 TEAM: Final = 0
 SOLO: Final = 1
 PAIRS: Final = 2
 
-# --- how a match ends ----------------------------------------------------------------------------------
+# --- the end of a match --------------------------------------------------------------------------------
 SINGLE: Final = 0
 WINS: Final = 1
 LIVES: Final = 2
@@ -21,7 +21,7 @@ LIVES: Final = 2
 
 @final
 class FoesVariant:
-    """The options of a match, as the rules need them."""
+    """The options of a match, in the form that the rules need."""
 
     def __init__(
         self, players: i64, mode: i64, jokers: i64, shadow: bool, full: i64, end: i64, target: i64
@@ -35,7 +35,7 @@ class FoesVariant:
         self.heroes: i64 = players + 1 if shadow else players
         self.foes: i64 = COURT | JOKERS[jokers]
         self.foe_count: i64 = COURT_CARDS + jokers
-        #: The deck is reshuffled when no more cards than that are left.
+        #: The deck is reshuffled once it has no more cards than this.
         self.keep: i64 = 1 if self.heroes == 5 else 0
         self.sides: i64 = 1 if mode == TEAM else 2 if mode == PAIRS else players
 

@@ -1,11 +1,11 @@
-"""What a viewer knows of a foe-fighting match, as data."""
+"""A viewer's knowledge of a foe-fighting match, as data."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.cards import RANKS, card_phrase, cards_of, rank_of
 from limbotable.core.game import AnyGame
@@ -18,17 +18,21 @@ from limbotable.games.foes.cards import FIRST_JOKER, RED, lowest_visible
 from limbotable.games.foes.chaos import unpaired, unstraightened
 from limbotable.games.foes.rules import FoesPosition
 
-#: The numbers of the tactical cards, as their notation has them.
+#: The words for the phases of a match.
+Phase: TypeAlias = Literal["shuffle", "reshuffle", "play", "over"]
+#: By the number of the phase in the rules.
+PHASES: Final[tuple[Phase, ...]] = ("shuffle", "shuffle", "reshuffle", "play", "over")
+#: The numbers of the tactical cards, in their notation.
 NUMBERS: Final = RANKS[1:10]
 
-#: What cancels foes in a corner.
+#: The kinds of groups of foes that cancel each other in a corner.
 PAIR: Final = "pair"
 STRAIGHT: Final = "straight"
 
 
 @dataclass(frozen=True, slots=True)
 class FoesCard:
-    """A card as a viewer sees it: the token to follow it by, and its face where it was seen."""
+    """A card as a viewer sees it: the token to follow it by, and its face if that was seen."""
 
     token: str
     card: int | None
@@ -38,33 +42,33 @@ class FoesCard:
 class Laid:
     """A card of a cycle."""
 
-    sight: FoesCard  #: known to everybody
-    hero: int  #: who played it
+    sight: FoesCard  #: its face is known to every viewer
+    hero: int  #: the hero that played it
     blind: bool  #: it came from the deck: played blind, or by the Shadow
     hidden_by: tuple[str, ...]  #: tokens of the cards that it hides with; none for a visible card
 
 
 @dataclass(frozen=True, slots=True)
 class Cycle:
-    """The cards of a cycle, and who is targeted by them."""
+    """The cards of a cycle, and the hero that they target."""
 
     starter: int  #: the hero whose card is the first one
     cards: tuple[Laid, ...]
-    target: int | None  #: the hero whom the foe goes to; None where no card is visible
-    why: tuple[Phrase, ...]  #: what hides, number by number, and then which card is the lowest visible one
+    target: int | None  #: the hero that takes the foe; None where no card is visible
+    why: tuple[Phrase, ...]  #: the hidden cards, number by number, and then the lowest visible one
 
 
 @dataclass(frozen=True, slots=True)
 class CancelledFoes:
     """Foes of one corner that cancel each other."""
 
-    kind: str  #: ``PAIR`` or ``STRAIGHT``
+    kind: Literal["pair", "straight"]
     tokens: tuple[str, ...]  #: in the order in which they were taken
 
 
 @dataclass(frozen=True, slots=True)
 class Corner:
-    """What a hero has taken this round; what the chaos does to it if no more foes come."""
+    """The foes that a hero has taken this round; the chaos's effect on them if no more come."""
 
     hero: int
     foes: tuple[FoesCard, ...]  #: in the order in which they were taken
@@ -74,17 +78,17 @@ class Corner:
 
 @dataclass(frozen=True, slots=True)
 class FoesMove:
-    """A legal action of the viewer's."""
+    """A legal action of the viewer."""
 
     action: str
-    kind: str  #: ``play`` or ``blind``
+    kind: Literal["play", "blind"]
     token: str = ""  #: the card that it plays or lays down as the marker; none for a bare ``blind``
-    cycle: Cycle | None = None  #: the cycle after ``play``; None for ``blind``, where nobody can tell
+    cycle: Cycle | None = None  #: the cycle after ``play``; None for ``blind``, whose card is unknown
 
 
 @dataclass(frozen=True, slots=True)
 class FoesRoundEnd:
-    """How the round before ended."""
+    """The end of the round before."""
 
     number: int
     left: tuple[int, ...]  #: by hero, foes that the chaos left
@@ -93,17 +97,17 @@ class FoesRoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class FoesView:
-    """Everything that one viewer knows, and nothing else.
+    """All of one viewer's knowledge, and nothing else.
 
-    Heroes are the seats, and then the Shadow where he plays.  Until the foes are shuffled for the next round,
+    Heroes are the seats, and then the Shadow where it plays.  Until the foes are shuffled for the next round,
     everything lies as the round before left it.
     """
 
     viewer: int  #: a seat, or the number of seats for a spectator
-    phase: str
+    phase: Phase
     turn: int  #: the seat to act, ``CHANCE`` or ``OVER``
     seats: int
-    shadow: int | None  #: the Shadow's number as a hero; None without him
+    shadow: int | None  #: the Shadow's number as a hero; None without it
     order: tuple[int, ...]  #: the heroes clockwise, from the one on the dealer's left
     mode: str  #: the option
     goal: str  #: the option ``match``
@@ -125,16 +129,16 @@ class FoesView:
     taken: FoesCard | None  #: the foe that was taken by the last cycle; None after a draw
     seen: tuple[int, ...]  #: for each of ``NUMBERS``, its cards face up since the last shuffle
     moves: tuple[FoesMove, ...]  #: in the order of their notation; none when the viewer is not to act
-    refusals: tuple[tuple[str, Phrase], ...]  #: tokens of the viewer's that cannot be played, and why
+    refusals: tuple[tuple[str, Phrase], ...]  #: tokens that the viewer cannot play, and the reasons
     last_round: FoesRoundEnd | None
-    winners: tuple[int, ...] | None  #: nobody where a team lost
+    winners: tuple[int, ...] | None  #: empty where a team lost
     ranks: tuple[int, ...] | None
 
 
 def observe(
     game: AnyGame, options: Options, position: FoesPosition, sightings: Sightings, viewer: int
 ) -> FoesView:
-    """Return what the viewer knows at a position."""
+    """Return the viewer's knowledge of a position."""
     variant = position.variant
     known = sightings.known(viewer)
     tokens = sightings.tokens()
@@ -156,7 +160,7 @@ def observe(
     result = game.result(position)
     return FoesView(
         viewer=viewer,
-        phase=game.phase(position),
+        phase=PHASES[position.phase],
         turn=position.turn(),
         seats=variant.players,
         shadow=variant.players if variant.shadow else None,
@@ -219,12 +223,12 @@ def _cycle(
 
 
 def first_of(cycle: Cycle, count: int) -> Cycle:
-    """Return a cycle as it was after so many of its cards."""
+    """Return a cycle as it was after its first ``count`` cards."""
     return _judged(cycle.starter, cycle.cards[:count])
 
 
 def _judged(starter: int, laid: Sequence[Laid]) -> Cycle:
-    """Return the cycle of these cards: what they hide, and whom the foe goes to."""
+    """Return the cycle of these cards: the cards that hide, and the hero that takes the foe."""
     by_card = {one.sight.card: one for one in laid if one.sight.card is not None}
     cards = tuple(by_card)
     lowest = lowest_visible(_mask(cards))
@@ -245,7 +249,7 @@ def _mask(cards: Iterable[int]) -> int:
 
 
 def _number(card: int) -> int:
-    """Return what cards of one number have in common."""
+    """Return a key that cards of one number share."""
     return card // 4
 
 
@@ -258,7 +262,7 @@ def _hiding(cards: Iterable[int]) -> list[list[int]]:
 
 
 def _why(cards: Sequence[int], lowest: int) -> Iterator[Phrase]:
-    """Say what hides in a cycle, and which card is the lowest visible one."""
+    """Yield the reasons for a cycle's target: its hidden cards, and its lowest visible one."""
     for group in _hiding(cards):
         if len(group) > 2:
             yield phrase("foes.why.all", rank=phrase(f"rank.{rank_of(group[0])}"))
@@ -294,7 +298,7 @@ def _tokens(cards: Iterable[int], sight: Callable[[int], FoesCard]) -> tuple[str
 
 
 def _pairs(foes: Sequence[int]) -> list[list[int]]:
-    """Return every two foes of one number and colour, and the first two jokers."""
+    """Return all pairs of foes of one number and colour, and the first two jokers."""
     court = _mask(card for card in foes if card < FIRST_JOKER)
     paired = court & ~unpaired(court)
     jokers = [card for card in foes if card >= FIRST_JOKER][:2]
@@ -303,14 +307,14 @@ def _pairs(foes: Sequence[int]) -> list[list[int]]:
 
 
 def _straights(foes: Sequence[int]) -> list[list[int]]:
-    """Return every three foes in a straight of one suit, once the pairs are gone."""
+    """Return all straights of three foes of one suit, once the pairs are gone."""
     single = unpaired(_mask(card for card in foes if card < FIRST_JOKER))
     gone = single & ~unstraightened(single)
     return _together([card for card in foes if gone >> card & 1], lambda card: card % 4)
 
 
 def _together(cards: Sequence[int], key: Callable[[int], object]) -> list[list[int]]:
-    """Return the cards with equal keys together: who is complete first comes first."""
+    """Return the cards with equal keys together: the group that is complete first comes first."""
     found: dict[object, list[int]] = {}
     for card in cards:
         found.setdefault(key(card), []).append(card)
@@ -329,20 +333,19 @@ def _moves(game: AnyGame, position: FoesPosition, sight: Callable[[int], FoesCar
     laid = _unpacked(position.cycle, position.laid)
     for text, action in sorted((game.text(action), action) for action in legal_actions(position)):
         way, card = divmod(action, WAY)
-        kind = text.partition(" ")[0]
         if way == BARE:
-            yield FoesMove(text, kind)
+            yield FoesMove(text, "blind")
         elif way == BLIND:
-            yield FoesMove(text, kind, sight(card).token)
+            yield FoesMove(text, "blind", sight(card).token)
         else:
             after = _cycle(position, position.starter, [*laid, card], position.blinds, sight)
-            yield FoesMove(text, kind, sight(card).token, after)
+            yield FoesMove(text, "play", sight(card).token, after)
 
 
 def _refusals(
     game: AnyGame, position: FoesPosition, sight: Callable[[int], FoesCard]
 ) -> Iterator[tuple[str, Phrase]]:
-    """Say of the markers and of the deck why the seat to act cannot play from there."""
+    """Yield the markers and the deck, each with the reason why the seat to act cannot play from there."""
     seat = position.hero
     for card in cards_of(position.markers(seat)):
         yield sight(card).token, game.refusal(position, PLAY * WAY + card)

@@ -1,4 +1,4 @@
-"""What Foes is called, and what is said of its options and its rules."""
+"""The title and texts of Foes: its options and its rules."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The full foe-fighting matches and positions that fit what a viewer knows.
+"""The full foe-fighting matches and positions that fit a viewer's knowledge.
 
-What an observation gives away beyond the cards that it names: a card that the viewer saw somewhere
-between two shuffles was nowhere else meanwhile.  So a seat that keeps a card in hand over a reshuffle has
-one that was seen neither in the time before it nor in the time after it.
+An observation reveals one thing beyond the cards that it names: a card that the viewer saw in one place
+between two shuffles was in no other place meanwhile.  So a seat that keeps a card in hand over a reshuffle
+has one that was seen neither in the time before it nor in the time after it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from limbotable.core.cards import NAMES, card_number, cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Fit, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
@@ -25,22 +25,22 @@ from limbotable.games.foes.actions import FOES, RESHUFFLE, TACTICS
 from limbotable.games.foes.cards import TACTICAL
 from limbotable.games.foes.rules import FoesPosition
 
-#: After so many vain tries nothing more is looked for.  Matches need far fewer; a record that no match can
-#: give may need more than anybody has time for.
+#: The number of vain tries that end a search.  Matches need far fewer; a record that no match can give may
+#: need more than there is time for.
 _DEAD_ENDS: Final = 5_000
 
 
 @dataclass(slots=True)
 class _Hidden:
-    """What happened to one seat's unnamed cards from one shuffle to the next."""
+    """The ways of one seat's unnamed cards from one shuffle to the next."""
 
-    dealt: list[int] = field(default_factory=list)  #: places of those that it got
-    laid: list[tuple[int, int]] = field(default_factory=list)  #: ply of each marker, and how many it had got
-    held: int = 0  #: how many are in its hand at the end
+    dealt: list[int] = field(default_factory=list)  #: places of the cards that it got
+    laid: list[tuple[int, int]] = field(default_factory=list)  #: ply of each marker, and cards got by then
+    held: int = 0  #: number of cards in its hand at the end
 
     @property
     def pressed(self) -> int:
-        """How many of its markers it must have had before the first of these places was dealt to it."""
+        """The number of markers that it must have had before the first of these places was dealt to it."""
         return max((number + 1 - got for number, (_, got) in enumerate(self.laid)), default=0)
 
 
@@ -50,7 +50,7 @@ class _Epoch:
 
     ply: int
     places: list[int]  #: of the cards that the observation does not name
-    faces: int  #: mask of the cards that the viewer never saw in it
+    faces: int  #: mask of the cards that the viewer never saw in this time
     seats: list[_Hidden]
 
 
@@ -72,7 +72,7 @@ class _Round:
         self._seats = seats
 
     def imagined(self, rng: Random) -> _Imagined | None:
-        """Return a random way that fits, or None where none was found."""
+        """Return a random way that fits, or None where the search finds none."""
         kept = self._kept(rng, care=False)
         if kept is None:
             kept = self._kept(rng, care=True)
@@ -87,8 +87,8 @@ class _Round:
     def _kept(self, rng: Random, *, care: bool) -> list[list[int]] | None:
         """Return the masks of the cards that each seat keeps over each reshuffle.
 
-        With care, cards that are not seen for long are kept first.  None where nothing fits, or where that
-        takes too long to find.
+        With care, cards that stay unseen for long are kept first.  None where nothing fits, or where the
+        search takes too long.
         """
         chains = self._chains(0, [0] * self._seats, rng, care=care)
         return next((chain for chain in islice(chains, _DEAD_ENDS) if chain is not None), None)
@@ -135,26 +135,26 @@ class _Round:
         return shared_out(0, self._in_order(free, at, rng, care=care))
 
     def _in_order(self, cards: int, at: int, rng: Random, *, care: bool) -> list[int]:
-        """Return cards in the order in which they come into question for being kept over an epoch's end."""
+        """Return cards in the order in which they are tried for being kept over an epoch's end."""
         order = rng.reordered(list(cards_of(cards)))
         return sorted(order, key=lambda card: -self._unseen_for(card, at)) if care else order
 
     def _unseen_for(self, card: int, at: int) -> int:
-        """Return for how many epochs after that one a card is not seen."""
+        """Return the number of epochs after that one in which a card stays unseen."""
         later = self.epochs[at + 1 :]
         return next((k for k, one in enumerate(later) if not one.faces >> card & 1), len(later))
 
     def _deal(self, epoch: _Epoch, staying: list[int] | None, found: _Imagined, rng: Random) -> bool:
-        """Give an epoch's unnamed places cards, and say which cards became markers.
+        """Give cards to an epoch's unnamed places, and choose the cards that became markers.
 
-        Say whether there is a card for each of them; no true observation lacks any.
+        Return whether there is a card for each of them; no true observation lacks any.
         """
         before = found.hands
         kept = staying or [0] * self._seats
         free = epoch.faces & ~_union(before)
         cards: dict[int, int] = {}
         for one, mine, mask in zip(epoch.seats, before, kept, strict=True):
-            # Who came last can stay, whenever a marker was laid.
+            # The cards that came last can stay, at whatever time a marker was laid.
             fresh = cards_of(mask & ~mine)
             cards.update(zip(reversed(one.dealt), fresh, strict=False))
             free &= ~_mask(fresh)
@@ -183,10 +183,10 @@ class _Round:
 
 
 def _fresh(one: _Hidden, before: int, lasting: int) -> tuple[int, int]:
-    """Return how many of the cards that a seat keeps over a reshuffle may be new in its hand.
+    """Return the least and the most cards new in a seat's hand among those that it keeps over a reshuffle.
 
-    ``before`` is how many unnamed cards it had kept over the reshuffle before, and ``lasting`` how many of
-    those are not seen afterwards.
+    ``before`` is the number of unnamed cards that it had kept over the reshuffle before, and ``lasting`` the
+    number of those that stay unseen afterwards.
     """
     markers = len(one.laid)
     old_at_most = min(lasting, before - one.pressed, one.held)
@@ -194,8 +194,8 @@ def _fresh(one: _Hidden, before: int, lasting: int) -> tuple[int, int]:
     return one.held - old_at_most, one.held - old_at_least
 
 
-class FoesFit:
-    """An observation, and what it leaves open."""
+class FoesFit(Fit[FoesPosition]):
+    """An observation, and the freedom that it leaves."""
 
     def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
         self._game = game
@@ -205,17 +205,18 @@ class FoesFit:
         self._rounds: list[_Round] = []
         self._lines: list[
             Line
-        ] = []  # of one match that goes as the observation does, if not of one that fits it
-        #: By seat, the cards that stand for the unnamed ones in its hand.
+        ] = []  # of one match that goes as the observation does, though it need not fit it
+        #: By seat, cards in the place of the unnamed ones in its hand.
         self._standing: list[list[int]] = [[] for _ in range(self._seats)]
         for ply, line in enumerate(observation.lines):
             self._follow(ply, line)
         if self._position.turn() != observation.turn:
             raise RecordError(1, phrase("record.turn"))
 
-    def lines(self, rng: Random) -> tuple[Line, ...]:
-        """Return the lines of a full match that gives this observation; raises ``RecordError``."""
+    def lines(self, rng: Random | None = None) -> tuple[Line, ...]:
+        """``rng`` chooses the match; without it, it is always the same one."""
         lines = list(self._lines)
+        rng = Random(0) if rng is None else rng
         for one in self._rounds:
             found = one.imagined(rng)
             if found is None:
@@ -227,7 +228,6 @@ class FoesFit:
         return tuple(lines)
 
     def worlds(self) -> FoesWorlds:
-        """Return what the observation's viewer thinks possible now."""
         last = self._rounds[-1] if self._rounds else _Round(self._seats)
         found = last.imagined(Random(0))
         if found is None:
@@ -242,9 +242,9 @@ class FoesFit:
         ]
         return Line(CHANCE_WHO, " ".join([name, *named]))
 
-    # --- going through the observation ----------------------------------------------------------------------
+    # --- the course of the observation --------------------------------------------------------------------
     def _follow(self, ply: int, line: Line) -> None:
-        """Go on by a line, any cards standing for those that it does not name."""
+        """Go on by a line, with any cards in the place of those that it does not name."""
         before = self._position
         if line.who == CHANCE_WHO:
             line = self._shuffle(ply, line)
@@ -264,7 +264,7 @@ class FoesFit:
         self._position = after
 
     def _shuffle(self, ply: int, line: Line) -> Line:
-        """Name the unnamed cards of a shuffle; what cannot be is left to the rules to refuse."""
+        """Name the unnamed cards of a shuffle; impossible ones are left to the rules to refuse."""
         name, items = _split(line)
         position = self._position
         if position.turn() != CHANCE:
@@ -284,7 +284,7 @@ class FoesFit:
         return Line(line.who, " ".join([name, *filled]))
 
     def _make_way(self, named: int) -> None:
-        """Let other cards stand for those in hands if the shuffle that comes names these."""
+        """Exchange cards in hands that the next shuffle names for others."""
         position = self._position
         hands = [position.hand(seat) for seat in range(self._seats)]
         others = iter(cards_of(position.urn() & ~named))
@@ -297,7 +297,7 @@ class FoesFit:
         position.rearrange(hands, markers, list(position.deck), list(position.foes))
 
     def _blind(self, ply: int, line: Line) -> Line:
-        """Let a seat lay down one of its unnamed cards."""
+        """Lay down one of a seat's unnamed cards."""
         if line.who >= self._seats or not self._standing[line.who] or not self._rounds:
             raise RecordError(ply + 2, phrase("record.impossible"))
         hidden = self._rounds[-1].epochs[-1].seats[line.who]
@@ -306,7 +306,7 @@ class FoesFit:
         return Line(line.who, f"blind {NAMES[self._standing[line.who].pop()]}")
 
     def _begin_epoch(self, ply: int, before: FoesPosition) -> None:
-        """Take note of a shuffle of the tactical cards, which the rules have accepted."""
+        """Note a shuffle of the tactical cards, which the rules have accepted."""
         if before.phase == TACTICS:
             self._rounds.append(_Round(self._seats))
             self._standing = [[] for _ in range(self._seats)]
@@ -324,7 +324,7 @@ class FoesFit:
         )
 
     def _note_dealt(self, after: FoesPosition, top: int) -> None:
-        """Take note of the unnamed cards that came into hands from the deck since it was at ``top``."""
+        """Note the unnamed cards that came into hands from the deck since it was at ``top``."""
         epoch = self._rounds[-1].epochs[-1]
         hands = [after.hand(seat) for seat in range(self._seats)]
         for place in set(range(top, after.top)).intersection(epoch.places):
@@ -337,13 +337,13 @@ class FoesFit:
 
 
 class FoesWorlds(Worlds[FoesPosition]):
-    """The positions that fit an observation: the unseen cards dealt anew to where they may lie."""
+    """The positions that fit an observation: the unseen cards dealt anew to their possible places."""
 
     def __init__(self, position: FoesPosition, viewer: int, round_: _Round, fitting: _Imagined) -> None:
         self._base = position
         self._viewer = viewer
         self._round = round_
-        self._fitting = fitting  # for when no other one is found
+        self._fitting = fitting  # for a sample that finds no other
         foes = [int(card) for card in position.foes]
         unseen = [card for card in foes if not position.visible(viewer) >> card & 1]
         self._met = foes[: len(foes) - len(unseen)]
@@ -367,7 +367,7 @@ class FoesWorlds(Worlds[FoesPosition]):
 
 
 def _split(line: Line) -> tuple[str, list[str]]:
-    """Return the name and the cards of a shuffle; nothing of a line that is none."""
+    """Return the name and the cards of a shuffle; of another line, its action and no cards."""
     return split_outcome(line.action) or (line.action, [])
 
 

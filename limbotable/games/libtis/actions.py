@@ -7,12 +7,12 @@ from typing import Final
 # --- actions: ``source * SOURCE + location * LOCATION + card`` -----------------------------------------
 LOCATION: Final = 32
 SOURCE: Final = 256
-#: Where a cube comes from, if it is not one of the locations.
+#: The source of a cube that comes from no location.
 SUPPLY: Final = 8
-#: Stands where the source would: a bonus card is taken from the set.
+#: In the place of the source: a bonus card is taken from the set.
 TAKE: Final = 9
 TAKE_BASE: Final = 2304
-#: No action is as large; in the history it parts who acted from what.
+#: No action is as large; in the history's entries it separates the seat from its action.
 SEAT: Final = 4096
 assert TAKE_BASE == TAKE * SOURCE
 assert (TAKE + 1) * SOURCE <= SEAT
@@ -30,5 +30,5 @@ QUICKSTART: Final = 0
 STANDARD: Final = 1
 ADVANCED: Final = 2
 
-#: Stands for a seat or a suit that there is not, and for a bonus card that a seat has not.
+#: Stands for no seat, no suit, or no bonus card.
 NOTHING: Final = -1

@@ -1,4 +1,4 @@
-"""What cubes earn: the place of a seat at a location, the chips for it, and what chips are worth.
+"""The awards for cubes: the place of a seat at a location, the chips for it, and their points.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -32,7 +32,7 @@ SUIT_OF: Final = vec[i64](
 def place_of(cubes: vec[i64], seat: i64, location: i64) -> i64:
     """Return the place whose suit a seat gets at a location; 0 without a cube there.
 
-    Who is alone in a place gets its suit; of those that share a place, each gets the next place's.
+    A seat that is alone in a place gets its suit; each of several that share a place gets the next place's.
     """
     shift = AT[location]
     mine = cubes[seat] >> shift & NIBBLE
@@ -60,7 +60,7 @@ def awarded(cubes: vec[i64], seat: i64) -> i64:
 
 
 def chip_points(chips: i64) -> i64:
-    """Return what chips are worth."""
+    """Return the points for chips."""
     points: i64 = 0
     for suit in range(i64(SUITS)):
         points += (chips >> AT[suit] & NIBBLE) * _VALUE[suit]

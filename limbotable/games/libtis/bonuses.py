@@ -1,4 +1,4 @@
-"""The bonus cards: what each measures, and what it pays at the end.
+"""The bonus cards: the measure of each, and its payment at the end.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -27,8 +27,8 @@ ADVANCED_BONUS_CARDS: Final = 0x7F00000
 assert BETRAYAL < LOCATION
 
 BONUS: Final = 12
-#: What Betrayal pays for another player's bonus: the holder beat that player, or equalled it; or that player
-#: was beaten by a third, tied with a third, or was alone the highest.
+#: The payments of Betrayal for another player's bonus: the holder beat that player, or equalled it; or that
+#: player was beaten by a third, tied with a third, or was alone the highest.
 BEAT: Final = 9
 EQUALLED: Final = 6
 BEATEN_BY_THIRD: Final = 2
@@ -40,7 +40,7 @@ _KNOTS: Final = 5
 
 
 def figure(bonus: i64, chips: i64) -> i64:
-    """Return what a bonus card (but Betrayal) measures of somebody's chips."""
+    """Return a seat's figure, from its chips, by the measure of a bonus card (but Betrayal)."""
     if bonus == END:
         return chips >> AT[_LEAVES] & NIBBLE
     if bonus == CALAMITY:
@@ -63,7 +63,7 @@ def figure(bonus: i64, chips: i64) -> i64:
 
 
 def bonus_points(bonuses: vec[i64], chips: vec[i64], seat: i64) -> i64:
-    """Return what a seat's bonus card pays if the chips stay as they are."""
+    """Return the points for a seat's bonus card if the chips stay as they are."""
     bonus = bonuses[seat]
     if bonus == NOTHING:
         return 0
@@ -87,7 +87,7 @@ def bonus_points(bonuses: vec[i64], chips: vec[i64], seat: i64) -> i64:
 
 
 def betrayal_points(bonus: i64, chips: vec[i64], seat: i64, other: i64) -> i64:
-    """Return what Betrayal pays a seat for the bonus card of another player."""
+    """Return a seat's points from Betrayal for the bonus card of another player."""
     mine = figure(bonus, chips[seat])
     theirs = figure(bonus, chips[other])
     if mine > theirs:

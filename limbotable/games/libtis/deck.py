@@ -1,7 +1,7 @@
-"""The cards of Libtis: what they are called and which suits they have.
+"""The cards of Libtis: their names and their suits.
 
-The Decktet is P. D. Magnus's; which suits a card of it has is checked against two public listings of the
-deck.  Ranks play no part in this game.
+The Decktet is P. D. Magnus's; the suits of its cards are checked against two public listings of the deck.
+Ranks play no part in this game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from limbotable.core.phrases import Phrase, phrase
 
 #: From the highest to the lowest.
 SUITS: Final = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
-#: What a chip of each suit is worth at the end.
+#: The points for a chip of each suit at the end.
 CHIP_VALUES: Final = (6, 5, 5, 4, 4, 3)
 
 _MOONS, _SUNS, _WAVES, _LEAVES, _WYRMS, _KNOTS = range(6)
@@ -31,7 +31,7 @@ _ALWAYS: Final = (
     ("merchant", (_LEAVES, _KNOTS)),
     *((f"ace-{name}", (suit,)) for suit, name in enumerate(SUITS)),
 )
-#: Those that only four or five players use.
+#: The cards that only four or five players use.
 _FOR_MORE: Final = (
     ("huntress", (_MOONS,)),
     ("bard", (_SUNS,)),
@@ -66,7 +66,7 @@ LOCATION_SUITS: Final = tuple(suits for _, suits in _LOCATIONS)
 
 @cache
 def card_phrase(card: str | None) -> Phrase:
-    """Return the name of a card or a bonus card; of one that was not seen, that it lies face down."""
+    """Return the name of a card or a bonus card; of an unseen one, that it lies face down."""
     return phrase("card.hidden") if card is None else phrase(f"libtis.card.{card}")
 
 

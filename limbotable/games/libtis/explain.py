@@ -1,4 +1,4 @@
-"""What happens on the board of Libtis, in words: standings, what an action changes, what a bonus pays."""
+"""The board of Libtis in words: standings, the changes by an action, the points for a bonus card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def seats_phrase(seats: Sequence[int], names: Sequence[str]) -> Phrase:
 
 # --- standings ----------------------------------------------------------------------------------------
 def group_phrase(group: TiedSeats, names: Sequence[str]) -> Phrase:
-    """Say what the seats of a group get, and that it is so because they share a place."""
+    """Return the award of the seats of a group in words, with the reason if they share a place."""
     seats = seats_phrase(group.seats, names)
     if len(group.seats) == 1:
         if group.suit is None:
@@ -51,15 +51,15 @@ def group_phrase(group: TiedSeats, names: Sequence[str]) -> Phrase:
 
 
 def standing_phrases(standing: Standing, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Say of a location what everybody gets there."""
+    """Return all seats' awards at a location, in words."""
     return tuple(group_phrase(group, names) for group in standing) or (phrase("libtis.award.empty"),)
 
 
 # --- what an action changes ---------------------------------------------------------------------------
 def remarks(view: LibtisView, move: LibtisMove, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Say what a legal play of the seat to act changes: where the cube goes, then where it came from.
+    """Return the changes by a legal play of the seat to act, in words: at the cube's target, at its source.
 
-    Only what everybody can see is taken into account, so it can be said to everybody.
+    Only public facts are taken into account, so every user may read them.
     """
     if not move.location:
         return ()
@@ -103,7 +103,7 @@ def _leaving(location: LocationSight, seat: int, names: Sequence[str]) -> list[P
 
 
 def _changes(before: Standing, after: Standing, seat: int, names: Sequence[str]) -> Iterator[Phrase]:
-    """Say which chips change, those of the seat to act first."""
+    """Yield the changes of chips in words, those of the seat to act first."""
     seats = {one for group in (*before, *after) for one in group.seats}
     for one in sorted(seats, key=lambda other: (other != seat, other)):
         had, has = _suit(before, one), _suit(after, one)
@@ -143,7 +143,7 @@ def measure_phrase(card: str, figure: int) -> Phrase:
 
 
 def bonus_phrase(bonus: Bonus) -> Phrase:
-    """Say why a bonus card pays what it does; of Betrayal, ``betrayed_phrase`` says it for each player."""
+    """Return the reason for a bonus card's points; Betrayal's parts are in ``betrayed_phrase``."""
     if bonus.betrayed:
         return phrase("libtis.bonus.betrayal", n=bonus.points)
     own = measure_phrase(bonus.card, bonus.figure)
@@ -157,7 +157,7 @@ def bonus_phrase(bonus: Bonus) -> Phrase:
 
 
 def betrayed_phrase(one: Betrayed, names: Sequence[str]) -> Phrase:
-    """Say what Betrayal pays for one other player's bonus card."""
+    """Return the points from Betrayal for one other player's bonus card, in words."""
     if one.mine > one.theirs:
         case = phrase("libtis.betrayal.beat")
     elif one.mine == one.theirs:

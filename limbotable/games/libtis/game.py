@@ -1,4 +1,4 @@
-"""Libtis as the rest of the house sees it: options, words, reasons, results."""
+"""Libtis for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ from limbotable.games.libtis.goals import AwardGoal
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.odds import ODDS
 from limbotable.games.libtis.rules import LibtisPosition, opening_position
-from limbotable.games.libtis.view import LibtisView, observe
+from limbotable.games.libtis.view import PHASES, LibtisView, Phase, observe
 from limbotable.games.libtis.words import WORDS
-from limbotable.games.libtis.worlds import LibtisFit, LibtisWorlds
+from limbotable.games.libtis.worlds import LibtisFit
 
-_PHASES: Final = ("start", "shuffle", "bonus", "take", "play", "over")
 _VARIANTS: Final = ("quickstart", "standard", "advanced")
 _CARD_NAMES: Final = dict(enumerate(NAMES))
 
@@ -48,6 +47,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
         "usual": {"variant": "standard", "chips": "open"},
         "sharp": {"variant": "advanced", "chips": "hidden"},
     }
+    left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     goals: ClassVar[Goals] = {"award": AwardGoal}
     odds: ClassVar[OddsBook] = ODDS
@@ -78,8 +78,8 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
         pile = "deck" if position.phase == SHUFFLE_DECK else "bonus"
         return Chance(f"shuffle {pile}", things, _CARD_NAMES)
 
-    def phase(self, position: LibtisPosition) -> str:
-        return _PHASES[position.phase]
+    def phase(self, position: LibtisPosition) -> Phase:
+        return PHASES[position.phase]
 
     def scores(self, position: LibtisPosition) -> tuple[int, ...]:
         over = position.turn() == OVER
@@ -109,11 +109,8 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     ) -> LibtisView:
         return observe(self, options["chips"] == "hidden", position, sightings, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        return LibtisFit(self, options, observation).lines()
-
-    def worlds(self, options: Options, observation: Observation) -> LibtisWorlds:
-        return LibtisFit(self, options, observation).worlds()
+    def fit(self, options: Options, observation: Observation) -> LibtisFit:
+        return LibtisFit(self, options, observation)
 
     def insight(self, root: LibtisPosition) -> LibtisInsight:
         return LibtisInsight(root)

@@ -1,4 +1,4 @@
-"""What puzzles of Libtis ask for."""
+"""The goals of puzzles of Libtis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from limbotable.games.libtis.rules import LibtisPosition
 
 
 class AwardGoal(Goal[LibtisPosition]):
-    """Make sure of so many points with the last card of a round."""
+    """Make sure of a number of points with the last card of a round."""
 
     def __init__(self, root: LibtisPosition, points: int) -> None:
         super().__init__(root)
@@ -21,11 +21,11 @@ class AwardGoal(Goal[LibtisPosition]):
         if root.phase != PLAYING or max(held) > 1 or sum(held) > 2:
             raise ValueError("a task for one of the last two cards of a round")
         self.points = points
-        # If somebody else plays after the seat, it is known what: all other cards have been seen.
+        # If another seat plays after this one, its card is known: all other cards have been seen.
         self._last = sum(held) == 1
 
     def gained(self, position: LibtisPosition) -> int:
-        """Return what the seat's chips of the round are worth, once it is over."""
+        """Return the points for the seat's chips of the round, once it is over."""
         return int(position.chip_points(self.seat) - self.root.chip_points(self.seat))
 
     def verdict(self, position: LibtisPosition) -> bool | None:

@@ -1,4 +1,4 @@
-"""What search needs to know of Libtis: where to stop looking, what that is worth, and what is sensible.
+"""Libtis for searches: the end of a look ahead, its worth, and sensible play.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -31,11 +31,11 @@ from limbotable.games.libtis.bonuses import (
 from limbotable.games.libtis.moves import FITS, FITS_AT
 from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
 
-# --- what the end of a round is worth -----------------------------------------------------------------
-#: How much of what the cubes pay now they pay once more until the end, by the rounds left.  This and the
-#: spreads are by least squares from matches of sensible players (``pick``) against each other.
+# --- the worth of the end of a round ------------------------------------------------------------------
+#: The share of the cubes' present payment that they bring once more until the end, by the rounds left.
+#: This and the spreads are by least squares from matches of sensible players (``pick``) against each other.
 _KEPT: Final = vec[float]([0.0, 0.28, 0.5, 0.5])
-#: How far two seats' predicted totals stray from each other: as the scale of a logistic distribution.
+#: The spread between two seats' predicted totals: the scale of a logistic distribution.
 _SPREAD: Final = vec[float]([0.25, 4.0, 6.0, 6.0])
 #: The same for the figure of a bonus card, for each round left.
 _FIGURE_SPREAD: Final = 1.0
@@ -43,7 +43,7 @@ _EACH_BETRAYED: Final = 9.0
 #: More chips decide between equal totals.
 _TIE: Final = 0.01
 
-# What a result is worth: the places of all seats, the first place once more, and the lead.
+# The weights of a result: the places of all seats, the first place once more, and the lead.
 _FIRST: Final = 0.45
 _PLACED: Final = 0.45
 _LEAD: Final = 0.1
@@ -54,25 +54,25 @@ _LUCK: Final = vec[float]([0.0, 4.5, 9.0, 9.0])
 #: Totals that differ by less are equal: less than a chip more (``_TIE``).
 _SAME: Final = 0.001
 
-# --- what is sensible: in points --------------------------------------------------------------------------
-#: What is taken from each other player counts so much as what is gained.
+# --- sensible play: in points -----------------------------------------------------------------------------
+#: The weight of each other player's loss, beside 1 for a gain.
 _TAKEN: Final = 0.1
-#: A cube between two players, for the first one; more of them come to twice as much in the end.
+#: A cube between two players, for the first one; more of them approach twice as much.
 _AHEAD: Final = 0.5
 #: A chip that counts for the bonus card: of its one suit; of any; of one that lacks for the set of six.
 _FOR_BONUS: Final = 3.0
 _FOR_HARVEST: Final = 1.2
 _FOR_PACT: Final = 2.0
-#: The first chip of a suit, for who is paid for suits without.
+#: The first chip of a suit, for a seat that is paid for suits without chips.
 _FOR_EXCUSE: Final = -2.0
-#: A sensible player is mistaken by up to so many points.
+#: A sensible player's mistake is at most so many points.
 _MISTAKE: Final = 4.0
-#: How a gain in points promises a better result.
+#: The better result that a point of gain promises.
 _PROMISE: Final = 0.1
 
-# --- what an action tells of a bonus card -----------------------------------------------------------------
+# --- the evidence of an action for a bonus card -----------------------------------------------------------
 #: Among the locations that a card fits, one that gains a point more is chosen so many times (e to the power)
-#: as often; and now and then any is chosen.
+#: as often; and with the chance ``_ANY`` any is chosen.
 _CARE: Final = 0.4
 _ANY: Final = 0.1
 
@@ -80,9 +80,9 @@ _SHIFT: Final = vec[i64]([4 * place for place in range(9)])
 _NIBBLE: Final = 15
 #: The suits of the bonus cards that have one: leaves, wyrms, knots.
 _OWN_SUIT: Final = vec[i64]([3, 4, 5])
-#: The suit of a place (from 1) at a location, as ``SUIT_OF`` has it, but ``SUITS`` for none.
+#: The suit of a place (from 1) at a location, as in ``SUIT_OF``, but ``SUITS`` for none.
 _SUIT: Final = vec[i64]([suit if suit >= 0 else 6 for suit in [int(SUIT_OF[k]) for k in range(64)]])
-#: What a chip is worth, and what none is.
+#: The points for a chip, and for none.
 _WORTH: Final = vec[float]([6.0, 5.0, 5.0, 4.0, 4.0, 3.0, 0.0])
 _ONE_WORD: Final = 4294967296.0
 
@@ -91,8 +91,8 @@ _ONE_WORD: Final = 4294967296.0
 class LibtisInsight(Insight):
     """Looks to the end of the round, and predicts from there.
 
-    The prediction for a seat is the chips that it has, a part of what its cubes pay, and what its bonus card
-    may well pay.
+    The prediction for a seat is the chips that it has, a part of its cubes' payment, and the expected payment
+    for its bonus card.
     """
 
     def __init__(self, root: LibtisPosition) -> None:
@@ -100,9 +100,9 @@ class LibtisInsight(Insight):
         self._judged: LibtisPosition = root
         self._totals: vec[float] = vec[float]([0.0] * root.seats)  #: of the position that was judged last
         self._awards: vec[i64] = vec[i64]([0] * root.seats)
-        self._value: vec[float] = vec[float]([0.0] * 7)  #: of a chip of each suit to who is considered
-        self._arriving: vec[float] = vec[float]([0.0] * 8)  #: what a cube gains there
-        self._leaving: vec[float] = vec[float]([0.0] * 9)  #: what taking one away gains; 0 from the supply
+        self._value: vec[float] = vec[float]([0.0] * 7)  #: of a chip of each suit, to the seat in question
+        self._arriving: vec[float] = vec[float]([0.0] * 8)  #: the gain of a cube there
+        self._leaving: vec[float] = vec[float]([0.0] * 9)  #: the gain of taking one away; 0 from the supply
         self._judge(root)
 
     def stage(self, position: Position) -> i64:
@@ -159,7 +159,7 @@ class LibtisInsight(Insight):
         return 1.0 / together
 
     def predictions(self, position: LibtisPosition) -> list[float]:
-        """Return how many points each seat may expect in the end."""
+        """Return the points that each seat may expect in the end."""
         self._judge(position)
         return [self._totals[seat] for seat in range(position.seats)]
 
@@ -180,7 +180,7 @@ class LibtisInsight(Insight):
             self._totals[seat] = total + _TIE * float(figure(HARVEST, chips))
 
     def _bonus(self, position: LibtisPosition, seat: i64, left: i64) -> float:
-        """Return what a seat's bonus card may be expected to pay."""
+        """Return the expected points for a seat's bonus card."""
         bonuses = position.ledger.bonuses
         bonus = bonuses[seat]
         if bonus == NOTHING:
@@ -204,13 +204,13 @@ class LibtisInsight(Insight):
         return float(BONUS) * _logistic((self._figure(position, bonus, seat, left) - best) / spread)
 
     def _figure(self, position: LibtisPosition, bonus: i64, seat: i64, left: i64) -> float:
-        """Return a figure as it will be if the rounds left pay what this one does; sets and voids stay."""
+        """Return the final figure of a seat if all rounds left pay like this one; sets and voids stay."""
         found = float(figure(bonus, position.ledger.chips[seat]))
         if bonus != EXCUSE and bonus != PACT:
             found += float(left) * float(figure(bonus, self._awards[seat]))
         return found
 
-    # --- what is sensible -----------------------------------------------------------------------------------
+    # --- sensible play --------------------------------------------------------------------------------------
     def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
         assert isinstance(position, LibtisPosition)
         if count == 1 or position.phase != PLAYING:
@@ -245,14 +245,14 @@ class LibtisInsight(Insight):
         return 0.0 if promise < 0.0 else 1.0 if promise > 1.0 else promise
 
     def gain(self, position: Position, action: i64) -> float:
-        """Return how many points more the seat to act would get if the round ended after the action."""
+        """Return the points that the seat to act would gain if the round ended after the action."""
         assert isinstance(position, LibtisPosition)
         if position.phase != PLAYING:
             return 0.0
         return self._change(position, position.seat, action)
 
     def preference(self, position: Position, action: i64) -> float:
-        """Return what an action takes from whoever of the others leads, by what all can see."""
+        """Return the loss of the leader among the others by an action, judged by public facts."""
         assert isinstance(position, LibtisPosition)
         if position.phase != PLAYING:
             return 0.0
@@ -269,16 +269,16 @@ class LibtisInsight(Insight):
         return -self._change(position, leader, action)
 
     def _change(self, position: LibtisPosition, seat: i64, action: i64) -> float:
-        """Return what an action changes in what a seat gets if the round ends after it."""
+        """Return the change of a seat's chip points by an action if the round ended after it."""
         twin = position.copy()
         twin.add(position.seat, action >> 5 & 7, 1)
         twin.add(position.seat, action >> 8, -1)
         return float(chip_points(awarded(twin.cubes, seat)) - chip_points(awarded(position.cubes, seat)))
 
     def told(self, position: LibtisPosition, action: i64) -> list[float]:
-        """Return how likely an action is of each bonus card's holder, as the probability of its location.
+        """Return an action's likelihood for each bonus card's holder: the probability of its location.
 
-        It is that among the locations that the card fits; the cards are in the order of their numbers.
+        It is that among the locations that the card fits; the list is in the order of the cards' numbers.
         """
         seat = position.seat
         card = action & 31
@@ -299,7 +299,7 @@ class LibtisInsight(Insight):
         return found
 
     def _swing(self, position: LibtisPosition, action: i64) -> float:
-        """Return what an action changes in what is paid if the round ends now; ``_weigh`` comes before."""
+        """Return the change by an action of the payment if the round ends now; ``_weigh`` comes before."""
         seat = position.seat
         cubes = position.cubes
         target = action >> 5 & 7
@@ -310,7 +310,7 @@ class LibtisInsight(Insight):
         return gain
 
     def _weigh(self, position: LibtisPosition, seat: i64, bonus: i64) -> None:
-        """Note what a chip of each suit is worth to a seat that holds a bonus card."""
+        """Note the worth of a chip of each suit to a seat with a bonus card."""
         value = self._value
         for suit in range(i64(SUITS)):
             value[suit] = _WORTH[suit]
@@ -331,7 +331,7 @@ class LibtisInsight(Insight):
                     value[suit] += _FOR_EXCUSE
 
     def _balance(self, cubes: vec[i64], seat: i64, location: i64, more: i64) -> float:
-        """Return what a location pays a seat with so many more cubes, less some of what others get."""
+        """Return a location's payment for a seat with so many more cubes, less a part of the others'."""
         seats: i64 = len(cubes)
         shift = _SHIFT[location]
         own = (cubes[seat] >> shift & _NIBBLE) + more

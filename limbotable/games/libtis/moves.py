@@ -1,4 +1,4 @@
-"""Where a card's cube can go, and where it can come from.  Compiled by mypyc where a C compiler works."""
+"""The targets and sources of a card's cube.  Compiled by mypyc where a C compiler works."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from limbotable.games.libtis.deck import CARD_SUITS, LOCATION_SUITS
 
 _M32: Final = 0xFFFFFFFF
 _DEBRUIJN: Final = 0x077CB531
-#: The card of a mask of one, at the index that a product makes of the mask (de Bruijn's sequence).
+#: The card of a one-bit mask, at the index that a product makes of the mask (de Bruijn's sequence).
 _CARD: Final = vec[i64](sorted(range(32), key=lambda card: (_DEBRUIJN << card) % 2**32 >> 27))
 
-#: Where a card can go: ``FITS[FITS_AT[card]:FITS_AT[card + 1]]``.
+#: The locations that fit a card: ``FITS[FITS_AT[card]:FITS_AT[card + 1]]``.
 _FITTING: Final = [
     [place for place, has in enumerate(LOCATION_SUITS) if set(has) & set(suits)] for suits in CARD_SUITS
 ]
@@ -29,12 +29,12 @@ ALL_SOURCES: Final = 511
 
 
 def card_of(low: i64) -> i64:
-    """Return the card of a mask of one."""
+    """Return the card of a one-bit mask."""
     return _CARD[(low * _DEBRUIJN & _M32) >> 27]
 
 
 def sources_of(cubes: i64) -> i64:
-    """Return the mask of the places that have cubes: bit by location, and ``SUPPLY``."""
+    """Return the mask of the places with cubes: bit by location, and ``SUPPLY``."""
     some = cubes | cubes >> 1
     some = (some | some >> 2) & 0x111111111
     pairs = (some | some >> 3) & 0x103030303

@@ -1,4 +1,4 @@
-"""Why an action of Libtis is not legal, in terms of the rules."""
+"""The reasons why an action of Libtis is not legal, in terms of the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from limbotable.games.libtis.rules import LibtisPosition
 
 
 def refusal(position: LibtisPosition, action: int) -> Phrase:
-    """Say why an action that is not legal is not."""
+    """Return the reason why an action is not legal, for one that is not."""
     source, location, card = parts(action)
     name = card_phrase(NAMES[card])
     if position.phase == TAKING:
@@ -39,7 +39,7 @@ def refusal(position: LibtisPosition, action: int) -> Phrase:
 
 
 def no_shared_suit(card: int, location: int) -> Phrase:
-    """Say that a card cannot go to a location, and why."""
+    """Return the reason why a card cannot go to a location."""
     return phrase(
         "libtis.no-shared-suit",
         card=card_phrase(NAMES[card]),

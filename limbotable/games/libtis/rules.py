@@ -1,8 +1,8 @@
-"""Libtis: deals, turns and rounds, and which actions are legal.
+"""Libtis: deals, turns and rounds, and legal actions.
 
-By the project's rulings (``RULES.md``) on top of the published text.  Sets of cards are masks; what a seat
-has of each of several things (cubes, chips) is one number (``packed.py``).  Compiled by mypyc where a C
-compiler works.
+By the project's rulings (``RULES.md``) on top of the published text.  Sets of cards are masks; a seat's
+counts of several things (cubes, chips) are packed into one number (``packed.py``).  Compiled by mypyc where
+a C compiler works.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ ROUNDS: Final = 3
 
 @final
 class Ledger:
-    """What changes only between rounds, by seat.  Positions share it, so it is never written to."""
+    """The state that changes only between rounds, by seat.  Positions share it, so it is never written to."""
 
     def __init__(self, chips: vec[i64], scored: vec[i64], bonuses: vec[i64], looked: vec[i64]) -> None:
         self.chips = chips  #: four bits for each suit
-        self.scored = scored  #: the cubes as they stood when a round was last scored
+        self.scored = scored  #: the cubes at the time when a round was last scored
         self.bonuses = bonuses  #: the bonus card, or ``NOTHING``
-        self.looked = looked  #: mask of the bonus cards that have been in the seat's hands
+        self.looked = looked  #: mask of the bonus cards that the seat has held
 
 
 @final
@@ -77,7 +77,7 @@ class LibtisPosition(Position):
         self.shown: i64 = 0  #: cards played in this round
         self.passed: i64 = 0  #: the set of bonus cards that goes from hand to hand
         self.history = history  #: ``SEAT * seat + action`` of each card played in the match
-        self.played: i64 = 0  #: how many those are
+        self.played: i64 = 0  #: the number of those
         self.ledger = ledger
 
     def copy(self) -> LibtisPosition:
@@ -93,13 +93,13 @@ class LibtisPosition(Position):
         twin.played = self.played
         return twin
 
-    # --- what there is to see ------------------------------------------------------------------------
+    # --- the viewers' sight --------------------------------------------------------------------------
     def hand(self, seat: i64) -> i64:
         """Return the mask of a seat's hand."""
         return self.hands[seat]
 
     def cubes_at(self, seat: i64, place: i64) -> i64:
-        """Return how many cubes a seat has at a location or in its ``SUPPLY``."""
+        """Return the number of cubes that a seat has at a location or in its ``SUPPLY``."""
         return self.cubes[seat] >> AT[place] & NIBBLE
 
     def actions_played(self) -> list[int]:
@@ -107,7 +107,7 @@ class LibtisPosition(Position):
         return [int(self.history[k]) for k in range(self.played)]
 
     def chips_of(self, seat: i64) -> list[int]:
-        """Return how many chips of each suit a seat has."""
+        """Return the number of chips of each suit that a seat has."""
         chips = self.ledger.chips[seat]
         return [int(chips >> AT[suit] & NIBBLE) for suit in range(i64(SUITS))]
 
@@ -120,7 +120,7 @@ class LibtisPosition(Position):
         return ADVANCED_BONUS_CARDS if self.variant == ADVANCED else BONUS_CARDS
 
     def looked_at(self, seat: i64) -> i64:
-        """Return the mask of the bonus cards that have been in a seat's hands."""
+        """Return the mask of the bonus cards that a seat has held."""
         return self.ledger.looked[seat]
 
     def place(self, seat: i64, location: i64) -> i64:
@@ -128,39 +128,39 @@ class LibtisPosition(Position):
         return place_of(self.cubes, seat, location)
 
     def place_scored(self, seat: i64, location: i64) -> i64:
-        """Return ``place`` as it was when a round was last scored."""
+        """Return ``place`` of the time when a round was last scored."""
         return place_of(self.ledger.scored, seat, location)
 
     def cubes_scored(self, seat: i64, location: i64) -> i64:
-        """Return how many cubes a seat had at a location when a round was last scored."""
+        """Return the number of cubes that a seat had at a location when a round was last scored."""
         return self.ledger.scored[seat] >> AT[location] & NIBBLE
 
     def first_of_round(self) -> i64:
-        """Return how many cards had been played in the match before the round that was dealt last."""
+        """Return the number of cards that were played in the match before the last dealt round."""
         return (self.round - 1) * (len(self.history) // ROUNDS) if self.round else 0
 
     def rounds_ended(self) -> i64:
-        """Return how many rounds have come to their end."""
+        """Return the number of rounds that have ended."""
         return self.played * ROUNDS // len(self.history)
 
     def chip_points(self, seat: i64) -> i64:
-        """Return what a seat's chips are worth."""
+        """Return the points for a seat's chips."""
         return chip_points(self.ledger.chips[seat])
 
     def chip_count(self, seat: i64) -> i64:
-        """Return how many chips a seat has."""
+        """Return the number of a seat's chips."""
         return figure(HARVEST, self.ledger.chips[seat])
 
     def figure(self, bonus: i64, seat: i64) -> i64:
-        """Return what a bonus card (but Betrayal) measures of a seat's chips."""
+        """Return a seat's figure by the measure of a bonus card (but Betrayal)."""
         return figure(bonus, self.ledger.chips[seat])
 
     def bonus_points(self, seat: i64) -> i64:
-        """Return what a seat's bonus card would pay now."""
+        """Return the points for a seat's bonus card as the chips are now."""
         return bonus_points(self.ledger.bonuses, self.ledger.chips, seat)
 
     def betrayal_points(self, seat: i64, other: i64) -> i64:
-        """Return what Betrayal would pay a seat now for the bonus card of another."""
+        """Return a seat's points from Betrayal for the bonus card of another, as the chips are now."""
         return betrayal_points(self.ledger.bonuses[other], self.ledger.chips, seat, other)
 
     def visible(self, viewer: i64) -> i64:
@@ -174,11 +174,11 @@ class LibtisPosition(Position):
         return mask
 
     def add(self, seat: i64, location: i64, more: i64) -> None:
-        """Put that many more of a seat's cubes on a location, wherever they come from: to see what if."""
+        """Add so many cubes of a seat at a location, from no source: for a trial."""
         self.cubes[seat] += more * ONE[location]
 
     def imagine(self, hands: list[int], bonuses: list[int], passed: i64) -> None:
-        """Give the seats other hands and other bonus cards, and let another set of these go round."""
+        """Give the seats other hands and other bonus cards, and replace the set that goes round."""
         self.hands = vec[i64](hands)
         self.passed = passed
         ledger = self.ledger
@@ -228,7 +228,7 @@ class LibtisPosition(Position):
         self.phase = SHUFFLE_BONUS if self.round == 1 and self.variant != QUICKSTART else PLAYING
 
     def _deal_bonuses(self, pile: vec[i64]) -> None:
-        """One each from the top, clockwise from the start player."""
+        """Deal one each from the top, clockwise from the start player."""
         bonuses = vec[i64]([0] * self.seats)
         looked = vec[i64]([0] * self.seats)
         seat = self.start
@@ -246,7 +246,7 @@ class LibtisPosition(Position):
     def legal(self, out: vec[i64], at: i64) -> i64:
         """Write the legal actions.
 
-        They are 320 at the most: five cards, eight locations, and for each of these seven others and the
+        There are 320 at most: five cards, eight locations, and for each of these seven others and the
         supply.
         """
         if self.phase != PLAYING:
@@ -289,7 +289,7 @@ class LibtisPosition(Position):
         self.played += 1
         seat = self._left_of(seat)
         self.seat = seat
-        # All hands are of one size, so whose is empty first is the start player's.
+        # All hands are of one size, so the first empty one is the start player's.
         if self.hands[seat] == 0:
             self._score_round()
 
@@ -347,7 +347,7 @@ def arranged(
     start: i64,
     round_: i64,
 ) -> LibtisPosition:
-    """Return a position in which the start player is to play and that did not come about by play.
+    """Return a position in which the start player is to play, made without play.
 
     By seat: the hands as masks, the cubes by location and then the supply, the chips by suit, and the bonus
     cards.  The hands are all of one size.

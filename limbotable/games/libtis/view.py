@@ -1,7 +1,7 @@
-"""What a seat knows of a match of Libtis, as data.
+"""A viewer's knowledge of a match of Libtis, as data.
 
 Cards are followed by their tokens, as everywhere.  Bonus cards are not: which one of a set was taken is a
-secret, also from who has seen the set, so their keys say where they lie and nothing else.  Cubes are
+secret, also from a seat that has seen the set, so their keys tell their place and nothing else.  Cubes are
 numbered by seat as they come from the supply; of several at one location the last to come is the first to go.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame
@@ -30,7 +30,11 @@ from limbotable.games.libtis.notation import parts
 from limbotable.games.libtis.reasons import no_shared_suit
 from limbotable.games.libtis.rules import ROUNDS, LibtisPosition
 
-#: Where a cube comes from that comes from no location.
+#: The words for the phases of a match.
+Phase: TypeAlias = Literal["start", "shuffle", "bonus", "take", "play", "over"]
+#: By the number of the phase in the rules.
+PHASES: Final[tuple[Phase, ...]] = ("start", "shuffle", "bonus", "take", "play", "over")
+#: The source of a cube that comes from no location.
 FROM_SUPPLY: Final = "supply"
 
 
@@ -48,22 +52,22 @@ class TiedSeats:
 
     place: int  #: from 1, as sports count: two that share the first place are followed by the third
     seats: tuple[int, ...]
-    cubes: int  #: each has so many
+    cubes: int  #: of each of these seats
     suit: str | None  #: of the chip that each of them gets
 
 
-#: Who has how much at a location: the most first, and only who has something.
+#: The seats' cubes at a location: the most first, seats without cubes left out.
 Standing: TypeAlias = tuple[TiedSeats, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LocationSight:
-    """A location and what stands there."""
+    """A location and its cubes."""
 
     name: str
     suits: tuple[str, ...]  #: the first place's first
     cubes: tuple[tuple[str, ...], ...]  #: by seat, keys in the order in which they came
-    standing: Standing  #: what the location pays if the round ends now
+    standing: Standing  #: the awards if the round ends now
     more: Standing  #: the same with one more cube of the seat to act
     fewer: Standing  #: the same with one fewer, where that seat has one
 
@@ -81,7 +85,7 @@ class CardWithCube:
 
 @dataclass(frozen=True, slots=True)
 class LibtisMove:
-    """A legal action of the viewer's: a card with a cube, or a bonus card that is taken."""
+    """A legal action of the viewer: a card with a cube, or a bonus card that is taken."""
 
     action: str
     token: str  #: the card
@@ -92,7 +96,7 @@ class LibtisMove:
 
 @dataclass(frozen=True, slots=True)
 class RefusedLocation:
-    """A location that a card in the viewer's hand does not go to, and why."""
+    """A location that a card in the viewer's hand does not go to, and the reason."""
 
     token: str
     location: str
@@ -103,25 +107,25 @@ class RefusedLocation:
 class Draft:
     """The set of bonus cards that goes from hand to hand."""
 
-    seat: int  #: in whose hands it is
+    seat: int  #: the holder of the set
     cards: tuple[LibtisCard, ...]  #: in the order of the shuffle
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """What a location paid at the end of a round."""
+    """The payment of a location at the end of a round."""
 
     location: str
     standing: Standing
 
     def chips(self) -> tuple[tuple[int, str], ...]:
-        """Return each seat that got a chip, and the suit."""
+        """Return each seat that got a chip, with the chip's suit."""
         return tuple((seat, one.suit) for one in self.standing if one.suit for seat in one.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class LibtisRoundEnd:
-    """How the round before ended."""
+    """The end of the round before."""
 
     number: int
     awards: tuple[Award, ...]  #: in the order in which the locations are scored
@@ -129,26 +133,26 @@ class LibtisRoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class Betrayed:
-    """What Betrayal pays for the bonus card of another player."""
+    """The points from Betrayal for the bonus card of another player."""
 
     seat: int  #: the other player
     card: str
-    mine: int  #: the figure of who holds Betrayal, by that card's measure
+    mine: int  #: the figure of the holder of Betrayal, by that card's measure
     theirs: int
-    best: int  #: the highest figure of anybody
-    sharing: int  #: how many have the highest figure
+    best: int  #: the highest figure of all seats
+    sharing: int  #: the number of seats with the highest figure
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """What a bonus card pays at the end, and why."""
+    """The points for a bonus card at the end, with their reason."""
 
     card: str
     points: int
     figure: int = 0  #: the holder's, by the card's measure
-    best: int = 0  #: the highest of anybody
-    sharing: int = 0  #: how many have the highest
+    best: int = 0  #: the highest of all seats
+    sharing: int = 0  #: the number of seats with the highest
     betrayed: tuple[Betrayed, ...] = ()  #: for Betrayal only, which has no measure of its own
 
 
@@ -159,21 +163,21 @@ class FinalAccount:
     chip_points: int
     bonus: Bonus | None
     total: int
-    chips: int  #: how many: it decides between equal totals
+    chips: int  #: their number, which decides between equal totals
     rank: int
 
 
 @dataclass(frozen=True, slots=True)
 class LibtisView:
-    """Everything that one viewer knows, and nothing else."""
+    """All of one viewer's knowledge, and nothing else."""
 
     viewer: int  #: a seat, or the number of seats for a spectator
-    phase: str
+    phase: Phase
     turn: int  #: the seat to act, ``CHANCE`` or ``OVER``
     seats: int
     round: int  #: from 1; 0 before the first deal
     rounds: int  #: of a match
-    start: int | None  #: who starts this round, or the next one where that is to be dealt
+    start: int | None  #: the start player of this round, or of the next one where that is to be dealt
     scores: tuple[int, ...]
     hands: tuple[tuple[LibtisCard, ...], ...]  #: by seat, in the order of the deal
     pile: tuple[CardWithCube, ...]  #: the cards played in this round, from the first on
@@ -192,14 +196,14 @@ class LibtisView:
 
 
 def cube_key(seat: int, number: int) -> str:
-    """Return the key of the so-many-th cube of a seat to leave the supply, from 0."""
+    """Return the key of a seat's cube by the order in which its cubes leave the supply, from 0."""
     return f"c{seat}.{number}"
 
 
 def observe(
     game: AnyGame, chips_hidden: bool, position: LibtisPosition, sightings: Sightings, viewer: int
 ) -> LibtisView:
-    """Return what the viewer knows at a position."""
+    """Return the viewer's knowledge of a position."""
     seats = range(position.seats)
     known = sightings.known(viewer)
     tokens = sightings.tokens()
@@ -218,7 +222,7 @@ def observe(
     draft = _draft(position, tokens, viewer)
     return LibtisView(
         viewer=viewer,
-        phase=game.phase(position),
+        phase=PHASES[position.phase],
         turn=position.turn(),
         seats=position.seats,
         round=position.round,
@@ -246,7 +250,7 @@ def observe(
 
 
 class _Cubes:
-    """Where each cube stands, found by going through the match."""
+    """The place of each cube, found by replaying the match."""
 
     def __init__(self, position: LibtisPosition) -> None:
         seats = range(position.seats)
@@ -276,12 +280,12 @@ class _Cubes:
 
 
 def place_name(place: int) -> str:
-    """Return what a location is called, or the supply."""
+    """Return the name of a location, or of the supply."""
     return FROM_SUPPLY if place == SUPPLY else LOCATION_NAMES[place]
 
 
 def _standing(location: int, cubes: Sequence[int], places: Sequence[int]) -> Standing:
-    """Group the seats by their cubes at a location; ``places`` says whose suit each gets."""
+    """Group the seats by their cubes at a location; ``places`` has each seat's place, whose suit it gets."""
     found: list[TiedSeats] = []
     for count in sorted({count for count in cubes if count}, reverse=True):
         tied = tuple(seat for seat, one in enumerate(cubes) if one == count)
@@ -307,7 +311,7 @@ def _standing_now(position: LibtisPosition, location: int) -> Standing:
 
 
 def _standing_scored(position: LibtisPosition, location: int) -> Standing:
-    """Return the standing for which a location paid at the end of the last round."""
+    """Return the standing that a location was scored by at the end of the last round."""
     seats = range(position.seats)
     return _standing(
         location,
@@ -331,7 +335,7 @@ def _locations(position: LibtisPosition, cubes: _Cubes) -> tuple[LocationSight, 
 
 
 def _standing_if(position: LibtisPosition, location: int, more: int) -> Standing:
-    """Return the standing with so many more cubes of the seat to act; as it is where that cannot be."""
+    """Return the standing with so many more cubes of the seat to act; unchanged where that is impossible."""
     seat = position.turn()
     twin = position.copy()
     if seat >= 0 and twin.cubes_at(seat, location) + more >= 0:
@@ -368,7 +372,7 @@ def _draft(position: LibtisPosition, tokens: Mapping[int, str], viewer: int) -> 
 
 
 def _in_box(position: LibtisPosition) -> int:
-    """Return how many bonus cards lie in the box."""
+    """Return the number of bonus cards in the box."""
     held = sum(position.bonus_of(seat) != NOTHING for seat in range(position.seats))
     if position.variant == QUICKSTART or (held == 0 and position.phase != TAKING):
         return 0
@@ -447,6 +451,6 @@ def _bonus(position: LibtisPosition, seat: int) -> Bonus | None:
 
 
 def _best(position: LibtisPosition, card: int) -> tuple[int, int]:
-    """Return the highest figure by a card's measure, and how many seats have it."""
+    """Return the highest figure by a card's measure, and the number of seats with it."""
     figures = [position.figure(card, seat) for seat in range(position.seats)]
     return max(figures), figures.count(max(figures))

@@ -1,4 +1,4 @@
-"""What Libtis is called, and what is said of its options and its rules."""
+"""The title and texts of Libtis: its options and its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The full matches of Libtis, and the positions, that fit what a seat knows."""
+"""The full matches of Libtis, and the positions, that fit a seat's knowledge."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from limbotable.core.cards import cards_of
 from limbotable.core.chance import UNSEEN, split_outcome
 from limbotable.core.errors import RecordError, TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Observation, Worlds
+from limbotable.core.game import CHANCE_WHO, AnyGame, Fit, Line, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE
@@ -29,19 +29,19 @@ _WORDS: Final = 1 << 32
 _UNSEEN_TAKE: Final = f"{TAKE_WORD} {UNSEEN}"
 
 
-class LibtisFit:
+class LibtisFit(Fit[LibtisPosition]):
     """An observation, and a full match that gives it.
 
-    The cards of the deck may lie in any order, for whoever has to play always can.  Of the bonus cards, who
-    took one before the viewer looked at the set took one that the viewer has not seen, and whoever came
-    later took one that the viewer passed on.
+    The cards of the deck may lie in any order, for the seat to act always has a play.  Of the bonus cards, a
+    seat that took one before the viewer looked at the set took one that the viewer has not seen, and a later
+    seat took one that the viewer passed on.
     """
 
     def __init__(self, game: AnyGame, options: Options, observation: Observation) -> None:
         self._game = game
         self._observation = observation
         self._lines: list[Line] = []
-        self._played: list[int] = []  # what each line does; nothing that matters for a line of chance
+        self._played: list[int] = []  # by line, its action; ``NOTHING`` for a line of chance
         self._stages = [opening(game, options)]
         for ply, line in enumerate(observation.lines):
             full = self._filled(ply, line)
@@ -55,11 +55,9 @@ class LibtisFit:
             raise RecordError(1, phrase("record.turn"))
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines of the match."""
         return tuple(self._lines)
 
     def worlds(self) -> LibtisWorlds:
-        """Return what the observation's viewer thinks possible now."""
         return LibtisWorlds(self._stages, self._observation, self._played)
 
     def _filled(self, ply: int, line: Line) -> Line:
@@ -91,10 +89,10 @@ class LibtisFit:
 
 
 class LibtisWorlds(Worlds[LibtisPosition]):
-    """The positions that fit an observation: what the viewer has not seen, dealt anew to where it may lie.
+    """The positions that fit an observation: the unseen cards dealt anew to their possible places.
 
-    Every deal of the hands is as likely as any other.  Bonus cards are as likely as what their holders have
-    done makes them: by Bayes's rule over all the ways in which they may lie.
+    Every deal of the hands is as likely as any other.  Bonus cards are weighted by their holders' actions: by
+    Bayes's rule over all the ways in which they may lie.
     """
 
     def __init__(self, stages: Sequence[Stage], observation: Observation, played: Sequence[int]) -> None:
@@ -110,7 +108,7 @@ class LibtisWorlds(Worlds[LibtisPosition]):
         holders = [seat for seat in others if position.bonus_of(seat) != NOTHING]
         if position.phase == ENDED:
             holders = []
-        # Who holds a bonus card that the viewer has not seen, and who holds one of those it passed on.
+        # The holders of bonus cards that the viewer has not seen, and of those that it passed on.
         earlier = [seat for seat in holders if not looked >> position.bonus_of(seat) & 1]
         later = [seat for seat in holders if looked >> position.bonus_of(seat) & 1]
         not_seen = cards_of(position.bonus_cards() & ~looked)
@@ -146,7 +144,7 @@ class LibtisWorlds(Worlds[LibtisPosition]):
         return world
 
     def likelihood(self, seat: int) -> dict[int, float]:
-        """Return for each bonus card that a seat may hold how likely that is."""
+        """Return the probability of each bonus card that a seat may hold."""
         place = self._holders.index(seat)
         found: dict[int, float] = {}
         before = 0.0
@@ -159,7 +157,7 @@ class LibtisWorlds(Worlds[LibtisPosition]):
 def _told(
     stages: Sequence[Stage], played: Sequence[int], seats: Sequence[int]
 ) -> dict[int, dict[int, float]]:
-    """Return for some seats how likely what they have played is of a holder of each bonus card."""
+    """Return, by seat and bonus card, the likelihood of the seat's actions for a holder of that card."""
     found = {seat: dict.fromkeys(_BONUSES, 1.0) for seat in seats}
     insight = LibtisInsight(_libtis(stages[0]))
     for stage, action in zip(stages, played, strict=False):

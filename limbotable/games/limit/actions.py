@@ -36,5 +36,5 @@ MOVING: Final = 4
 REMOVING: Final = 5
 ENDED: Final = 6
 
-#: Stands for an action that there was not.
+#: Stands for no action.
 NOTHING: Final = -1

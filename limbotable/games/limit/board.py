@@ -1,6 +1,6 @@
-"""The board of Limit: tiles, balls, what a moved ball or a removed tile takes off.
+"""The board of Limit: tiles, balls, and the captures by a moved ball or a removed tile.
 
-Neither turns nor legality are known here; ``rules.py`` adds them.  Compiled by mypyc where a C compiler
+Turns and legality are not known here; ``rules.py`` adds them.  Compiled by mypyc where a C compiler
 works.
 """
 
@@ -25,7 +25,7 @@ from limbotable.games.limit.island import (
     unfree,
 )
 
-# --- balls: a seat's are numbered as they were laid; six bits for each say where it is ----------------
+# --- balls: a seat's are numbered as they were laid; six bits for each hold its place -----------------
 _MOST_BALLS: Final = 8  #: of one colour
 # Each ball can go to each tile that is empty.
 assert _MOST_BALLS * (TILES - 1) <= MOST_ACTIONS
@@ -38,13 +38,13 @@ _FIELD: Final = vec[i64]([1 << 6 * ball for ball in range(_MOST_BALLS)])
 
 
 class LimitBoard(Position):
-    """What lies on the table, and what has been done in this turn and the last one."""
+    """The table, and the actions of this turn and the last one."""
 
     def __init__(self, seats: i64, each: i64, island: TileIsland) -> None:
         self.seats: i64 = seats
         self.each: i64 = each  #: balls of each seat
         self.island = island
-        self.lent: bool = False  #: others look at the island too: copy it before laying
+        self.lent: bool = False  #: other positions share the island: copy it before laying
         self.phase: i64 = FIRST_TILE
         self.seat: i64 = 0  #: to act
         self.pool: i64 = 0  #: tiles still to be laid
@@ -55,7 +55,7 @@ class LimitBoard(Position):
         self.hand0: i64 = 0  #: balls in hand; out of the game once balls move
         self.hand1: i64 = 0
         self.hand2: i64 = 0
-        self.spots0: i64 = _ALL_IN_HAND  #: where each ball of a seat is: a slot, or a word for elsewhere
+        self.spots0: i64 = _ALL_IN_HAND  #: the place of each ball of a seat: a slot, or a word for elsewhere
         self.spots1: i64 = _ALL_IN_HAND
         self.spots2: i64 = _ALL_IN_HAND
         # placement
@@ -63,16 +63,16 @@ class LimitBoard(Position):
         self.stuck: i64 = 0  #: mask of the seats that add no more balls
         # movement
         self.edge: i64 = 0  #: tiles with a free edge
-        self.loose: i64 = 0  #: of these, the ones that clearly part nothing when they go
-        self.opening: bool = False  #: it is everybody's first turn of movement
+        self.loose: i64 = 0  #: of these, the ones whose removal clearly separates nothing
+        self.opening: bool = False  #: it is each seat's first turn of movement
         self.bound: bool = False  #: no ball may come off in this turn
         self.out: i64 = 0  #: mask of the eliminated seats
         self.first_out: i64 = NOTHING
         self.second_out: i64 = NOTHING
-        # what there is to tell of the last lines
+        # the last lines, as far as a view shows them
         self.did0: i64 = NOTHING  #: the actions of this turn so far
         self.did1: i64 = NOTHING
-        self.last_seat: i64 = NOTHING  #: whose the turn before was, and its actions
+        self.last_seat: i64 = NOTHING  #: the seat of the turn before, and its actions
         self.last0: i64 = NOTHING
         self.last1: i64 = NOTHING
         self.last2: i64 = NOTHING
@@ -80,7 +80,7 @@ class LimitBoard(Position):
         self.gone: i64 = 0  #: tiles that went with it
         self.last_gone: i64 = 0  #: tiles that went in the turn before
 
-    # --- what there is to see ------------------------------------------------------------------------
+    # --- the viewers' sight --------------------------------------------------------------------------
     def urn(self) -> i64:
         return 0
 
@@ -97,13 +97,13 @@ class LimitBoard(Position):
         return self.balls1 if seat == 1 else self.balls2
 
     def hand(self, seat: i64) -> i64:
-        """Return how many balls a seat has in hand, or had when movement began."""
+        """Return the number of balls that a seat has in hand, or had when movement began."""
         if seat == 0:
             return self.hand0
         return self.hand1 if seat == 1 else self.hand2
 
     def spots(self, seat: i64) -> i64:
-        """Return where a seat's balls are, six bits for each."""
+        """Return the places of a seat's balls, six bits for each."""
         if seat == 0:
             return self.spots0
         return self.spots1 if seat == 1 else self.spots2
@@ -113,7 +113,7 @@ class LimitBoard(Position):
         return self.balls0 | self.balls1 | self.balls2
 
     def empty(self) -> i64:
-        """Return the tiles that hold none."""
+        """Return the tiles without a ball."""
         return self.tiles & ~(self.balls0 | self.balls1 | self.balls2)
 
     def laid_cells(self) -> list[int]:
@@ -126,7 +126,7 @@ class LimitBoard(Position):
         return [int(self.island.rim[k]) for k in range(self.island.rims)]
 
     def ball_cells(self, seat: i64) -> list[int]:
-        """Return where each ball that a seat has laid lies, in that order; ``NOTHING`` if captured."""
+        """Return the cell of each ball that a seat has laid, in that order; ``NOTHING`` if captured."""
         laid = self.each - self.hand(seat)
         spots = self.spots(seat)
         found = []
@@ -154,13 +154,13 @@ class LimitBoard(Position):
         return self.island.near[slot(tile)] & self.tiles
 
     def reachable(self, tile: i64) -> i64:
-        """Return the empty tiles that a ball reaches from there."""
+        """Return the empty tiles that a ball reaches from a tile."""
         empty = self.empty()
         near = self.island.near
         return flood(near, near[slot(tile)] & empty, empty)
 
     def keeps_together(self, tile: i64) -> bool:
-        """Say whether no two parts with balls result when an empty tile goes."""
+        """Return whether the removal of an empty tile leaves no two parts with balls."""
         if self.loose & tile:
             return True
         near = self.island.near
@@ -168,7 +168,7 @@ class LimitBoard(Position):
         beside = near[slot(tile)] & left
         balls = self.all_balls()
         # Its neighbours are two groups, or three.  Two are flooded in turn until they meet, or one is all of
-        # its part: so the smaller part says how long that takes.
+        # its part: so the size of the smaller part decides how long that takes.
         reach1 = flood(near, beside & -beside, beside)
         beside &= ~reach1
         reach2 = flood(near, beside & -beside, beside)
@@ -210,7 +210,7 @@ class LimitBoard(Position):
             self.hand2 -= 1
 
     def forget(self, seat: i64, hand: i64) -> None:
-        """Count the balls that a seat has in hand as captured, all but so many."""
+        """Count a seat's balls in hand as captured, all but ``hand`` of them."""
         while self.hand(seat) > hand:
             if seat == 0:
                 self.spots0 -= _FIELD[self.each - self.hand0]
@@ -247,7 +247,7 @@ class LimitBoard(Position):
             self._capture_enemies()
 
     def lift(self, tile: i64) -> None:
-        """Remove an empty tile with all that it cuts off; then take off what has no freedom."""
+        """Remove an empty tile with all that it cuts off; then take off groups without a freedom."""
         self.fell = 0
         near = self.island.near
         loose = self.loose & tile
@@ -312,7 +312,7 @@ class LimitBoard(Position):
         return MASK[i64(self.island.where[self.did0 % CELL])]
 
     def _look_at(self, tiles: i64) -> None:
-        """Find out again which of the tiles have a free edge, and which clearly part nothing."""
+        """Update which of the tiles have a free edge, and which clearly separate nothing."""
         ring = self.island.ring
         there = self.tiles
         rest = tiles
@@ -342,7 +342,7 @@ class LimitBoard(Position):
 
 
 def _field_of(spots: i64, where: i64) -> i64:
-    """Return one at the lowest of the six bits that say that a ball is there, which one ball is."""
+    """Return a one at the lowest of the six bits of the ball with that place; exactly one ball has it."""
     x = spots ^ (where * _ONES)
     found = (x - _ONES) & ~x & _TOPS
     return (found & -found) >> 5

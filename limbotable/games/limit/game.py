@@ -1,4 +1,4 @@
-"""Limit as the rest of the house sees it: options, words, reasons, results."""
+"""Limit for the rest of the program: options, words, reasons, results."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from limbotable.core.chance import Chance
-from limbotable.core.game import Game, Level, Line, Observation, Result, Search
+from limbotable.core.game import Game, Level, Observation, Result, Search
 from limbotable.core.goal import Goals
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
@@ -20,13 +20,12 @@ from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.island import count
 from limbotable.games.limit.rules import LimitPosition, opening_position
-from limbotable.games.limit.view import LimitView, observe
+from limbotable.games.limit.view import PHASES, LimitView, Phase, observe
 from limbotable.games.limit.words import WORDS
-from limbotable.games.limit.worlds import LimitWorlds, replayed
+from limbotable.games.limit.worlds import LimitFit
 
-#: How many islands balls are moved on where that is measured.
+#: The number of islands for the measurement of movement.
 _ISLANDS: Final = 200
-_PHASES: Final = ("tile", "tile", "ball", "ball", "move", "remove", "over")
 
 
 class LimitGame(Game[LimitPosition, LimitView]):
@@ -43,6 +42,7 @@ class LimitGame(Game[LimitPosition, LimitView]):
         Choice("balls", (4, 5, 6, 7, 8), 8),
     )
     presets: ClassVar[Mapping[str, Options]] = {"whole": {"balls": 8}, "short": {"balls": 5}}
+    left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Search] = "guided"
     goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (
@@ -67,8 +67,8 @@ class LimitGame(Game[LimitPosition, LimitView]):
     def chance(self, position: LimitPosition) -> Chance:
         raise ValueError("nothing is left to chance")
 
-    def phase(self, position: LimitPosition) -> str:
-        return _PHASES[position.phase]
+    def phase(self, position: LimitPosition) -> Phase:
+        return PHASES[position.phase]
 
     def scores(self, position: LimitPosition) -> tuple[int, ...]:
         return tuple(int(count(position.balls(seat))) for seat in range(position.seats))
@@ -90,12 +90,8 @@ class LimitGame(Game[LimitPosition, LimitView]):
     def view(self, options: Options, position: LimitPosition, sightings: Sightings, viewer: int) -> LimitView:
         return observe(self, position, viewer)
 
-    def fit(self, options: Options, observation: Observation) -> tuple[Line, ...]:
-        replayed(self, options, observation)
-        return observation.lines
-
-    def worlds(self, options: Options, observation: Observation) -> LimitWorlds:
-        return LimitWorlds(replayed(self, options, observation))
+    def fit(self, options: Options, observation: Observation) -> LimitFit:
+        return LimitFit(self, options, observation)
 
     def insight(self, root: LimitPosition) -> LimitInsight:
         return LimitInsight(root)

@@ -1,4 +1,4 @@
-"""What puzzles of Limit ask for."""
+"""The goals of puzzles of Limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What search needs to know of Limit.  Compiled by mypyc where a C compiler works."""
+"""Limit for searches.  Compiled by mypyc where a C compiler works."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from limbotable.games.limit.actions import BALL_ON_TILE, ENDED, MOVING, REMOVING
 from limbotable.games.limit.island import TILES, count, slot
 from limbotable.games.limit.rules import LimitPosition
 
-# --- what is counted of each seat, in the order of the weights below ------------------------------------
+# --- the figures of each seat, in the order of the weights below ----------------------------------------
 _BALLS: Final = 0
 _ONE_FREEDOM: Final = 1  #: balls in groups with one freedom (an empty tile next to them)
 _TWO_FREEDOMS: Final = 2
@@ -26,7 +26,7 @@ _REACH: Final = 7  #: empty tiles of regions that touch its balls
 _SAFE: Final = 8  #: balls in groups with a private freedom
 _MOBILE: Final = 9
 _EDGE_FREEDOMS: Final = 10
-_HANGING: Final = 11  #: balls in groups that one turn of somebody else's may capture
+_HANGING: Final = 11  #: balls in groups that one turn of another seat may capture
 _NEIGHBOURS: Final = 12  #: tiles next to its balls, ball by ball
 _CONTACTS: Final = 13  #: others' balls next to its balls, ball by ball
 _ACTS: Final = 14  #: 1 for the seat to act
@@ -35,7 +35,7 @@ _ACTS_CATCH: Final = 16  #: for the seat to act, the others' hanging balls
 _ACTS_ODD: Final = 17  #: for the seat to act, 1 where the number of empty tiles is odd
 _FIGURES: Final = 18
 
-#: What each of these adds to a seat's strength: in placement, before a move and before a removal.  Two
+#: The weight of each of these in a seat's strength: in placement, before a move and before a removal.  Two
 #: numbers each, a + b * stage, where the stage falls from 1 to 0 with the tiles in the pool (of 32), and then
 #: with the empty ones (of 16).
 #:
@@ -69,9 +69,9 @@ _WEIGHTS: Final = vec[float](
 )
 # fmt: on
 
-#: Where no more tiles than this are empty, all is looked at to the end of the match.
+#: Where no more tiles than this are empty, the rest of the match is searched to its end.
 _FEW: Final = 5
-#: With more empty tiles that clearly part nothing, nobody is left without a removal in one turn.
+#: With more empty tiles whose removal clearly separates nothing, one turn leaves every seat a removal.
 _SPARE: Final = 4
 
 
@@ -143,7 +143,7 @@ class LimitInsight(Insight):
         out[3] = position.balls2 + (state << TILES)
 
     def estimate(self, position: Position, out: vec[float]) -> None:
-        """Judge by a strength of each seat, linear in what is counted, and the softmax of these."""
+        """Judge by a strength of each seat, linear in its figures, and the softmax of these."""
         assert isinstance(position, LimitPosition)
         self._count(position)
         figures = self._figures
@@ -169,7 +169,7 @@ class LimitInsight(Insight):
             out[seat] /= together
 
     def figures(self, position: LimitPosition) -> list[float]:
-        """Return what is counted, seat by seat."""
+        """Return the figures, seat by seat."""
         self._count(position)
         return [self._figures[k] for k in range(_FIGURES * position.seats)]
 
@@ -190,7 +190,7 @@ class LimitInsight(Insight):
         figures[at + _ACTS_ODD] = float(count(empty) & 1)
 
     def _tell_regions(self, position: LimitPosition, empty: i64) -> None:
-        """Find out which empty tiles lie at the edge, who reaches each of them, and which are private."""
+        """Find the empty tiles at the edge, the seats that reach each empty tile, and the private ones."""
         near = position.island.near
         tiles = position.tiles
         b0 = position.balls0
@@ -240,7 +240,7 @@ class LimitInsight(Insight):
         others = position.all_balls() & ~balls
         edge = self._edge
         private = self._private[seat]
-        fillable: i64 = 0  # where others can move to
+        fillable: i64 = 0  # targets of others' moves
         for other in range(position.seats):
             if other != seat:
                 fillable |= self._reach[other]
@@ -308,7 +308,7 @@ class LimitInsight(Insight):
 
 
 def _hangs(freedoms: i64, fillable: i64, removable: i64) -> bool:
-    """Say whether a group may be captured by moving to one of its freedoms, by removing one, or by both."""
+    """Return whether moving to a freedom of a group, removing one, or both may capture it."""
     if freedoms == 1:
         return fillable | removable != 0
     return freedoms == 2 and fillable != 0 and removable != 0 and count(fillable | removable) == 2

@@ -1,4 +1,4 @@
-"""The tiles of Limit: which there are, and how they hang together.
+"""The tiles of Limit: their places, and their connections.
 
 Sets of tiles are masks: the bit of a tile is the order in which it was laid.  A *slot* is a tile's index
 into the tables.  It is made from the tile's bit by one product (de Bruijn's sequence), so nothing here counts
@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from limbotable.core.position import BIT, MOST_ACTIONS
 from limbotable.games.limit.actions import CELL
 
-# --- cells: where a tile can lie ---------------------------------------------------------------------
+# --- cells: the possible places of a tile ------------------------------------------------------------
 #: No island of 32 tiles reaches farther from its first tile: a tile in a new row needs two in the row before.
 REACH: Final = 16
 _WIDTH: Final = 37  #: coordinates from -18 to 18: a ring of cells around the tiles, and one around that
@@ -23,7 +23,7 @@ _MIDDLE: Final = 18
 ORIGIN: Final = 684  #: the cell 0,0
 _CELLS: Final = 1369
 assert _CELLS <= CELL
-#: From a cell to its six neighbours, all around.
+#: The steps from a cell to its six neighbours, in circular order.
 STEPS: Final = vec[i64]([37, 36, -1, -37, -36, 1])
 
 
@@ -56,13 +56,13 @@ def slot(low: i64) -> i64:
 #: The mask of the tile of a slot.
 MASK: Final = vec[i64]([1 << sorted(range(32), key=lambda k: (_DEBRUIJN << k) % 2**32)[s] for s in range(32)])
 
-#: Whether a tile with such neighbours (bit d: there is one in direction d) can go without parting them.
+#: Whether a tile with such neighbours (bit d: one in direction d) can go without separating them.
 LOOSE: Final = vec[i64](
     [int(sum((p >> d & 1) > (p >> (d + 1) % 6 & 1) for d in range(6)) == 1) for p in range(64)]
 )
 SURROUNDED: Final = 63
 
-# What lies where on the map of cells, if it is no slot.
+# The content of the map of cells, where it is no slot.
 RIM: Final = 32  #: no tile, but a neighbouring one
 _OFF: Final = 33
 #: n tiles in one piece have at most 4n + 2 cells around them.
@@ -71,7 +71,7 @@ assert 4 * TILES + 2 <= _RIM_ROOM <= MOST_ACTIONS
 
 
 def count(mask: i64) -> i64:
-    """Return how many tiles a mask holds."""
+    """Return the number of tiles in a mask."""
     x = mask - ((mask >> 1) & 0x55555555)
     x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F
@@ -79,7 +79,7 @@ def count(mask: i64) -> i64:
 
 
 def flood(near: vec[i64], seed: i64, allowed: i64) -> i64:
-    """Return the tiles of ``allowed`` that hang together with those of ``seed``, which are among them."""
+    """Return the tiles of ``allowed`` that are connected to those of ``seed``, these included."""
     reach = seed
     todo = seed
     while todo:
@@ -91,7 +91,7 @@ def flood(near: vec[i64], seed: i64, allowed: i64) -> i64:
 
 
 def smothered(near: vec[i64], balls: i64, empty: i64) -> i64:
-    """Return the balls of one colour whose group touches no empty tile."""
+    """Return the balls of one colour in groups that touch no empty tile."""
     free: i64 = 0
     rest = balls
     while rest:
@@ -105,7 +105,7 @@ def smothered(near: vec[i64], balls: i64, empty: i64) -> i64:
 
 
 def unfree(near: vec[i64], balls: i64, empty: i64) -> bool:
-    """Say whether some of the balls has no empty tile next to it."""
+    """Return whether one of the balls has no empty tile next to it."""
     rest = balls
     while rest:
         low = rest & -rest

@@ -45,14 +45,14 @@ def text(action: int) -> str:
 
 
 def parts(action: int) -> tuple[int, int, int]:
-    """Return an action's kind, the cell that it goes from (where it moves) and the cell that it is about."""
+    """Return an action's kind, the cell that it starts from (if it moves), and its target cell."""
     kind, cells = divmod(action, KIND)
     start, end = divmod(cells, CELL)
     return kind, start, end
 
 
 def word_of(action: int) -> str:
-    """Return what kind of action it is, as its notation begins."""
+    """Return the first word of an action's notation, its kind."""
     return _WORDS[action // KIND]
 
 

@@ -1,4 +1,4 @@
-"""Placement in Limit: which tiles and balls may be laid where.
+"""Placement in Limit: the legal cells for tiles and balls.
 
 Compiled by mypyc where a C compiler works.
 """
@@ -22,7 +22,7 @@ def first_tiles(board: LimitBoard, out: vec[i64], at: i64) -> i64:
     rim = island.rim
     mine = board.balls(board.seat)
     empty = board.empty()
-    # Second tiles that take the ball whatever the first tile is.
+    # Second tiles that take the ball, with any first tile.
     ready: i64 = 0
     last_ready: i64 = 0
     places: i64 = 0
@@ -51,7 +51,7 @@ def first_tiles(board: LimitBoard, out: vec[i64], at: i64) -> i64:
 
 
 def _can_follow(board: LimitBoard, cell: i64, around: i64, mine: i64, empty: i64, others: bool) -> bool:
-    """Say whether a first tile takes the ball itself, or a second one does that leans on it."""
+    """Return whether a first tile takes the ball itself, or a second one does that leans on it."""
     island = board.island
     if around & mine == 0:
         # In the ring around a tile that touches some, a free cell lies next to one of them: a second
@@ -91,9 +91,9 @@ def second_tiles(board: LimitBoard, out: vec[i64], at: i64) -> i64:
 
 
 def just_laid(board: LimitBoard) -> i64:
-    """Return those of the two tiles just laid that take the ball.
+    """Return the tiles that take the ball, of the two tiles just laid.
 
-    A ball on a new tile takes no old ball's empty neighbour: what each had before the turn is there.
+    A ball on a new tile takes no old ball's empty neighbour: each still has those from before the turn.
     """
     island = board.island
     mine = board.balls(board.seat)
@@ -109,7 +109,7 @@ def just_laid(board: LimitBoard) -> i64:
 
 
 def addable(board: LimitBoard, seat: i64) -> i64:
-    """Return the empty tiles that take a ball of a seat's once the tiles are out."""
+    """Return the empty tiles that take a ball of the seat once the tiles are out."""
     near = board.island.near
     mine = board.balls(seat)
     empty = board.empty()

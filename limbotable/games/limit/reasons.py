@@ -1,4 +1,4 @@
-"""Why an action of Limit is not legal, in terms of the rules."""
+"""The reasons why an action of Limit is not legal, in terms of the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from limbotable.games.limit.rules import LimitPosition
 
 
 def refusal(position: LimitPosition, action: int) -> Phrase:
-    """Say why an action that is not legal is not."""
+    """Return the reason why an action is not legal, for one that is not."""
     kind, start, cell = parts(action)
     phase = position.phase
     if kind == PASS:

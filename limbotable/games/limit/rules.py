@@ -1,7 +1,7 @@
-"""Limit by Cameron Browne: turns, and which actions are legal.
+"""Limit by Cameron Browne: turns and legal actions.
 
-By the project's rulings (``RULES.md``) on top of the published text.  What lies on the table is in
-``board.py``.  Compiled by mypyc where a C compiler works.
+By the project's rulings (``RULES.md``) on top of the published text.  The table is in ``board.py``.  Compiled
+by mypyc where a C compiler works.
 """
 
 from __future__ import annotations
@@ -85,12 +85,12 @@ class LimitPosition(LimitBoard):
         twin.last_gone = self.last_gone
         return twin
 
-    # --- what there is to see ------------------------------------------------------------------------
+    # --- the viewers' sight --------------------------------------------------------------------------
     def turn(self) -> i64:
         return OVER if self.phase == ENDED else self.seat
 
     def can_only_pass(self) -> bool:
-        """Say whether the seat to act can complete no turn of placement."""
+        """Return whether the seat to act can complete no turn of placement."""
         if self.phase != FIRST_TILE:
             return False
         found = vec[i64]([0] * MOST_ACTIONS)
@@ -98,7 +98,7 @@ class LimitPosition(LimitBoard):
         return found[0] == PASS
 
     def consequence(self, action: i64) -> list[int]:
-        """Return two masks: whose balls a legal ``move`` or ``remove`` takes off, and the tiles that go."""
+        """Return two masks for a legal ``move`` or ``remove``: tiles that lose their balls, tiles that go."""
         twin = self.copy()
         if action // KIND == MOVE:
             twin.shift(action // CELL % CELL, action % CELL)
@@ -130,7 +130,7 @@ class LimitPosition(LimitBoard):
         return n - at
 
     def _moves(self, out: vec[i64], at: i64) -> i64:
-        """Write all moves; those of balls that reach the same tiles are alike but for where they start."""
+        """Write all moves; balls that reach the same tiles have the same moves but for the start."""
         island = self.island
         near = island.near
         cells = island.cells
@@ -182,7 +182,7 @@ class LimitPosition(LimitBoard):
         return n - at
 
     def _surely_completed(self, empty: i64, quietly: bool) -> i64:
-        """Return tiles such that a turn can be completed after any move there; perhaps not all of them."""
+        """Return tiles such that a turn can be completed after any move there; perhaps not all such tiles."""
         if quietly:
             found: i64 = 0
             rest = empty
@@ -198,9 +198,9 @@ class LimitPosition(LimitBoard):
         return empty & ~spare if spare else 0
 
     def _surely_quiet(self, tile: i64, empty: i64) -> bool:
-        """Say whether after any move to the tile some removal takes no ball off, as the move takes none.
+        """Return whether after any move to the tile some removal takes no ball off, as the move takes none.
 
-        Where the ball comes from is not counted as empty, which it will be: so False may be wrong.
+        The ball's own tile is not counted as empty, which it will be: so False may be wrong.
         """
         near = self.island.near
         left = empty & ~tile
@@ -218,11 +218,11 @@ class LimitPosition(LimitBoard):
         return False
 
     def removal_follows(self, ball: i64, tile: i64) -> bool:
-        """Say whether some tile could be removed after a move, were the seat not bound by the equaliser."""
+        """Return whether a tile could be removed after a move, were the seat not bound by the equaliser."""
         return self._can_complete(ball, tile, False)
 
     def _can_complete(self, ball: i64, tile: i64, quietly: bool) -> bool:
-        """Say whether some removal is legal after a move; ``quietly``: and neither takes a ball off."""
+        """Return whether some removal is legal after a move; ``quietly``: and neither takes a ball off."""
         twin = self.copy()
         cells = self.island.cells
         twin.shift(cells[slot(ball)], cells[slot(tile)])
@@ -249,7 +249,7 @@ class LimitPosition(LimitBoard):
         return n - at
 
     def takes(self, tile: i64) -> bool:
-        """Say whether the removal of a tile, legal but for that, takes a ball off."""
+        """Return whether the removal of a tile, legal but for that, takes a ball off."""
         if self.loose & tile:
             near = self.island.near
             left = self.empty() & ~tile
@@ -261,7 +261,7 @@ class LimitPosition(LimitBoard):
         return twin.fell != 0
 
     def _has_turn(self, seat: i64, quietly: bool) -> bool:
-        """Say whether a seat has a full turn of movement; ``quietly``: one that takes no ball off."""
+        """Return whether a seat has a full turn of movement; ``quietly``: one that takes no ball off."""
         near = self.island.near
         empty = self.empty()
         sure = self._surely_completed(empty, quietly)
@@ -311,7 +311,7 @@ class LimitPosition(LimitBoard):
                 self._next_placer()
 
     def _note(self, first: i64, second: i64, third: i64) -> None:
-        """Keep what was done in a turn that ends."""
+        """Keep the actions of a turn that ends."""
         self.last_seat = self.seat
         self.last0 = first
         self.last1 = second
@@ -345,7 +345,7 @@ class LimitPosition(LimitBoard):
         self._next_placer()
 
     def _holders(self) -> i64:
-        """Return how many seats have balls in hand."""
+        """Return the number of seats with balls in hand."""
         found: i64 = 0
         for seat in range(self.seats):
             if self.hand(seat) > 0:
@@ -358,7 +358,7 @@ class LimitPosition(LimitBoard):
         self.place_next(seat if seat < self.seats else 0)
 
     def place_next(self, first: i64) -> None:
-        """Go on to the first seat, from one on, that places something; when there is none, to movement."""
+        """Go on to the next seat, ``first`` included, that places something; without one, to movement."""
         seat = first
         for _ in range(self.seats):
             if self.hand(seat) > 0 and self.stuck & BIT[seat] == 0:
@@ -376,7 +376,7 @@ class LimitPosition(LimitBoard):
 
     # --- movement ------------------------------------------------------------------------------------
     def begin_movement(self, seat: i64, opening: bool) -> None:
-        """Let the balls move, a seat first; ``opening``: with everybody's first turns."""
+        """Begin movement, with this seat first; ``opening``: with each seat's first turn."""
         self.pool = 0
         self.edge = 0
         self.loose = 0
@@ -386,7 +386,7 @@ class LimitPosition(LimitBoard):
         self._next_mover()
 
     def _next_mover(self) -> None:
-        """Go on to the next seat that has a full turn; those on the way that have none are eliminated."""
+        """Go on to the next seat that has a full turn; seats on the way that have none are eliminated."""
         self.bound = False
         seat = self.seat
         while True:
@@ -420,7 +420,7 @@ class LimitPosition(LimitBoard):
 
 
 def opening_position(seats: int, each: int) -> LimitPosition:
-    """Return the beginning of a match with so many seats, and balls for each."""
+    """Return the beginning of a match: ``each`` is the number of balls of a seat."""
     position = LimitPosition(seats, each, no_island())
     position.pool = 4 * each
     position.hand0 = each

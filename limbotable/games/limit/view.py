@@ -1,10 +1,10 @@
-"""What is seen of a match of Limit, as data.  Nothing is hidden: viewers differ in what they may do."""
+"""A view of a match of Limit, as data.  Nothing is hidden: viewers differ in their legal actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
@@ -28,13 +28,17 @@ from limbotable.games.limit.notation import cell_text, parts, word_of
 from limbotable.games.limit.reasons import refusal
 from limbotable.games.limit.rules import LimitPosition
 
+#: The words for the phases of a match.
+Phase: TypeAlias = Literal["tile", "ball", "move", "remove", "over"]
+#: By the number of the phase in the rules.
+PHASES: Final[tuple[Phase, ...]] = ("tile", "tile", "ball", "ball", "move", "remove", "over")
 #: A cell's two coordinates.
 At: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class TileSight:
-    """A tile: the key to follow it by, and where it lies, or lay."""
+    """A tile: the key to follow it by, and its cell, now or before it was removed."""
 
     key: str
     q: int
@@ -43,7 +47,7 @@ class TileSight:
 
 @dataclass(frozen=True, slots=True)
 class BallSight:
-    """A ball on the island: the key to follow it by, whose it is and where it lies."""
+    """A ball on the island: the key to follow it by, its seat, and its cell."""
 
     key: str
     seat: int
@@ -53,16 +57,16 @@ class BallSight:
 
 @dataclass(frozen=True, slots=True)
 class TurnStep:
-    """An action that was done: one line of a turn."""
+    """An action of a turn: one line of the record."""
 
     kind: str  #: the word that its notation begins with
-    start: At | None  #: where a moved ball came from
-    end: At | None  #: the cell that it was about; none for ``pass``
+    start: At | None  #: the start of a moved ball
+    end: At | None  #: the target cell; None for ``pass``
 
 
 @dataclass(frozen=True, slots=True)
 class LimitMove:
-    """A legal action of the viewer's, and what it would do at once."""
+    """A legal action of the viewer, and its immediate effect."""
 
     action: str
     kind: str
@@ -75,19 +79,19 @@ class LimitMove:
 
 @dataclass(frozen=True, slots=True)
 class RefusedTry:
-    """Something that the viewer might try in vain, and why."""
+    """An action that the viewer might try in vain, and the reason why it is refused."""
 
-    ball: str  #: the key of a ball that is picked; empty where it is about a cell alone
-    at: At | None  #: where it would go; None where it cannot go anywhere
+    ball: str  #: the key of a ball that is picked; empty where the action has only a cell
+    at: At | None  #: the target; None where the ball cannot go anywhere
     reason: Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class LimitView:
-    """Everything that there is to see, and what the viewer may do."""
+    """The whole sight of a viewer, and its legal actions."""
 
     viewer: int  #: a seat, or the number of seats for a spectator
-    phase: str
+    phase: Phase
     turn: int  #: the seat to act, or ``OVER``
     seats: int
     hands: tuple[
@@ -96,14 +100,14 @@ class LimitView:
     captured: tuple[tuple[str, ...], ...]  #: by seat, keys of its balls that were taken off
     balls: tuple[BallSight, ...]  #: on the island
     tiles: tuple[TileSight, ...]  #: on the table, in the order in which they were laid
-    removed: tuple[TileSight, ...]  #: gone again, with where they lay
+    removed: tuple[TileSight, ...]  #: gone again, with their last cells
     pool: tuple[str, ...]  #: keys of the tiles to be laid, the next one first
     left_out: tuple[str, ...]  #: keys of the tiles that are out of the game unlaid
-    last_seat: int | None  #: whose the turn before was
+    last_seat: int | None  #: the seat of the turn before
     last_turn: tuple[TurnStep, ...]
-    last_gone: tuple[At, ...]  #: where the turn before took tiles, that were cut off included
-    this_turn: tuple[TurnStep, ...]  #: what the seat to act has done of its turn
-    path: tuple[At, ...]  #: a way that the ball may have taken which was moved just now
+    last_gone: tuple[At, ...]  #: cells of the tiles that went in the turn before, those cut off included
+    this_turn: tuple[TurnStep, ...]  #: the actions of the seat to act in its turn
+    path: tuple[At, ...]  #: a possible way of the ball that was moved just now
     bound: bool  #: no ball may come off in this turn: the first-move equaliser
     moves: tuple[LimitMove, ...]  #: in the order of their notation; none when the viewer is not to act
     refusals: tuple[RefusedTry, ...]
@@ -113,12 +117,12 @@ class LimitView:
 
 
 def tile_key(number: int) -> str:
-    """Return the key of the so-many-th tile to be laid, from 0."""
+    """Return the key of a tile by the order in which tiles are laid, from 0."""
     return f"t{number}"
 
 
 def ball_key(seat: int, number: int) -> str:
-    """Return the key of the so-many-th ball that a seat lays, from 0."""
+    """Return the key of a ball by the order in which its seat lays balls, from 0."""
     return f"{seat}.{number}"
 
 
@@ -128,7 +132,7 @@ def at_cell(cell: int) -> At:
 
 
 def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
-    """Return what a viewer sees of a position."""
+    """Return a viewer's sight of a position."""
     seats = position.seats
     each = position.each
     laid = position.laid_cells()
@@ -140,7 +144,7 @@ def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
     acts = position.turn() == viewer
     return LimitView(
         viewer=viewer,
-        phase=game.phase(position),
+        phase=PHASES[position.phase],
         turn=position.turn(),
         seats=seats,
         hands=tuple(tuple(ball_key(seat, k) for k in range(len(spots[seat]), each)) for seat in range(seats)),
@@ -229,7 +233,7 @@ def _moves(
 
 
 def _consequence(position: LimitPosition, action: int) -> tuple[int, int]:
-    """Return whose balls an action takes off, and the tiles that go."""
+    """Return two masks for an action: tiles that lose their balls, and tiles that go."""
     kind, _, end = parts(action)
     if kind not in (MOVE, REMOVE):
         return 0, 0
@@ -256,7 +260,7 @@ def _refusals(position: LimitPosition, spots: list[list[int]]) -> Iterator[Refus
 
 
 def _refused_moves(position: LimitPosition, spots: list[list[int]], legal: set[int]) -> Iterator[RefusedTry]:
-    """Say why balls cannot move at all, and why those that can do not reach other empty tiles."""
+    """Yield balls that cannot move at all, and empty tiles that movable balls do not reach, with reasons."""
     empty = position.cells(position.empty())
     for seat, cells in enumerate(spots):
         for number, start in enumerate(cells):

@@ -1,4 +1,4 @@
-"""The table of the foe game: where its pieces lie, what can be done with them, what happens and is told."""
+"""The table of the foe game: the places of its pieces, the gestures, the animation, the log."""
 
 from __future__ import annotations
 

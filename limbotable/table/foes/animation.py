@@ -1,4 +1,4 @@
-"""What has to be seen at the foe game's table between two lines of the record."""
+"""The animation at the foe game's table between two lines of the record."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WALK: Final = 420
 _SWEEP: Final = 260
 _RISE: Final = 260
 _CANCEL: Final = 450
-_SEEN: Final = 120  #: a card that has come from the deck is looked at for so long
+_SEEN: Final = 120  #: the rest of a card that has come from the deck, for the user to see it
 _JUDGED: Final = 750  #: a complete cycle
 _CLASH: Final = 260  #: foes that are about to cancel each other
 _BREATH: Final = 160  #: between two groups of them
@@ -56,9 +56,9 @@ def beats(
 
 
 def _renamed(before: FoesView, after: FoesView) -> dict[str, str]:
-    """Return the keys that the viewer's own cards have now, by those that they had.
+    """Return the present keys of the viewer's own cards, by their former ones.
 
-    Where cards were chosen unseen, keys say nothing of the choice; who holds them sees it all the same.
+    Where cards were chosen unseen, keys reveal nothing of the choice; their holder sees it all the same.
     """
     if before.viewer >= before.seats:
         return {}
@@ -76,7 +76,7 @@ def _face_up(view: FoesView) -> Iterator[FoesCard]:
 
 
 def _under(renamed: dict[str, str], view: FoesView) -> FoesView:
-    """Return a view with other keys."""
+    """Return a view with other keys of its cards."""
     if not renamed:
         return view
 
@@ -89,7 +89,7 @@ def _under(renamed: dict[str, str], view: FoesView) -> FoesView:
 
 
 class _FoesAnimation:
-    """Pictures one after the other: each is made from a view on the way from one line to the next."""
+    """A series of pictures: each is made from a view on the way from one line to the next."""
 
     def __init__(self, before: FoesView, after: FoesView, frame: Frame, names: Sequence[str]) -> None:
         self.beats: list[Beat] = []
@@ -107,7 +107,7 @@ class _FoesAnimation:
 
     # --- shuffling and dealing --------------------------------------------------------------------------
     def gather_foes(self) -> None:
-        """The foes go back to their deck; a new deck lies there, and its first foe turns."""
+        """Move the foes back to their deck; show a new deck, and turn its first foe."""
         now, after = self._now, self._after
         foes = tuple(FoesCard(one.token, None) for corner in now.corners for one in corner.foes)
         if foes:
@@ -121,7 +121,7 @@ class _FoesAnimation:
         self._now = replace(after, turn=CHANCE)
 
     def gather_cards(self) -> None:
-        """All that is shuffled goes to the deck, face down."""
+        """Move all cards that are shuffled to the deck, face down."""
         now, kept = self._now, {token for hand in self._after.hands for token in _tokens(hand)}
         there = (*now.deck, *now.discards, *(one for row in now.markers for one in row))
         left = tuple(tuple(one for one in hand if one.token in kept) for hand in now.hands)
@@ -134,7 +134,7 @@ class _FoesAnimation:
             self._show(_GATHER)
 
     def deal(self) -> None:
-        """The new deck lies there, and cards are dealt from its top."""
+        """Show the new deck, and deal cards from its top."""
         now, after = self._now, self._after
         laid = {token for hand in now.hands for token in _tokens(hand)} | {
             one.sight.token for one in now.cycle.cards
@@ -154,7 +154,7 @@ class _FoesAnimation:
 
     # --- a cycle ----------------------------------------------------------------------------------------
     def play(self, line: Line) -> None:
-        """The seat that acts lays its marker, if it lays one; its card is laid by ``go_on``."""
+        """Lay the acting seat's marker, if it lays one; its card is laid by ``go_on``."""
         seat, after = line.who, self._after
         old = set(_tokens(self._now.markers[seat]))
         marker = [one for one in after.markers[seat] if one.token not in old]
@@ -167,7 +167,7 @@ class _FoesAnimation:
             self._show(_PLAY)
 
     def go_on(self) -> None:
-        """Lay the cards that are new, and let happen what follows from them."""
+        """Lay the new cards, and show the consequences."""
         if self._ends_cycle:
             assert self._after.last_cycle is not None
             self._lay(self._after.last_cycle)
@@ -193,7 +193,7 @@ class _FoesAnimation:
                 hands=tuple(_without(hand, laid) for hand in now.hands),
             )
             self._show(_TURN if laid.blind else _PLAY, rest=_SEEN if laid.blind else 0)
-            # Now that it lies there it hides, and is replaced.
+            # Once it lies there, it can hide other cards, and is replaced.
             self._now = replace(self._now, cycle=first_of(cycle, count + 1))
             if not laid.blind:
                 self._draw(laid.hero)
@@ -210,7 +210,7 @@ class _FoesAnimation:
         )
 
     def _end_cycle(self) -> None:
-        """The foe goes to whom it was lured to, the cards are swept away, and the next foe turns."""
+        """Move the foe to its target, sweep the cards away, and turn the next foe."""
         now, after = self._now, self._after
         if after.taken is not None:
             deck = after.foe_deck if after.foe is None else (FoesCard(after.foe.token, None), *after.foe_deck)
@@ -229,7 +229,7 @@ class _FoesAnimation:
 
     # --- the end of a round -------------------------------------------------------------------------------
     def _end_round(self) -> None:
-        """The chaos, group by group, and what it has left."""
+        """Show the chaos, group by group, and the foes that it leaves."""
         after = self._after
         self._now = replace(after, turn=CHANCE, winners=None, ranks=None, scores=self._scores)
         gone: tuple[str, ...] = ()
@@ -239,7 +239,7 @@ class _FoesAnimation:
             gone += group
             self._show(_CANCEL, rest=_BREATH, gone=gone)
         if after.turn == OVER and after.goal == "single":
-            return  # the end of the match says it all
+            return  # the end of the match has the result
         self._now = replace(self._now, scores=after.scores if after.turn != OVER else self._scores)
         there = picture(self._now, self._frame, self._names, gone)
         result = banner(FoesLayout(self._now, self._frame), *round_end(after, self._names))
@@ -247,7 +247,7 @@ class _FoesAnimation:
 
 
 def _risen(there: Tableau, group: Iterable[str]) -> Tableau:
-    """Foes that are about to cancel each other rise together."""
+    """Return the picture with foes raised together that are about to cancel each other."""
 
     def risen(piece: Piece) -> Piece:
         return replace(piece, y=piece.y - 0.14, scale=piece.scale * 1.12, z=piece.z + 50, mark="taken")

@@ -1,4 +1,4 @@
-"""What happens in the foe game, told for the log and the screen reader."""
+"""The events of the foe game, for the log and the screen reader."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from limbotable.table.foes.words import hero_name, match_end, round_end
 
 
 def ended(before: FoesView, after: FoesView) -> bool:
-    """Say whether a round came to its end between two views."""
+    """Return whether a round ended between two views."""
     return after.last_round is not None and (
         before.last_round is None or before.last_round.number != after.last_round.number
     )
 
 
 def events(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Return what a line did."""
+    """Return the events of a line."""
     return tuple(_told(before, line, after, names))
 
 
@@ -58,7 +58,7 @@ def _shuffled(line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phr
 
 
 def _laid(cycle: Cycle, start: int, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the cards of a cycle from one of them on, and what each of them hides or reveals."""
+    """Yield the cards of a cycle from one of them on, each with the cards that it hides or reveals."""
     for number in range(start, len(cycle.cards)):
         laid = cycle.cards[number]
         word = "play" if not laid.blind else "blind" if laid.hero < len(names) else "shadow"
@@ -69,7 +69,7 @@ def _laid(cycle: Cycle, start: int, names: Sequence[str]) -> Iterator[Phrase]:
 
 
 def _taken(after: FoesView, cycle: Cycle, names: Sequence[str]) -> Iterator[Phrase]:
-    """Say who takes the foe, and why."""
+    """Yield the reason for the cycle's target, and the hero that takes the foe, or that it stays."""
     yield cycle.why[-1]
     if after.taken is None:
         yield phrase("foes.log.stays")

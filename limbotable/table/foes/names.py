@@ -1,4 +1,4 @@
-"""What the foes are called."""
+"""The names of the foes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from limbotable.core.phrases import Phrase, phrase
 
 @cache
 def foe_phrase(card: int | None) -> Phrase:
-    """Return a foe as its card and its name; of a card that was not seen, that it lies face down."""
+    """Return a foe as its card and its name; of an unseen card, that it lies face down."""
     if card is None:
         return card_phrase(None)
     text = card_text(card)

@@ -1,4 +1,4 @@
-"""The table of the foe game as one picture: what lies there, and what can be done with it."""
+"""The table of the foe game as one picture: its pieces and signs, and the gestures on it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from limbotable.games.foes.view import Cycle, FoesView, Laid
 from limbotable.table.foes.pieces import ZONES, pieces
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import MARKER, MINE, advice, place, signs, spots
-from limbotable.table.tableau import Frame, Gesture, Refusal, Sign, Tableau
+from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Sign, Tableau
 
 
 def tableau(view: FoesView, frame: Frame, names: Sequence[str]) -> Tableau:
@@ -35,7 +35,7 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
 
 
 def gone_after_chaos(view: FoesView) -> tuple[str, ...]:
-    """Return the foes that the chaos has cancelled by now, in the order in which they went."""
+    """Return the foes that the chaos has cancelled by now, in the order of their cancellation."""
     if view.foe is not None or view.phase not in {"shuffle", "over"}:
         return ()
     return tuple(token for group in chaos(view) for token in group)
@@ -47,9 +47,9 @@ def chaos(view: FoesView) -> list[tuple[str, ...]]:
     return [group.tokens for kind in ("pair", "straight") for group in groups if group.kind == kind]
 
 
-# --- what can be done ---------------------------------------------------------------------------------
+# --- gestures -----------------------------------------------------------------------------------------
 def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator[Gesture]:
-    """Yield the viewer's gestures: first the cards to be played, as they are held."""
+    """Yield the viewer's gestures: first the cards that can be played, in the order of the hand."""
     cards = {sight.token: sight.card for sight in view.hands[places.near]}
     unknown = (advice(view.cycle, places, names, blind=True),)
     for kind in ("play", "blind"):
@@ -70,16 +70,16 @@ def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Itera
 
 
 def _preview(view: FoesView, cycle: Cycle, places: FoesLayout, names: Sequence[str]) -> Iterator[Sign]:
-    """Yield the signs that would be others after a card."""
+    """Yield the signs that would change by a card."""
     for hero in view.order:
         if (hero == cycle.target) != (hero == view.cycle.target):
             yield place(hero, cycle, places, names)
     yield advice(cycle, places, names)
 
 
-def _marks(view: FoesView, played: str, cycle: Cycle) -> Iterator[tuple[str, str]]:
-    """Yield the cards that would lie otherwise than now, and how."""
-    now = {laid.sight.token: _state(laid, view.cycle) for laid in view.cycle.cards}
+def _marks(view: FoesView, played: str, cycle: Cycle) -> Iterator[tuple[str, Mark]]:
+    """Yield the cards whose state would change, each with its new state."""
+    now: dict[str, Mark] = {laid.sight.token: _state(laid, view.cycle) for laid in view.cycle.cards}
     now[played] = "shown"
     for laid in cycle.cards:
         state = _state(laid, cycle)
@@ -87,7 +87,7 @@ def _marks(view: FoesView, played: str, cycle: Cycle) -> Iterator[tuple[str, str
             yield laid.sight.token, state
 
 
-def _state(laid: Laid, cycle: Cycle) -> str:
+def _state(laid: Laid, cycle: Cycle) -> Mark:
     if laid.hidden_by:
         return "hidden"
     return "target" if laid.hero == cycle.target else "shown"

@@ -1,4 +1,4 @@
-"""The pieces of the foe game's table, and what they are called."""
+"""The pieces of the foe game's table, and their names."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from limbotable.table.tableau import Piece
 
 ZONES: Final = ("hand", "cycle", "foe", "corner", "marker", "deck", "discards", "others")
 
-#: How high things lie: each of these leaves room for a pile.
+#: The heights of the piles: each of these leaves room for one.
 _PILE, _MARKERS, _CORNERS, _CYCLE, _FOE, _OTHERS, _HAND = 0, 100, 200, 300, 400, 500, 600
-_THICK: Final = 0.004  #: what is seen of each card of a deck
+_THICK: Final = 0.004  #: the visible edge of each card of a deck
 _GONE: Final = 0.56  #: the scale of foes that have cancelled each other
 
 
 def pieces(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Sequence[str]) -> Iterator[Piece]:
-    """Yield everything that lies on the table.
+    """Yield all pieces on the table.
 
     ``gone`` are the foes, by their tokens, that the chaos has taken out of the corners so far.
     """
@@ -40,7 +40,7 @@ def pieces(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Seque
 
 
 def face(sight: FoesCard) -> str:
-    """Return what the art calls a card that was seen; nothing for one that was not."""
+    """Return the face of a seen card in the terms of the art; empty for an unseen one."""
     return "" if sight.card is None else card_text(sight.card)
 
 
@@ -114,7 +114,7 @@ def _discards(view: FoesView, places: FoesLayout) -> Iterator[Piece]:
         )
 
 
-# --- foes that were taken -------------------------------------------------------------------------------
+# --- taken foes -----------------------------------------------------------------------------------------
 def _corner(
     corner: Corner, places: FoesLayout, names: Sequence[str], gone: Collection[str]
 ) -> Iterator[Piece]:
@@ -142,7 +142,7 @@ def _corner(
 
 
 def _gone(view: FoesView, places: FoesLayout, gone: Sequence[str]) -> Iterator[Piece]:
-    """The foes that have cancelled each other, in a heap where the foe deck was."""
+    """Yield the foes that have cancelled each other, in a heap in the place of the foe deck."""
     owner = {sight.token: (corner.hero, sight) for corner in view.corners for sight in corner.foes}
     for k, token in enumerate(gone):
         _, sight = owner[token]
@@ -208,7 +208,7 @@ def _cycle(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator
 
 
 def _hands(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator[Piece]:
-    """All hands, in the order in which their cards were dealt."""
+    """Yield all hands, in the order in which their cards were dealt."""
     hands = [
         _near_hand(view, seat, places, names) if seat == places.near else _far_hand(view, seat, places, names)
         for seat in range(view.seats)

@@ -1,7 +1,7 @@
-"""Where things lie on the table of the foe game.
+"""The places of the pieces on the table of the foe game.
 
 The foe lies in the middle with one place for each hero's card around it.  Behind each place is the hero's
-home: a plate, a corner for the foes, and what is left of a hand.  The viewer's own home is the lowest.
+home: a plate, a corner for the foes, and the rest of a hand.  The viewer's own home is the lowest.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ from limbotable.games.foes.view import FoesView
 from limbotable.table.lie import Box, Lie
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame
 
-_EDGE: Final = 0.14  #: what stays free along the frame
+_EDGE: Final = 0.14  #: the free margin along the frame
 _PLATE: Final = 0.56
-_MIDDLE: Final = 4.0  #: how wide the cards around the foe are together
+_MIDDLE: Final = 4.0  #: the width of the cards around the foe together
 _ROW: Final = 0.9  #: a hero's home, where it is one row
-_HAND: Final = 1.5  #: how much of the lower edge the viewer's own hand takes
+_HAND: Final = 1.5  #: the height of the viewer's own hand along the lower edge
 _STEP: Final = (
-    0.27  #: what is seen of a foe that another one overlaps, in its widths: its index and a bit more
+    0.27  #: the visible part of a foe that another one overlaps, in its widths: its index and a bit more
 )
-_WIDE_STEP: Final = 0.5  #: where there is room
+_WIDE_STEP: Final = 0.5  #: the same where there is room
 _SMALL: Final = 0.42  #: the scale of cards in others' hands
 _FOE: Final = 0.6  #: the smallest scale of the foe on show
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where a hero's things lie."""
+    """The places of a hero's things."""
 
     plate: Box
     hand: Lie  #: the left end of a row of cards
     corner: Box  #: foes overlap in it from the left to the right
-    card: Lie  #: where the card of a cycle goes
+    card: Lie  #: the place of its card of a cycle
 
 
 class FoesLayout:
-    """Where things lie in a frame, for one viewer; a spectator sits at seat 0's side."""
+    """The places of all things in a frame, for one viewer; a spectator sits at seat 0's side."""
 
     def __init__(self, view: FoesView, frame: Frame) -> None:
         self.width, self.height = frame.width, frame.height
@@ -55,7 +55,7 @@ class FoesLayout:
             self._widen(view.shadow)
 
     def _widen(self, shadow: int) -> None:
-        """The Shadow has no hand: his plate takes its place where it would lie beside it."""
+        """Widen the Shadow's plate by the room of the hand that it lacks, where that would lie beside it."""
         home = self.heroes[shadow]
         if home.hand.y == home.plate.y:
             plate = home.plate
@@ -125,7 +125,7 @@ class FoesLayout:
         )
 
     def _around(self, side: float, top: float, cards: list[Lie]) -> list[Home]:
-        """The other heroes' homes, clockwise from the left."""
+        """Return the other heroes' homes, clockwise from the left."""
         left = self._beside(_EDGE, side, top, cards[0])
         right = self._beside(self.width - _EDGE - side, side, top, cards[-1])
         if len(cards) == 2:
@@ -141,7 +141,7 @@ class FoesLayout:
         ]
 
     def _beside(self, left: float, wide: float, top: float, card: Lie) -> Home:
-        """A home in two rows: the plate and the hand, and below them the corner."""
+        """Return a home in two rows: the plate and the hand, and below them the corner."""
         plate = wide - 1.38
         return Home(
             plate=Box(left + plate / 2, top + _PLATE / 2, plate, _PLATE),
@@ -153,7 +153,7 @@ class FoesLayout:
     def _in_row(
         self, left: float, wide: float, y: float, card: Lie, plate: float = 1.6, *, hand: float = 1.34
     ) -> Home:
-        """A home in one row: the plate, the hand, the corner."""
+        """Return a home in one row: the plate, the hand, the corner."""
         corner = wide - plate - hand - 0.14
         return Home(
             plate=Box(left + plate / 2, y, plate, _PLATE),
@@ -163,7 +163,7 @@ class FoesLayout:
         )
 
     def _at_top(self, left: float, wide: float, card: Lie) -> Home:
-        """A home with the hand below the plate, and the corner beside both."""
+        """Return a home with the hand below the plate, and the corner beside both."""
         plate = 1.6
         return Home(
             plate=Box(left + plate / 2, _EDGE + _PLATE / 2, plate, _PLATE),
@@ -214,7 +214,7 @@ class FoesLayout:
         ]
 
     def held(self, hero: int, count: int) -> list[Lie]:
-        """Return where the cards of another hand lie: a small row of backs."""
+        """Return the places of another hand's cards: a small row of backs."""
         start = self.heroes[hero].hand
         return [
             Lie(start.x + start.scale * (CARD_WIDTH / 2 + 0.34 * k), start.y, start.scale)
@@ -222,7 +222,7 @@ class FoesLayout:
         ]
 
     def markers(self, hero: int, held: int, count: int) -> list[Lie]:
-        """Return where a hero's markers lie, sideways: beside what is left of the hand."""
+        """Return the places of a hero's markers, sideways: beside the rest of the hand."""
         if hero == self.near:
             box = self.marker
             return [Lie(box.x, box.y - 0.28 + 0.19 * k, 0.66) for k in range(count)]
@@ -233,7 +233,7 @@ class FoesLayout:
         ]
 
     def corner(self, hero: int, count: int) -> list[Lie]:
-        """Return where the foes of a corner lie, smaller where there are many: every index can be read."""
+        """Return the places of a corner's foes, smaller where there are many: every index can be read."""
         box = self.heroes[hero].corner
         high = (box.height - 0.04) / CARD_HEIGHT
         scale = min(high, box.width / (CARD_WIDTH + _STEP * max(0, count - 1)))

@@ -1,4 +1,4 @@
-"""What is written on the foe game's table."""
+"""The signs on the foe game's table."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
 from limbotable.table.words import joined
 
-MINE = "mine"  #: where the viewer's card goes
-MARKER = "marker"  #: where a card is laid down to play blind
+MINE = "mine"  #: the place of the viewer's card
+MARKER = "marker"  #: the place of a card that is laid down to play blind
 
-_AROUND = 0.09  #: what a place shows around its card
-_CAPTION = 0.24  #: where a place has its name below the card
+_AROUND = 0.09  #: the margin of a place around its card
+_CAPTION = 0.24  #: the height of a place's name, where it stands below the card
 
 
 def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collection[str]) -> Iterator[Sign]:
-    """Yield all that is written, the help included; ``gone`` are foes that the chaos has cancelled."""
+    """Yield all signs, the help included; ``gone`` are foes that the chaos has cancelled."""
     for hero in view.order:
         foes = sum(sight.token not in gone for sight in view.corners[hero].foes)
         yield _plate(view, hero, foes, places, names)
@@ -48,13 +48,13 @@ def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collec
 
 
 def banner(places: FoesLayout, text: Phrase, note: Phrase) -> Sign:
-    """Return what lies over the table at the end of a round or of the match."""
+    """Return the banner over the table at the end of a round or of the match."""
     box = places.banner
     return Sign("banner", "banner", box.x, box.y, box.width, box.height, text, note, lit=True)
 
 
 def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str]) -> Sign:
-    """Return the place of a hero's card in a cycle; it is lit where the foe would go to that hero."""
+    """Return the place of a hero's card in a cycle; it is lit where that hero would take the foe."""
     at = places.heroes[hero].card
     wide, high = at.scale * CARD_WIDTH + 2 * _AROUND, at.scale * CARD_HEIGHT + 2 * _AROUND
     caption = _CAPTION if places.tall else 0.0
@@ -73,7 +73,7 @@ def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str]) -> 
 
 
 def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, blind: bool = False) -> Sign:
-    """Say whom the foe would go to, and why; ``blind``: once a card has come that nobody knows."""
+    """Return the hero that would take the foe, and the reason; ``blind``: after a card that is unknown."""
     box = places.advice
     if blind:
         text, why = phrase("foes.advice.blind"), None
@@ -88,7 +88,7 @@ def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, blind: boo
 
 
 def spots(view: FoesView, places: FoesLayout) -> Iterator[Spot]:
-    """Yield where the viewer may put a card."""
+    """Yield the spots where the viewer may put a card."""
     if view.viewer >= view.seats:
         return
     at, box = places.heroes[view.viewer].card, places.marker
@@ -132,7 +132,7 @@ def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequ
 
 
 def _remarks(view: FoesView, hero: int, foes: int, names: Sequence[str]) -> Iterator[Phrase]:
-    """What a plate says below the name: what is counted, and the foes in the corner, or the partner."""
+    """Yield the remarks on a plate below the name: the score, and the foes in the corner, or the partner."""
     word = view.goal.partition(" ")[0]
     figure = word != "single" and hero < view.seats and not (view.mode == "team" and view.turn == OVER)
     pair = view.mode == "pairs" and hero < view.seats
@@ -157,7 +157,7 @@ def _foe_text(view: FoesView, gone: int) -> tuple[Phrase, Phrase | None]:
 
 
 def _goal(view: FoesView) -> Phrase:
-    """Say who plays against whom, and to what end."""
+    """Return the mode and the goal of the match."""
     word, _, number = view.goal.partition(" ")
     mode = phrase(f"foes.mode.{view.mode}")
     if word == "single":

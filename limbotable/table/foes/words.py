@@ -10,12 +10,12 @@ from limbotable.table.words import joined
 
 
 def hero_name(hero: int, names: Sequence[str]) -> str | Phrase:
-    """Return what a hero is called: the Shadow comes after the seats."""
+    """Return the name of a hero: the Shadow comes after the seats."""
     return names[hero] if hero < len(names) else phrase("foes.shadow")
 
 
 def both(things: Sequence[Phrase]) -> Phrase:
-    """Return one thing, two, or three, as one."""
+    """Return the phrase of one thing, two, or three."""
     first, *rest = things
     for other in rest:
         first = phrase("foes.and", first=first, second=other)
@@ -23,7 +23,7 @@ def both(things: Sequence[Phrase]) -> Phrase:
 
 
 def match_end(view: FoesView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Say how a match ended, and with what figures."""
+    """Return the result of a match, and its figures."""
     assert view.winners is not None
     return _verdict(view, names), _figures(view, names)
 
@@ -62,7 +62,7 @@ def _figures(view: FoesView, names: Sequence[str]) -> Phrase:
 
 
 def left_over(view: FoesView, names: Sequence[str]) -> Phrase:
-    """Say how many foes the chaos left in each corner."""
+    """Return the number of foes that the chaos left in each corner."""
     assert view.last_round is not None
     return joined(
         phrase("foes.end.corner", seat=hero_name(hero, names), number=number)
@@ -71,7 +71,7 @@ def left_over(view: FoesView, names: Sequence[str]) -> Phrase:
 
 
 def round_end(view: FoesView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Say how a round ended, and what is left in the corners."""
+    """Return the result of a round, and the numbers of foes left in the corners."""
     end = view.last_round
     assert end is not None
     if view.mode == "team":

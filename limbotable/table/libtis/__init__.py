@@ -1,4 +1,4 @@
-"""The table of Libtis, in parts: where things lie, what they are, what is written, done and told."""
+"""The table of Libtis, in parts: places, pieces, signs, gestures, animation and log."""
 
 from __future__ import annotations
 

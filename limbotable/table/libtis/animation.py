@@ -1,4 +1,4 @@
-"""What moves on the table of Libtis from one line of the record to the next, and what is told of it."""
+"""The animation on the table of Libtis from one line of the record to the next, and its log."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ _BOUNCE: Final = 50
 _PAY: Final = 200
 _CHIPS: Final = 380
 _CHIPS_EACH: Final = 50
-_READ: Final = 450  #: an award that is as plain as can be
-_READ_MORE: Final = 450  #: for each more of the groups of an award, and if seats share a place
+_READ: Final = 450  #: for the plainest award
+_READ_MORE: Final = 450  #: for each further group of an award, and if seats share a place
 _TURN_UP: Final = 300
 _LOOK: Final = 900
 _AT_ONCE: Final = 1
 
-_HELD: Final = 0.34  #: how high above its place a cube is held before it drops
+_HELD: Final = 0.34  #: the height above its place from which a cube drops
 _HOP: Final = 0.035
 _PRIZE: Final = 600  #: the height at which chips lie on a location
 
 
-# --- what is told -------------------------------------------------------------------------------------
+# --- the log ------------------------------------------------------------------------------------------
 def events(before: LibtisView, line: Line, after: LibtisView, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Return what a line did, for the log and the screen reader."""
+    """Return the events of a line, for the log and the screen reader."""
     return (
         *_told(before, line, after, names),
         *(one for said in _awarded(before, after, names) for one in said),
@@ -83,13 +83,13 @@ def _chance_phrase(line: Line, after: LibtisView, names: Sequence[str]) -> Phras
 
 
 def _move(line: Line) -> LibtisMove:
-    """Return what a line says was done; which pieces it was done with is not needed to tell of it."""
+    """Return the move of a line, without the keys of its pieces, which the log does not need."""
     source, arrow, location = line.action.partition(" ")[2].rpartition(">")
     return LibtisMove(line.action, "", location, source if arrow else FROM_SUPPLY)
 
 
 def _awards(before: LibtisView, after: LibtisView) -> tuple[Award, ...]:
-    """Return what was paid if a round has ended, location by location where somebody has a cube."""
+    """Return the payments if a round has ended, location by location where a seat has a cube."""
     last = after.last_round
     if last is None or (before.last_round is not None and before.last_round.number == last.number):
         return ()
@@ -97,7 +97,7 @@ def _awards(before: LibtisView, after: LibtisView) -> tuple[Award, ...]:
 
 
 def _awarded(before: LibtisView, after: LibtisView, names: Sequence[str]) -> list[tuple[Phrase, ...]]:
-    """Tell of each award, and first that there are some."""
+    """Return the phrases of each award, and first the one that there are some."""
     said: list[tuple[Phrase, ...]] = [(award_phrase(award, names),) for award in _awards(before, after)]
     if said and after.last_round is not None:
         said[0] = phrase("libtis.log.scored", round=after.last_round.number), *said[0]
@@ -105,7 +105,7 @@ def _awarded(before: LibtisView, after: LibtisView, names: Sequence[str]) -> lis
 
 
 def award_phrase(award: Award, names: Sequence[str]) -> Phrase:
-    """Tell what a location paid, to whom, and who shared a place."""
+    """Return a location's payment in words: the seats, their chips, and the shared places."""
     said = listed(standing_phrases(award.standing, names))
     return phrase("libtis.at", location=location_phrase(award.location), remarks=said)
 
@@ -114,7 +114,7 @@ def _ended(after: LibtisView, names: Sequence[str]) -> tuple[Phrase, ...]:
     return (*account_phrases(after, names), match_end(after, names)) if after.accounts else ()
 
 
-# --- what happens -------------------------------------------------------------------------------------
+# --- the pictures -------------------------------------------------------------------------------------
 def beats(
     before: LibtisView, line: Line, after: LibtisView, frame: Frame, names: Sequence[str]
 ) -> tuple[Beat, ...]:
@@ -148,7 +148,7 @@ class _LibtisAnimation:
 
     # --- chance ---------------------------------------------------------------------------------------
     def _dealt(self) -> Iterator[Beat]:
-        """The whole deck on one pile, then the hands card by card; so with bonus cards."""
+        """Yield the whole deck on one pile, then the hands card by card; the same with bonus cards."""
         after, action = self._after, self._line.action
         if action.startswith("shuffle deck"):
             yield Beat(self._gathered(self._show(_still(after)), "decktet"), _PLAY, said=self._said)
@@ -160,7 +160,7 @@ class _LibtisAnimation:
             yield Beat(self._final, _PLAY, said=self._said)
 
     def _gathered(self, picture: Tableau, kind: str) -> Tableau:
-        """All cards of a kind face down where cards are played to, the first to be dealt on top."""
+        """Return a picture with all cards of a kind face down on the pile, the first to be dealt on top."""
         pile = self._places.pile
         cards = [piece for piece in picture.pieces if piece.kind == kind]
         lie = {piece.key: height for height, piece in enumerate(reversed(cards))}
@@ -184,7 +184,7 @@ class _LibtisAnimation:
         )
 
     def _taken(self) -> Iterator[Beat]:
-        """The card that is taken leaves the set where it lies; for who has not seen it, from the middle."""
+        """Move the taken card from its place in the set, or from the middle where that place is unknown."""
         seat, card = self._line.who, self._line.action.partition(" ")[2]
         draft = self._before.draft
         assert draft is not None
@@ -225,7 +225,7 @@ class _LibtisAnimation:
         yield from self._paid()
 
     def _there(self) -> Tableau:
-        """The table after the play, with nothing to be done yet and nothing paid."""
+        """Return the table after the play, without gestures and before any payment."""
         if self._awards:
             return self._show(_unpaid(self._before, self._after))
         still = _still(self._after)
@@ -233,7 +233,7 @@ class _LibtisAnimation:
 
     # --- the end of a round ---------------------------------------------------------------------------
     def _paid(self) -> Iterator[Beat]:
-        """Location by location: the chips appear there, it is told why, and they go to their seats."""
+        """Pay location by location: the chips appear there, with the reason, and go to their seats."""
         view = _unpaid(self._before, self._after)
         for award, said in zip(self._awards, self._awarded, strict=True):
             there = self._show(view)
@@ -257,7 +257,7 @@ class _LibtisAnimation:
         yield Beat(self._final, _PLAY, said=ended)
 
     def _prizes(self, view: LibtisView, award: Award) -> Iterator[tuple[Piece, Lie, Lie]]:
-        """Yield each chip that a location pays, where it lies there, and the middle of its seat's chips."""
+        """Yield each chip that a location pays, its place there, and the middle of its seat's chips."""
         index = index_of(award.location)
         suits = view.locations[index].suits
         for group in award.standing:
@@ -275,7 +275,7 @@ class _LibtisAnimation:
                 yield piece, lie, self._places.seat(seat).chips()
 
     def _telling(self, award: Award, told: Phrase) -> Iterator[Sign]:
-        """A light around the location, and in words what it pays."""
+        """Yield a light around the location, and its payment in words."""
         yield boxed("halo", "halo", self._places.board.halo(index_of(award.location)), told)
         yield boxed(
             "caption",
@@ -291,7 +291,7 @@ class _LibtisAnimation:
 
 
 def _reading(award: Award) -> int:
-    """Return how long it takes to read what a location pays: the longer where seats share a place."""
+    """Return the time to read a location's payment, in milliseconds: longer where seats share a place."""
     shared = any(len(group.seats) > 1 for group in award.standing)
     return _READ + _READ_MORE * (len(award.standing) - 1 + shared)
 
@@ -301,12 +301,12 @@ def _laid(piece: Piece, lie: Lie) -> Piece:
 
 
 def _still(view: LibtisView) -> LibtisView:
-    """A view with nothing to be done."""
+    """Return a view without actions."""
     return replace(view, moves=(), refusals=())
 
 
 def _unpaid(before: LibtisView, after: LibtisView) -> LibtisView:
-    """The end of a round before any location has paid."""
+    """Return the end of a round before any location has paid."""
     return replace(
         _still(after),
         turn=CHANCE,
@@ -319,7 +319,7 @@ def _unpaid(before: LibtisView, after: LibtisView) -> LibtisView:
 
 
 def _with_award(view: LibtisView, award: Award) -> LibtisView:
-    """The same after a location has paid."""
+    """Return the view after a location has paid."""
     scores = list(view.scores)
     chips = [None if held is None else list(held) for held in view.chips]
     for seat, suit in award.chips():
@@ -335,7 +335,7 @@ def _with_award(view: LibtisView, award: Award) -> LibtisView:
 
 
 def _lifted(picture: Tableau, end: Piece, height: float) -> Tableau:
-    """A cube above the place where it will stand."""
+    """Return the picture with a cube above its future place."""
     return replace(
         picture,
         pieces=tuple(

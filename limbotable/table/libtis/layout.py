@@ -1,4 +1,4 @@
-"""Where things lie on the table of Libtis.
+"""The places of the pieces on the table of Libtis.
 
 The other seats sit along the upper edge, clockwise from the viewer's left; the board fills the middle; the
 viewer's hand lies below it, with the viewer's seat on its left and bonus card and pile on its right.  On a
@@ -31,14 +31,14 @@ _GRIDS: Final = ((4, 2), (3, 3), (2, 4))  #: columns and rows of the board, the 
 
 _CUBE: Final = MEASURES["cube"]
 _HIGHER: Final = _CUBE.height * 5 / 12  #: a cube that stands on another one
-_STEP: Final = 0.25  #: the line that says what is to be done
-_REMARK: Final = 0.38  #: the lines that say what would come of it
-_HAND: Final = 1.60  #: from the lower edge to the top of the hand
+_STEP: Final = 0.25  #: the height of the line with the step to be done
+_REMARK: Final = 0.38  #: the height of the lines with an action's consequences
+_HAND: Final = 1.60  #: the distance from the lower edge to the top of the hand
 
 
 @dataclass(frozen=True, slots=True)
 class _Arrangement:
-    """How a seat's things lie: the left edge and the middle line of each, from the upper left corner."""
+    """The arrangement of a seat's things: the left edge and the middle line of each, from the upper left."""
 
     width: float
     height: float
@@ -53,18 +53,18 @@ _PLATE: Final = 0.46
 _WIDE: Final = _Arrangement(3.12, 1.08, 1.92, (1.99, 0.24), (1.93, 0.80), (0.02, 0.80), (2.76, 0.80))
 _NARROW: Final = _Arrangement(2.26, 1.50, 2.26, (0.02, 0.66), (1.36, 0.71), (0.02, 1.19), (1.88, 1.22))
 _OWN: Final = _Arrangement(2.26, 1.30, 2.26, (0.02, 0.64), (0.0, 0.0), (0.02, 1.0), (0.0, 0.0))
-_CHIP: Final = 0.60  #: scales of what a seat has
+_CHIP: Final = 0.60  #: scales of a seat's things
 _BACK: Final = 0.30
 _BONUS: Final = 0.36
 _SUPPLY: Final = 0.58
 _CHIP_COLUMN: Final = 0.30
 _CHIP_HIGHER: Final = 0.030
-_CHIP_TALLEST: Final = 0.24  #: of a stack, whatever is in it
-_TALLY: Final = 0.17  #: how high the numbers below the chips are
+_CHIP_TALLEST: Final = 0.24  #: the most of a stack, whatever its chips
+_TALLY: Final = 0.17  #: the height of the numbers below the chips
 
 
 class SeatPlaces:
-    """Where a seat's things lie: within a box, all of them smaller where that is narrow."""
+    """The places of a seat's things: within a box, all of them smaller where that is narrow."""
 
     def __init__(self, left: float, top: float, arrangement: _Arrangement, size: float) -> None:
         self._left, self._top, self._size = left, top, size
@@ -80,15 +80,15 @@ class SeatPlaces:
         return Box(self._left + wide / 2, self._top + _PLATE / 2 * size, wide, _PLATE * size)
 
     def supply(self, number: int) -> Lie:
-        """Return where a cube lies, each in its own place, so that the others stay when it goes."""
+        """Return the place of a cube, each with its own, so that the others stay when it goes."""
         return self._at(self._as.supply, 0.09 + 0.078 * number, _SUPPLY)
 
     def back(self, number: int) -> Lie:
-        """Return where a card of a hand lies that is not the viewer's."""
+        """Return the place of a card of a hand that is not the viewer's."""
         return self._at(self._as.hand, 0.15 + 0.12 * number, _BACK)
 
     def chip(self, suit: int, number: int, count: int) -> Lie:
-        """Return where a chip lies in its stack, the lowest first."""
+        """Return the place of a chip in its stack, the lowest first."""
         higher = min(_CHIP_HIGHER, _CHIP_TALLEST / count)
         lie = self._at(self._as.chips, 0.13 + _CHIP_COLUMN * suit, _CHIP)
         return Lie(lie.x, lie.y - higher * number * self._size, lie.scale)
@@ -98,13 +98,13 @@ class SeatPlaces:
         return self._at(self._as.chips, 0.13 + _CHIP_COLUMN * 2.5, _CHIP)
 
     def tally(self) -> Box:
-        """Return where the numbers of the chips stand: six columns below the stacks."""
+        """Return the box of the chips' numbers: six columns below the stacks."""
         lie, size = self.chips(), self._size
         y = lie.y + (0.15 + _TALLY / 2) * size
         return Box(lie.x, y, 6 * _CHIP_COLUMN * size, _TALLY * size)
 
     def purse(self) -> Box:
-        """Return where chips are drawn with their numbers where no stacks lie."""
+        """Return the box of chips that are drawn with their numbers where no stacks lie."""
         lie, size = self.chips(), self._size
         return Box(lie.x, lie.y + 0.06 * size, 6 * _CHIP_COLUMN * size, (0.26 + _TALLY) * size)
 
@@ -113,7 +113,7 @@ class SeatPlaces:
 
 
 class Board:
-    """The locations in rows, as large as they fit in a room."""
+    """The locations in rows, as large as a room allows."""
 
     def __init__(self, room: Room, grids: tuple[tuple[int, int], ...] = _GRIDS) -> None:
         wide, high = room.right - room.left, room.bottom - room.top
@@ -141,7 +141,7 @@ class Board:
         return Lie(self._left + column * self._across, self._top + row * self._down, self.scale)
 
     def _on(self, index: int, x: float, y: float) -> tuple[float, float]:
-        """Return a point of a location by its distance from the upper left corner of it."""
+        """Return a point of a location by its distance from the location's upper left corner."""
         lie = self.location(index)
         return (
             lie.x + (x - LOCATION_WIDTH / 2) * self.scale,
@@ -158,14 +158,14 @@ class Board:
         return Box(lie.x, lie.y, LOCATION_WIDTH * self.scale, LOCATION_HEIGHT * self.scale)
 
     def awards(self, index: int) -> Box:
-        """Return the column with room for what each place gets, from the first place's to the third's."""
+        """Return the column with room for each place's award, from the first place's to the third's."""
         first, last = AWARDS[0][1], AWARDS[-1][1]
         high = last - first + AWARD_HEIGHT
         x, y = self._on(index, LANDSCAPE[0] / 2, (first + last) / 2)
         return Box(x, y, (LANDSCAPE[0] - 0.02) * self.scale, high * self.scale)
 
     def cube(self, index: int, seat: int, seats: int, height: int, count: int) -> Lie:
-        """Return where a cube stands in its owner's column of so many, the lowest first."""
+        """Return the place of a cube in its owner's column of ``count``, the lowest first."""
         left, _, right, bottom = GROUND
         pitch = min(0.36, (right - left) / seats)
         x = (left + right) / 2 + (seat - (seats - 1) / 2) * pitch
@@ -175,14 +175,14 @@ class Board:
         return Lie(*self._on(index, x, lowest - higher * height), self.scale)
 
     def prize(self, index: int, place: int, number: int, count: int) -> Lie:
-        """Return where the chips for a place lie before they go to those who get them."""
+        """Return the lie of a place's chips on the location, before they go to their seats."""
         x, y = SIGNS[place]
         pitch = min(0.30, 0.9 / count)
         return Lie(*self._on(index, x + 0.02 + pitch * number, y), 0.85 * self.scale)
 
 
 class LibtisLayout:
-    """Where everything lies in a frame."""
+    """The places of all things in a frame."""
 
     def __init__(self, frame: Frame, seats: int, near: int, *, draft: bool) -> None:
         self.width, self.height = frame.width, frame.height
@@ -226,14 +226,14 @@ class LibtisLayout:
         return ((8, 1),) if self.width > self.height else ((4, 2),)
 
     def _draft_strip(self) -> float:
-        """Return how much of the room the board takes while bonus cards are chosen."""
+        """Return the height of the board while bonus cards are chosen."""
         return (self.room.bottom - self.room.top) * (0.32 if self.width > self.height else 0.30)
 
     def seat(self, seat: int) -> SeatPlaces:
         return self._seats[seat]
 
     def hand(self, number: int, count: int) -> Lie:
-        """Return where a card lies in the viewer's hand, which is held in an arc."""
+        """Return the place of a card in the viewer's hand, which is held in an arc."""
         offset = number - (count - 1) / 2
         return Lie(
             self.hand_x + offset * self.spread, self._hand_y + 0.022 * offset * offset, 1.0, 2.2 * offset
@@ -243,17 +243,17 @@ class LibtisLayout:
         return self.own_bonus if seat == self.near else self.seat(seat).bonus()
 
     def played(self, number: int, count: int) -> Lie:
-        """Return where a card lies on the pile: the last three side by side."""
+        """Return the place of a card on the pile: the last three side by side."""
         back = max(0, 2 - (count - 1 - number)) if count > 2 else number
         return Lie(self.pile.x + (back - 2) * 0.17, self.pile.y, self.pile.scale)
 
     def offered(self, number: int, count: int) -> Lie:
-        """Return where a card of the set lies that the viewer chooses from."""
+        """Return the place of a card of the set from which the viewer chooses."""
         box = self._offer_box(number, count)
         return Lie(box.x, box.y - box.height / 2 + CARD_HEIGHT / 2 * box.width, box.width)
 
     def offered_text(self, number: int, count: int) -> Box:
-        """Return where it is said what such a card pays."""
+        """Return the box of the text about such a card's payment."""
         box = self._offer_box(number, count)
         top = box.y - box.height / 2 + CARD_HEIGHT * box.width + 0.06
         bottom = box.y + box.height / 2
@@ -279,25 +279,25 @@ class LibtisLayout:
         return Box(x, top + (row + 0.5) * high, scale, high - 0.04)
 
     def passed(self, holder: int, number: int, count: int) -> Lie:
-        """Return where a card of the set lies that somebody else chooses from."""
+        """Return the place of a card of the set from which another seat chooses."""
         plate = self.seat(holder).plate()
         down = 1.0 if holder != self.near else -1.0
         y = self.room.bottom - 0.5 if down < 0 else self.room.top + self._draft_strip() + 0.7
         return Lie(plate.x + (number - (count - 1) / 2) * 0.24, y, 0.62)
 
     def sheet(self) -> Box:
-        """Return where the accounts of the end lie: over the board and the empty hand."""
+        """Return the box of the accounts at the end: over the board and the empty hand."""
         room = self.room
         width = min(room.right - room.left, 8.6)
         height = room.bottom - room.top
         return Box((room.left + room.right) / 2, (room.top + room.bottom) / 2, width, height)
 
     def caption(self) -> Box:
-        """Return where a location's award is told: in the place of the hand, which is empty then."""
+        """Return the box of a location's award in words: in the place of the hand, which is empty then."""
         wide = min(4 * self.spread + 1.0, self.width - 0.3)
         return Box(self.hand_x, self.height - 0.76, wide, 1.24)
 
 
 def index_of(location: str) -> int:
-    """Return which of the locations it is, in the order of their scoring."""
+    """Return the index of a location in the order of scoring."""
     return LOCATION_NAMES.index(location)

@@ -19,7 +19,7 @@ from limbotable.table.tableau import Frame, Piece, Tableau
 
 ZONES: Final = ("set", "hand", "board", "cubes", "bonus", "supply", "pile", "others")
 
-# Heights: what covers what.
+# Heights: a piece covers those with a lower one.
 _LOCATION: Final = 10
 _CUBE: Final = 100
 _SEAT: Final = 200
@@ -77,9 +77,9 @@ def _locations(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> 
 def _location_name(
     name: str, suits: tuple[str, ...], counts: tuple[int, ...], standing: Standing, names: tuple[str, ...]
 ) -> Phrase:
-    """A location as it is read out: its suits, whose cubes stand there, and what they get.
+    """Return a location as it is read out: its suits, the seats' cubes there, and the awards.
 
-    Most locations are as they were a picture before; what is older is not worth its memory.
+    Most locations are the same in the next picture; older ones are not worth their memory.
     """
     said = [
         listed_suits(suits),
@@ -90,7 +90,7 @@ def _location_name(
 
 
 def _cubes(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
-    """The cubes on the board; the keyboard, and whoever points at a column, finds the one that goes first."""
+    """Yield the cubes on the board; keyboard and pointer find the one of a column that goes first."""
     last = view.pile[-1].cube if view.pile else ""
     for index, location in enumerate(view.locations):
         for seat, keys in enumerate(location.cubes):
@@ -121,7 +121,7 @@ def _supplies(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> I
         every = len(keys) + sum(len(location.cubes[seat]) for location in view.locations)
         name = phrase("libtis.name.supply", seat=names[seat], n=len(keys))
         for key in reversed(keys):
-            # Each cube has its own place, so the others stay where they are when it goes.
+            # Each cube has its own place, so the others stay in theirs when it goes.
             number = every - 1 - int(key.partition(".")[2])
             lie = places.seat(seat).supply(number)
             top = key == keys[0]
@@ -141,7 +141,7 @@ def _supplies(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> I
 
 
 def _chips(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
-    """The chips in stacks; none where some of them are hidden, so that everybody sees the same."""
+    """Yield the chips in stacks; none where some are hidden, so that every viewer sees the same."""
     if chips_hidden(view):
         return
     for seat, held in enumerate(view.chips):
@@ -166,7 +166,7 @@ def _chips(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iter
 
 
 def chip_key(seat: int, suit: int, number: int) -> str:
-    """Return the key of the so-many-th chip of a suit that a seat has got, from 0."""
+    """Return the key of a seat's chip of a suit by the order in which it got them, from 0."""
     return f"chip.{seat}.{suit}.{number}"
 
 
@@ -177,7 +177,7 @@ def _bonuses(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> It
 
 
 def bonus_piece(sight: LibtisCard, seat: int, lie: Lie, names: Sequence[str]) -> Piece:
-    """Return somebody's bonus card, wherever it lies."""
+    """Return a seat's bonus card at any place."""
     name = phrase("libtis.name.bonus-hidden", seat=names[seat])
     if sight.card is not None:
         name = phrase(
@@ -188,7 +188,7 @@ def bonus_piece(sight: LibtisCard, seat: int, lie: Lie, names: Sequence[str]) ->
 
 
 def _set(view: LibtisView, places: LibtisLayout) -> Iterator[Piece]:
-    """The set of bonus cards: laid out large for who chooses from it, else before whoever does."""
+    """Yield the set of bonus cards: laid out large for the seat that chooses, for others before that seat."""
     if view.draft is None:
         return
     count = len(view.draft.cards)
@@ -221,7 +221,7 @@ def _card_and_suits(card: str | None) -> Phrase:
 
 
 def _hands(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
-    """The hands, card by card as they are dealt."""
+    """Yield the hands, card by card in the order of the deal."""
     fits: dict[str, set[str]] = {}
     for move in view.moves:
         fits.setdefault(move.token, set()).add(move.location)

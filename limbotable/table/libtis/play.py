@@ -1,4 +1,4 @@
-"""What can be done at the table of Libtis, what would come of it, and why something cannot be done."""
+"""The gestures at the table of Libtis, their consequences, and the reasons of refusals."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ KEEP: Final = "keep"  #: the spot for a bonus card that is taken
 
 
 def spots_of(view: LibtisView, places: LibtisLayout) -> Iterator[Spot]:
-    """Return where a bonus card goes that is taken."""
+    """Return the place for a bonus card that is taken."""
     if view.draft is not None and view.moves:
         lie = places.own_bonus
         yield Spot(KEEP, lie.x, lie.y, lie.scale, CARD_HEIGHT * lie.scale, phrase("libtis.spot.keep"))
 
 
 def gestures_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Gesture]:
-    """A card brings a cube from the supply; any other cube is picked itself, with the card that moves it.
+    """Yield the gestures: a card brings a cube from the supply; another cube is picked with its card.
 
-    A cube of the supply can be picked as well, and without any left a card chooses among the others.
+    A cube of the supply can be picked as well, and once it is empty a card chooses among the others.
     """
     out = not any(move.source == FROM_SUPPLY for move in view.moves)
     order = {sight.token: k for hand in view.hands for k, sight in enumerate(hand)}
@@ -48,7 +48,7 @@ def gestures_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) ->
 
 
 class _Outcomes:
-    """What would come of plays; cards have no part in it, so that there are few different ones."""
+    """The consequences of plays; cards have no part in them, so there are few different ones."""
 
     def __init__(self, view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> None:
         self._view, self._places, self._names = view, places, names
@@ -57,7 +57,7 @@ class _Outcomes:
         self._sources: dict[str, tuple[Phrase, Sign]] = {}  # by the one that it leaves
 
     def of(self, move: LibtisMove) -> tuple[Phrase, tuple[Sign, ...]]:
-        """Return in words what a play changes, and the signs that show it."""
+        """Return the changes by a play, in words, and the signs that show them."""
         if move.location not in self._ends or move.source not in self._sources:
             self._look(move)
         said, sign = self._ends[move.location]
@@ -68,7 +68,7 @@ class _Outcomes:
         return both, (sign, other, self._remark(both))
 
     def _remark(self, said: Phrase) -> Sign:
-        """Return what would come of it where it is said else who is to do what."""
+        """Return the sign of the consequences, in the place of the step to be done."""
         return boxed("step", "remark", self._places.remark, said)
 
     def _look(self, move: LibtisMove) -> None:
@@ -88,7 +88,7 @@ def _label(move: LibtisMove) -> Phrase:
 
 
 def refusals_of(view: LibtisView, names: Sequence[str]) -> Iterator[Refusal]:
-    """Return why a card, or a cube, does not go to a location."""
+    """Yield the reasons why a card, or a cube, does not go to a location."""
     if not view.moves or view.draft is not None:
         return
     for one in view.refusals:

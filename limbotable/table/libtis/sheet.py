@@ -1,4 +1,4 @@
-"""The sheet at the end of a match of Libtis: who has how many points, and why."""
+"""The sheet at the end of a match of Libtis: each seat's points, with the reasons."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _TITLE: Final = 0.50
 _HEADS: Final = 0.24
 _EDGE: Final = 0.12
 _HIGHEST: Final = 0.66  #: a row
-_LONG: Final = 1.5  #: rows that one takes with a reason of several parts
+_LONG: Final = 1.5  #: the height of a row with a reason of several parts, in rows
 
 
 def match_end(view: LibtisView, names: Sequence[str]) -> Phrase:
-    """Say who has won."""
+    """Return the winners in words."""
     assert view.winners is not None
     if len(view.winners) > 1:
         return phrase("libtis.shared", seats=seats_phrase(view.winners, names))
@@ -28,7 +28,7 @@ def match_end(view: LibtisView, names: Sequence[str]) -> Phrase:
 
 
 def account_phrases(view: LibtisView, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Tell every account, the best first."""
+    """Return every account in words, the best first."""
     return tuple(
         phrase("libtis.sheet.row", account=_total(view, seat, names), reason=_reason(view, seat, names))
         for seat in _in_order(view)
@@ -101,7 +101,7 @@ def _total(view: LibtisView, seat: int, names: Sequence[str]) -> Phrase:
 
 
 def _reason(view: LibtisView, seat: int, names: Sequence[str]) -> Phrase:
-    """Say what the bonus card pays for, and what decides if others have as many points."""
+    """Return the reason for the bonus card's points, and the tie-break if others have equal points."""
     one = view.accounts[seat]
     said = [phrase("libtis.sheet.held", n=one.chips)]
     if one.bonus is not None:

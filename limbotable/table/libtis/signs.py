@@ -1,4 +1,4 @@
-"""What is written on the table of Libtis."""
+"""The signs on the table of Libtis."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
 from limbotable.table.libtis.layout import LibtisLayout, index_of
 from limbotable.table.libtis.sheet import sheet
 from limbotable.table.lie import Box
-from limbotable.table.tableau import Sign
+from limbotable.table.tableau import Sign, SignKind
 from limbotable.table.words import joined
 
 
 def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Sign]:
-    """Return everything that is written on the table."""
+    """Yield all signs on the table."""
     for seat in range(view.seats):
         text = phrase("text", text=names[seat])
         yield boxed(
@@ -48,7 +48,7 @@ def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> It
 
 def boxed(
     key: str,
-    kind: str,
+    kind: SignKind,
     box: Box,
     text: Phrase,
     *,
@@ -70,7 +70,7 @@ def _plate_note(view: LibtisView, seat: int) -> Phrase:
 
 
 def _tally(view: LibtisView, seat: int, places: LibtisLayout, names: Sequence[str]) -> Iterator[Sign]:
-    """How many chips of each suit: below the stacks, or instead of them for who alone is shown them."""
+    """Yield the numbers of chips by suit: below the stacks, or instead of them where chips are hidden."""
     held = view.chips[seat]
     if held is None or not any(held):
         return
@@ -90,7 +90,7 @@ def _counts(held: Sequence[int]) -> list[Phrase]:
 
 
 def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: Sequence[str]) -> Sign:
-    """Return what everybody gets at a location if the round ends with this standing there."""
+    """Return all seats' awards at a location if the round ends with this standing there."""
     said = standing_phrase(standing, tuple(names))
     text = phrase("libtis.at", location=location_phrase(one.name), remarks=said)
     seats = ["".join(str(s) for g in standing if g.suit == suit for s in g.seats) for suit in one.suits]
@@ -99,7 +99,7 @@ def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: 
 
 
 def _step(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Sign:
-    """Who is to do what."""
+    """Return the seat to act and its step."""
     seat = names[view.turn]
     text = phrase("libtis.step.play" if view.draft is None else "libtis.step.take", seat=seat)
     return boxed("step", "note", places.step, text)
@@ -118,12 +118,12 @@ def _offers(view: LibtisView, places: LibtisLayout) -> Iterator[Sign]:
 
 @lru_cache(maxsize=64)
 def standing_phrase(standing: Standing, names: tuple[str, ...]) -> Phrase:
-    """Say what everybody gets with a standing; most locations have the same from one picture to the next."""
+    """Return all seats' awards for a standing; most locations have the same in the next picture."""
     return listed(standing_phrases(standing, names))
 
 
 def chips_hidden(view: LibtisView) -> bool:
-    """Say whether some chips are not shown to everybody."""
+    """Return whether some chips are hidden from some viewers."""
     return None in view.chips
 
 
@@ -134,5 +134,5 @@ def listed_suits(suits: tuple[str, ...]) -> Phrase:
 
 
 def pays_phrase(card: str) -> Phrase:
-    """Say what a bonus card pays for."""
+    """Return the terms of a bonus card's payment."""
     return phrase(f"libtis.pays.{card}")

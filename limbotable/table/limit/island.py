@@ -1,4 +1,4 @@
-"""An island of hexagonal tiles: where its cells lie, and how large it is shown in the room there is.
+"""An island of hexagonal tiles: the places of its cells, and its scale in the available room.
 
 Cells have axial coordinates q, r; tiles stand on a corner, so that a row of equal r runs to the right.
 """
@@ -13,10 +13,10 @@ from limbotable.table.lie import Room
 
 Cell: TypeAlias = tuple[int, int]
 
-_ROW: Final = 3**0.5 / 2  #: from one row to the next, in widths of a tile
+_ROW: Final = 3**0.5 / 2  #: the distance from one row to the next, in widths of a tile
 _HIGH: Final = 2 / 3**0.5
-_BODY: Final = 0.08  #: what is seen of a tile's side below it
-#: Scales follow each other so closely; an island that grows by one tile mostly keeps its scale.
+_BODY: Final = 0.08  #: the visible side of a tile below it
+#: The ratio of two neighbouring scales; an island that grows by one tile mostly keeps its scale.
 _STEP: Final = 0.93
 _LARGEST: Final = 1.25
 _AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -24,9 +24,9 @@ _AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 @dataclass(frozen=True, slots=True)
 class IslandLayout:
-    """How the cells lie on the table."""
+    """The places of the cells on the table."""
 
-    x: float  #: where the cell 0,0 lies
+    x: float  #: the middle of the cell 0,0
     y: float
     scale: float
 
@@ -46,15 +46,15 @@ def shore(tiles: Collection[Cell]) -> set[Cell]:
 
 
 def is_edge(cell: Cell, tiles: Collection[Cell]) -> bool:
-    """Say whether a tile lacks a neighbour."""
+    """Return whether a tile lacks a neighbour."""
     q, r = cell
     return any((q + dq, r + dr) not in tiles for dq, dr in _AROUND)
 
 
 def fitted(cells: Collection[Cell], room: Room) -> IslandLayout:
-    """Lay these cells, or the cell 0,0 where there are none, in the middle of a room, as large as they fit.
+    """Lay these cells, or the cell 0,0 where there are none, in the middle of a room, as large as possible.
 
-    The scale is one of few, so that an island does not breathe with every tile.
+    The scale is one of few, so that an island does not change its size with every tile.
     """
     shown = cells or ((0, 0),)
     xs, ys = [q + r / 2 for q, r in shown], [r * _ROW for _, r in shown]

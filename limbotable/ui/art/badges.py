@@ -1,6 +1,6 @@
-"""What is laid over a card to say how it stands: a veil, a rim, a badge in its corner.
+"""Signs of a card's state, drawn over the card: a veil, a rim, a badge in its corner.
 
-Everything here draws in device pixels, on the paper of a card that is drawn already.
+Everything here draws in device pixels, over a card that is drawn already.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ _VEIL: Final = QColor(14, 34, 34, 128)
 _INK: Final = QColor("#1D2329")
 _IVORY: Final = QColor("#FFFCF3")
 _GOLD: Final = QColor("#E7C067")
-#: How many strokes tell that foes cancel each other: as many as there are of them.
+#: Strokes by mark: one for each of the foes that cancel each other.
 _STROKES: Final = {"pair": 2, "straight": 3}
 
 
 def mark_card(painter: QPainter, paper: QRectF, look: Look, palette: Palette) -> None:
-    """Draw what a card's mark says; a card that is dim wears the veil of a hidden one."""
+    """Draw a card's mark; a dim card without a mark gets the veil of a hidden one."""
     if look.mark == "hidden" or (look.dim and look.mark == ""):
         _draw_hidden(painter, paper)
     elif look.mark in {"target", "taken"}:
@@ -36,7 +36,7 @@ def mark_card(painter: QPainter, paper: QRectF, look: Look, palette: Palette) ->
 
 
 def _draw_hidden(painter: QPainter, paper: QRectF) -> None:
-    """The card lies in the dark, and its badge is a closed eye."""
+    """Draw the veil and the badge of a hidden card: a closed eye."""
     across = paper.width()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_VEIL)
@@ -59,7 +59,7 @@ def _draw_hidden(painter: QPainter, paper: QRectF) -> None:
 
 
 def _draw_glow(painter: QPainter, paper: QRectF, look: Look, palette: Palette) -> None:
-    """A bright rim with a shade around it, so that it is seen on any cloth."""
+    """Draw a bright rim with a shade around it, visible on any cloth."""
     around = outline("box", paper, paper.width() * CORNER)
     unit = max(look.dpr, paper.width() * 0.02)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -70,13 +70,13 @@ def _draw_glow(painter: QPainter, paper: QRectF, look: Look, palette: Palette) -
 
 
 def _draw_emblem(painter: QPainter, paper: QRectF) -> None:
-    """The masks: this is where the foe goes."""
+    """Draw the badge of a card that the foe goes to: the masks."""
     svg = part("foes", "emblem.svg").alone("")
     QSvgRenderer(QByteArray(svg.encode())).render(painter, _badge(paper, 0.28))
 
 
 def _draw_strokes(painter: QPainter, paper: QRectF, strokes: int) -> None:
-    """Two or three strokes below the index, where an overlapped card shows them."""
+    """Draw two or three strokes below the index, where an overlapped card shows them."""
     across = paper.width()
     middle = paper.topLeft() + QPointF(across * 0.112, across * 0.545)
     disc = QRectF(0, 0, across * 0.172, across * 0.172)
@@ -94,7 +94,7 @@ def _draw_strokes(painter: QPainter, paper: QRectF, strokes: int) -> None:
 
 
 def _badge(paper: QRectF, size: float = 0.25) -> QRectF:
-    """A square over the upper right corner, which no print reaches; ``size`` is in the card's widths."""
+    """Return a square over the upper right corner, which no print reaches; ``size`` is in card widths."""
     across = paper.width()
     edge, out = across * size, across * 0.06
     return QRectF(paper.right() - edge + out, paper.top() - out, edge, edge)

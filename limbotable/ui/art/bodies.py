@@ -1,6 +1,6 @@
-"""Things with a body: wooden tiles with a hole, and glossy balls.
+"""Solid pieces: wooden tiles with a hole, and glossy balls.
 
-They are painted, not put together from parts.  Light falls from above left.
+They are painted, not assembled from drawings.  Light falls from above left.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from limbotable.ui.art.pictures import (
     outline,
 )
 
-#: The faces of tiles: three pieces of the same wood, by their grain.
+#: The faces of tiles: three pieces of the same wood, told apart by their grain.
 GRAINS: Final = ("a", "b", "c")
 
-_EDGE: Final = 0.075  #: how thick a tile is, in its widths
-_GAP: Final = 0.010  #: what a tile leaves free on each side, so that two tiles never look like one
+_EDGE: Final = 0.075  #: thickness of a tile, in its widths
+_GAP: Final = 0.010  #: margin on each side of a tile, so that two tiles never look like one
 _HOLE: Final = 0.185  #: the radius of the hole
 
 
 @dataclass(frozen=True, slots=True)
 class Gloss:
-    """The colours of a ball: lit, its own, in the shade; and the inlay that tells it without colour."""
+    """The colours of a ball: lit, plain, in the shade, and its inlay, which identifies it without colour."""
 
     lit: str
     own: str
@@ -54,7 +54,7 @@ BALLS: Final = {
 
 # --- tiles --------------------------------------------------------------------------------------------
 def draw_tile(look: Look) -> Picture:
-    """A hexagonal tile, standing on a corner, with a hole that a ball sits in; nothing marked on it yet."""
+    """Draw a hexagonal tile, standing on a corner, with a hole for a ball; without rim and marks."""
     across = _across(look)
     down = across * 2 / 3**0.5
     margin = ceil(across * (0.20 if look.lifted else 0.13)) + 2
@@ -73,7 +73,7 @@ def draw_tile(look: Look) -> Picture:
 
 
 def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
-    """The same tile with its rim and marks."""
+    """Return the same tile with its rim and marks."""
     across = _across(look)
     box = QRectF(plain.origin * look.dpr, QSizeF(across, across * 2 / 3**0.5))
     face = box.adjusted(across * _GAP, 0, -across * _GAP, 0)
@@ -95,7 +95,7 @@ def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
         _draw_cross(painter, box.center(), across * 0.16, across * 0.05)
     if look.rim:
         unit = max(1.0, across * 0.010, look.dpr)
-        # Inside: the tiles around would cover it.
+        # Inside the tile: its neighbours would cover a rim outside.
         inside = outline("hexagon", face.adjusted(4.5 * unit, 0, -4.5 * unit, 0), 0)
         draw_rim(painter, inside, look.rim, unit, palette)
     painter.end()
@@ -103,7 +103,7 @@ def mark_tile(plain: Picture, look: Look, palette: Palette) -> Picture:
 
 
 def _across(look: Look) -> float:
-    """A piece's width in device pixels."""
+    """Return a piece's width in device pixels."""
     return max(4.0, look.width * look.dpr)
 
 
@@ -121,7 +121,7 @@ def _draw_tile_shadow(painter: QPainter, face: QRectF, look: Look, thick: float)
 
 
 def _draw_side(painter: QPainter, face: QRectF, thick: float) -> None:
-    """The edge that faces us: darker wood, darkest to the right."""
+    """Draw the front edge: darker wood, darkest to the right."""
     top = hexagon(face.center(), face.width() / 2)
     below = hexagon(face.center() + QPointF(0, thick), face.width() / 2)
     side = QPainterPath()
@@ -137,7 +137,7 @@ def _draw_side(painter: QPainter, face: QRectF, thick: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(shade))
     painter.drawPath(side)
-    # A line along its foot, by which one sees how many lie on each other.
+    # A line along the foot, by which stacked tiles can be counted.
     foot = [below.at(2), below.at(3), below.at(4)]
     painter.setPen(QPen(QColor(58, 38, 16, 150), max(1.0, face.width() * 0.009)))
     painter.drawPolyline(foot)
@@ -168,7 +168,7 @@ def _draw_wood(painter: QPainter, face: QRectF, grain: str) -> None:
 
 
 def _draw_grain(painter: QPainter, face: QRectF, grain: str) -> None:
-    """Year rings, as if each tile were cut from another place of one board."""
+    """Draw year rings, as if each tile were cut from another place of one board."""
     chance = random.Random(grain)  # noqa: S311
     across = face.width()
     middle = face.center() + QPointF(chance.uniform(-0.5, 0.5) * across, chance.uniform(1.1, 1.9) * across)
@@ -200,7 +200,7 @@ def _draw_hole(painter: QPainter, middle: QPointF, across: float) -> None:
 
 
 def _draw_last(painter: QPainter, face: QRectF, across: float) -> None:
-    """A mark of the last turn: the six corners, so that it is no rim."""
+    """Mark the last turn at the six corners, unlike any rim."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#B4532A"))
     inner = hexagon(face.center(), face.width() / 2 - across * 0.085)
@@ -220,7 +220,7 @@ def _draw_cross(painter: QPainter, middle: QPointF, reach: float, width: float) 
 
 # --- balls --------------------------------------------------------------------------------------------
 def draw_ball(look: Look) -> Picture:
-    """A glossy ball with an inlay of its own: a ring, a bar, a triangle; nothing marked on it yet."""
+    """Draw a glossy ball with its inlay (a ring, a bar or a triangle); without rim and marks."""
     across = _across(look)
     margin = ceil(max(across * (0.42 if look.lifted else 0.28), 5 * look.dpr)) + 2
     box = QRectF(margin, margin, across, across)
@@ -237,7 +237,7 @@ def draw_ball(look: Look) -> Picture:
 
 
 def mark_ball(plain: Picture, look: Look, palette: Palette) -> Picture:
-    """The same ball with its rim and marks."""
+    """Return the same ball with its rim and marks."""
     across = _across(look)
     box = QRectF(plain.origin * look.dpr, QSizeF(across, across))
     image = plain.pixmap.toImage()
@@ -284,7 +284,7 @@ def _draw_globe(painter: QPainter, box: QRectF, gloss: Gloss) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(light))
     painter.drawEllipse(box)
-    # What the table throws back, low on the right.
+    # Light reflected by the table, low on the right.
     glow = QRadialGradient(middle + QPointF(across * 0.2, across * 0.3), across * 0.22)
     back = QColor(gloss.own).lighter(135)
     back.setAlpha(90)
@@ -322,7 +322,7 @@ def _draw_inlay(painter: QPainter, box: QRectF, face: str, colour: QColor) -> No
 
 
 def _draw_shine(painter: QPainter, box: QRectF) -> None:
-    """The lamp, as the ball shows it."""
+    """Draw the reflection of the lamp."""
     across, middle = box.width(), box.center()
     painter.save()
     painter.translate(middle + QPointF(-across * 0.18, -across * 0.24))

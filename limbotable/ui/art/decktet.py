@@ -1,7 +1,7 @@
-"""What is printed on the cards of Libtis, as SVG without the paper: personalities, locations, bonus cards.
+"""SVG prints of the cards of Libtis, without the paper: personalities, locations, bonus cards.
 
-The Decktet is P. D. Magnus's; these drawings of it are our own.  A card is 250 by 350 units while it is
-composed, as in ``faces``, and a location is to the same scale.
+The Decktet is P. D. Magnus's; these drawings of it are our own.  A card is composed in 250 by 350 units,
+as in ``faces``, and a location in the same scale.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from limbotable.games.libtis.deck import (
 from limbotable.table.libtis.location import LANDSCAPE, LOCATION_HEIGHT, LOCATION_WIDTH, SIGN_SIZE, SIGNS
 from limbotable.ui.art.faces import CARD, Part, part
 
-#: The colour of each suit; the drawings have no other inks than these, ink, ivory and gold, and tints of them
-#: on the locations.
+#: The colour of each suit.  The drawings have no other inks than these, ink, ivory and gold, and on the
+#: locations tints of them.
 SUIT_COLOURS: Final = {
     "moons": "#30255B",
     "suns": "#DF8806",
@@ -31,30 +31,30 @@ SUIT_COLOURS: Final = {
 INK: Final = "#1D2329"
 GOLD: Final = "#C9962B"
 
-#: The ranks that are printed on the cards.  The game has no use for them, but those who know the Decktet do.
+#: The ranks printed on the cards.  The game has no use for them, but players of the Decktet know them.
 _RANKS: Final = {
     "author": "2", "painter": "3", "savage": "3", "sailor": "4", "soldier": "5", "lunatic": "6",
     "penitent": "6", "diplomat": "8", "merchant": "9", "huntress": "crown", "bard": "crown",
     "watchman": "pawn", "lightkeeper": "pawn", "consul": "court",
 }  # fmt: skip
 _OWN_RANKS: Final = ("pawn", "court", "crown")
-#: The picture of a card: left, top, width, height.
+#: The place of the picture on a card: left, top, width, height.
 _PICTURE: Final = (60.0, 14.0, 178.0, 322.0)
-_LINE: Final = 3.0  #: around a picture
-#: What a bonus card counts: chips of a suit, or a drawing of its own.
+_LINE: Final = 3.0  #: width of the frame of a picture
+#: The drawing of what a bonus card counts: the sign of a suit, or a drawing of its own.
 _COUNTED_SUITS: Final = {"end": "leaves", "calamity": "wyrms", "windfall": "knots"}
 _COUNTED: Final = {"harvest": "chips", "betrayal": "failed"}
-#: Most of one suit: a large sign between two small ones; dx, dy and size of each.
+#: The drawing of most chips of one suit: a large sign between two small ones; dx, dy and size of each.
 _MOST: Final = ((-56.0, 6.0, 38.0), (56.0, 6.0, 38.0), (0.0, 0.0, 60.0))
 
 
 def sign(suit: str) -> Part:
-    """A suit's sign; its outline is ``currentColor``."""
+    """Return a suit's sign; its outline is ``currentColor``."""
     return part("decktet", "suits", f"{suit}.svg")
 
 
 def personality_svg(face: str) -> str:
-    """What is printed on a card that is played, by its notation; empty for its back."""
+    """Return the print of a personality by its notation; ``face`` is empty for the back."""
     width, height = CARD
     if not face:
         return part("decktet", "back.svg").alone(INK)
@@ -68,7 +68,7 @@ def personality_svg(face: str) -> str:
 
 
 def location_svg(face: str) -> str:
-    """What is printed on a location: its suits by place, and the landscape."""
+    """Return the print of a location: its suits by place, and the landscape."""
     unit = CARD[0]
     left, top, right, bottom = (unit * edge for edge in LANDSCAPE)
     body = _framed(_picture("places", face), left, top, right - left, bottom - top)
@@ -83,7 +83,7 @@ def location_svg(face: str) -> str:
 
 
 def bonus_svg(face: str) -> str:
-    """What is printed on a bonus card: an emblem, and below it what is counted; empty for its back."""
+    """Return the print of a bonus card: an emblem above the chips counted; ``face`` is empty for the back."""
     width, height = CARD
     if not face:
         return part("decktet", "bonus", "back.svg").alone(INK)
@@ -92,7 +92,7 @@ def bonus_svg(face: str) -> str:
 
 
 def _measure(face: str) -> str:
-    """The lower part of a bonus card: which chips count."""
+    """Return the lower part of a bonus card: the chips that it counts."""
     middle, y = CARD[0] / 2, 292.0
     row = [(middle + 36 * (k - 2.5), suit) for k, suit in enumerate(SUITS)]
     if face == "pact":
@@ -110,7 +110,7 @@ def _measure(face: str) -> str:
 
 
 def _picture(*path: str) -> Part:
-    """A picture with what several pictures share put in."""
+    """Return a picture, with the parts inserted that several pictures share."""
     *folders, name = path
     drawn = part("decktet", *folders, f"{name}.svg")
     body = drawn.body
@@ -120,7 +120,7 @@ def _picture(*path: str) -> Part:
 
 
 def _framed(picture: Part, left: float, top: float, width: float, height: float) -> str:
-    """A picture in a frame of ink; the picture has the frame's proportions."""
+    """Return a picture in a frame of ink; the picture has the frame's proportions."""
     frame = (
         f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" rx="4" fill="none" '
         f'stroke="{INK}" stroke-width="{_LINE:g}"/>'

@@ -1,7 +1,7 @@
-"""What is printed on cards, as SVG without the paper.
+"""SVG prints of cards, without the paper.
 
-A face is put together from the parts under ``assets``: ranks, suits and courts are small drawings, and
-this module knows where on a card they belong.  A card is 250 by 350 units while it is composed.
+A face is assembled from the drawings under ``assets``: ranks, suits and courts are small drawings, and
+this module knows their places on a card.  A card is composed in 250 by 350 units.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Final
 from limbotable.resources import resource
 
 CARD: Final = (250.0, 350.0)  #: units
-COLUMN: Final = 0.22  #: of the width: what an overlapped card shows, and nothing but the index is drawn there
+COLUMN: Final = 0.22  #: of the width: visible on an overlapped card, and kept free of all but the index
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
 INKS: Final = {
     "two-colour": {"c": "#1D2329", "d": "#A8281A", "h": "#A8281A", "s": "#1D2329"},
     "four-colour": {"c": "#0E8C6C", "d": "#0F43BD", "h": "#A40E0E", "s": "#16181D"},
 }
-PLAIN_INK: Final = "#1D2329"  #: of what has no suit
-#: What the courts of a suit wear.
+PLAIN_INK: Final = "#1D2329"  #: for cards without a suit
+#: The colours of the courts' robes, by suit.
 ROBES: Final = {
     "two-colour": {"c": "#1F5A50", "d": "#A8281A", "h": "#A8281A", "s": "#2C4A73"},
     "four-colour": {"c": "#0E8C6C", "d": "#0F43BD", "h": "#A40E0E", "s": "#4A4A55"},
 }
-#: Hair and its strands.
+#: The colours of the courts' hair and its strands, by suit.
 HAIR: Final = {
     "c": ("#7B3F1D", "#F5E6C8"),
     "d": ("#D8D0BE", "#1D2329"),
@@ -58,7 +58,7 @@ _COURTS: Final = {"J": "jack", "Q": "queen", "K": "king"}
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The inside of a drawing under ``assets``, and its view box."""
+    """The content of a drawing under ``assets``, and its view box."""
 
     x: float
     y: float
@@ -67,7 +67,7 @@ class Part:
     body: str
 
     def at(self, x: float, y: float, height: float, turned: bool = False) -> str:
-        """This part with its middle at x, y and as high as told; ``turned`` stands it on its head."""
+        """Return this part ``height`` high, with its middle at x, y; ``turned`` turns it upside down."""
         scale = height / self.height
         turn = " rotate(180)" if turned else ""
         dx, dy = self.x + self.width / 2, self.y + self.height / 2
@@ -77,7 +77,7 @@ class Part:
         )
 
     def alone(self, ink: str) -> str:
-        """This part as a drawing of its own."""
+        """Return this part as a drawing of its own."""
         return _svg(self.x, self.y, self.width, self.height, self.body, ink)
 
 
@@ -96,20 +96,20 @@ def _svg(x: float, y: float, width: float, height: float, body: str, ink: str) -
 
 
 def print_svg(body: str, index: str, ink: str) -> str:
-    """A card's print: the body, and the index in two corners."""
+    """Return a card's print: the body, and the index in two corners."""
     width, height = CARD
     turned = f'<g transform="rotate(180 {width / 2:g} {height / 2:g})">{index}</g>' if index else ""
     return _svg(0, 0, width, height, body + index + turned, ink)
 
 
 def suited_index(rank: str, suit: str) -> str:
-    """A rank and its suit in the upper left corner."""
+    """Return a rank and its suit for the upper left corner."""
     sign = part("cards", "suits", f"{SUITS[suit]}.svg")
     return part("cards", "ranks", f"{rank}.svg").at(28, 39, 48) + sign.at(28, 86, 34)
 
 
 def plain_svg(label: str) -> str:
-    """A card of a kind that has no drawing of its own: a frame, and in it what lies up; nothing on a back."""
+    """Return the print of a card that has no drawing: a frame around its label, or stripes on the back."""
     width, height = CARD
     frame = f'<rect x="16" y="16" width="{width - 32:g}" height="{height - 32:g}" rx="12" fill="none"'
     frame += ' stroke="currentColor" stroke-width="3"/>'
@@ -126,7 +126,7 @@ def plain_svg(label: str) -> str:
 
 
 def face_svg(face: str, deck: str = "two-colour") -> str:
-    """What is printed on a card, as SVG without the paper; ``face`` is empty for the back."""
+    """Return the print of a card; ``face`` is empty for the back."""
     width, height = CARD
     if not face:
         return part("cards", "back.svg").alone("")
@@ -147,7 +147,7 @@ def face_svg(face: str, deck: str = "two-colour") -> str:
 
 
 def _court(rank: str, suit: str) -> str:
-    """A court's picture around 0, 0: half a figure, its turned twin, and the sash between them."""
+    """Return a court's picture around 0, 0: half a figure, its turned twin, and the sash between them."""
     name, sign = SUITS[suit], part("cards", "suits", f"{SUITS[suit]}.svg")
     figure = (
         part("cards", "courts", f"{_COURTS[rank]}.svg")

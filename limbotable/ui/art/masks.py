@@ -1,9 +1,9 @@
-"""What is printed on the foes, as SVG without the paper: masks of four troupes, and three jokers.
+"""SVG prints of the foes, without the paper: masks of four troupes, and three jokers.
 
 The suit is the troupe: clubs have horns, diamonds pointed ears, hearts round heads and spades beaks, and
 each has a cloak of its own.  The rank shows in the light behind the mask: stars, lanterns, the moon, and
-a burst of rays.  Where two ranks and colours are alike, the foes cancel each other; so in a deck of two
-colours the paper behind them is of two colours as well.
+a burst of rays.  Foes of equal rank and colour cancel each other; so in a deck of two colours the paper
+behind them has two colours as well.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.ui.art.faces import CARD, INKS, SUITS, part, print_svg, suited_index
 
-#: Who a foe is, as its drawing is named.
+#: The character of each foe, which names its drawing.
 MASKS: Final[Mapping[str, str]] = {
     "Jc": "roebuck", "Qc": "reindeer", "Kc": "elk", "Ac": "goat",
     "Jd": "hare", "Qd": "fox", "Kd": "lynx", "Ad": "wolf",
@@ -53,10 +53,10 @@ _FOE_INKS: Final[Mapping[str, Mapping[str, _Inks]]] = {
 _JOKER_INKS: Final = _Inks("#44233F", _DARK, "#7C3C62")
 #: The ink of a joker's index.
 JOKER_INDEX: Final = "#7C3C62"
-#: The colours that stand for these three in the drawings.
+#: The colours that stand for ground, cloak and paint in the drawings.
 _GROUND, _CLOAK, _PAINT = "#24406b", "#2c4a73", "#7b3f1d"
 _HALOES: Final = {"J": "jack", "Q": "queen", "K": "king", "A": "ace", "X": "joker"}
-#: A joker's number is told by stars: their places and size.
+#: The stars that show a joker's number: x, y and size of each.
 _STARS: Final[Mapping[str, tuple[tuple[float, float, float], ...]]] = {
     "1": ((28, 86, 34),),
     "2": ((17, 85, 20), (39, 85, 20)),
@@ -70,7 +70,7 @@ def draw_hood(painter: QPainter, area: QRectF, ink: str) -> None:
 
 
 def foe_svg(face: str, deck: str = "two-colour") -> str:
-    """What is printed on a foe, a joker or, where ``face`` is empty, on the back of the foe deck."""
+    """Return the print of a foe or a joker; ``face`` is empty for the back of the foe deck."""
     if not face:
         return part("foes", "back.svg").alone("")
     rank, suit = face[0], face[1]

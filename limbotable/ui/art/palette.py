@@ -1,4 +1,4 @@
-"""The colours of what is written on each cloth, and of the windows around it."""
+"""The colours of each cloth, of the writing on it, and of the windows around it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QPalette
 class Palette:
     """The colours that belong to one cloth, as ``#rrggbb``.
 
-    Every text keeps a contrast of at least 4.5 to what it stands on.  The rims differ in their lines too
-    (one line, two lines, dashes), so none of them has to be told by its colour.
+    Every text keeps a contrast of at least 4.5 to its background.  The rims differ in their lines too
+    (one line, two lines, dashes), so none of them has to be recognised by its colour.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Palette:
     dial_text: str
     dial_quiet: str
     dial_ring: str
-    spot: str  #: where a picked piece may go: outline
+    spot: str  #: outline of a place for a picked piece
     spot_text: str
     button: str
     button_text: str
@@ -39,7 +39,7 @@ class Palette:
     rim_playable: str
     rim_picked: str
     rim_focus: str
-    rim_shade: str  #: the dark or light line that every rim stands on
+    rim_shade: str  #: the dark or light line under every rim
     window: str
     window_text: str
     base: str
@@ -155,7 +155,7 @@ PALETTES: Final = {palette.name: palette for palette in (DARK, LIGHT, CONTRAST)}
 
 
 def application_palette(palette: Palette) -> QPalette:
-    """What a Fusion-styled application around this cloth wears."""
+    """Return the palette of a Fusion-styled application around this cloth."""
     role = QPalette.ColorRole
     window, base, text = QColor(palette.window), QColor(palette.base), QColor(palette.window_text)
     light = window.lightnessF() > 0.5

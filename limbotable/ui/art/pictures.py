@@ -1,13 +1,13 @@
-"""Pictures of pieces: what a piece shall look like, and what becomes of it.
+"""Pictures of pieces: the look of a piece, and its picture.
 
-Everything here that draws works in device pixels.
+All functions here that draw work in device pixels.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -22,56 +22,59 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from limbotable.table.tableau import Shape
+from limbotable.table.tableau import Mark, Shape
 from limbotable.ui.art.palette import Palette
 
-#: The outline of a piece, so much further out than the piece itself.
+#: Returns the outline of a piece, moved outwards by a distance.
 Outline = Callable[[float], QPainterPath]
 
-#: A card's shape has these corners, in widths.
+#: The rim of a piece: ``playable`` is one line, ``picked`` two lines, ``focus`` dashes.
+DrawnRim: TypeAlias = Literal["", "playable", "picked", "focus"]
+
+#: The radius of a card's corners, in card widths.
 CORNER: Final = 0.08
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a piece is to be drawn.  Equal looks give the same picture."""
+    """The look of a piece.  Equal looks give the same picture."""
 
     kind: str  #: as ``Piece.kind``
     face: str
     width: float  #: of the piece itself, in logical pixels
     dpr: float
-    lifted: bool = False  #: casts the shadow of a piece in a hand
-    rim: str = ""  #: ``playable`` (one line), ``picked`` (two lines), ``focus`` (dashes), or nothing
+    lifted: bool = False  #: casts the shadow of a lifted piece
+    rim: DrawnRim = ""
     dim: bool = False
     bare: bool = False  #: casts no shadow
-    caption: str = ""  #: what is written on it
-    mark: str = ""  #: as ``Piece.mark`` has it
+    caption: str = ""  #: text on the piece
+    mark: Mark = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A piece as it is drawn, its shadow included."""
+    """The picture of a piece, its shadow included."""
 
     pixmap: QPixmap  #: its device pixel ratio is set
-    origin: QPointF  #: where the upper left corner of the piece's box lies within it, in logical pixels
+    origin: QPointF  #: the upper left corner of the piece's box within the pixmap, in logical pixels
 
 
 def blank(width: int, height: int) -> QImage:
-    """An image with nothing on it."""
+    """Return a transparent image."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     return image
 
 
 def finished(image: QImage, dpr: float) -> QPixmap:
-    """The pixmap of an image that was drawn in device pixels."""
+    """Return the pixmap of an image that was drawn in device pixels."""
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
 
 def outline(shape: Shape, box: QRectF, corner: float) -> Outline:
-    """The outline of a shape in a box; ``corner`` is the radius of a box's corners."""
+    """Return the outline of a shape in a box; ``corner`` is the radius of a box's corners."""
 
     def out_by(out: float) -> QPainterPath:
         path = QPainterPath()
@@ -89,7 +92,7 @@ def outline(shape: Shape, box: QRectF, corner: float) -> Outline:
 
 
 def hexagon(middle: QPointF, across: float) -> QPolygonF:
-    """A regular hexagon that stands on a corner; ``across`` is from its middle to a side."""
+    """Return a regular hexagon standing on a corner; ``across`` is the distance from its middle to a side."""
     high = across * 2 / 3**0.5
     corners = ((0.0, -high), (across, -high / 2), (across, high / 2))
     points = [QPointF(x, y) for x, y in corners] + [QPointF(-x, -y) for x, y in corners]
@@ -97,7 +100,7 @@ def hexagon(middle: QPointF, across: float) -> QPolygonF:
 
 
 def draw_caption(painter: QPainter, middle: QPointF, across: float, text: str, colour: QColor) -> None:
-    """Write the name of a place that is so wide; ``middle`` is that of the writing."""
+    """Write the name of a place around ``middle``; ``across`` is the width of the place."""
     font = QFont(painter.font())
     font.setPixelSize(max(7, round(across * 0.13)))
     font.setBold(True)
@@ -108,8 +111,8 @@ def draw_caption(painter: QPainter, middle: QPointF, across: float, text: str, c
     painter.drawText(QPointF(left, middle.y() + metrics.capHeight() / 2), text)
 
 
-def draw_rim(painter: QPainter, around: Outline, rim: str, unit: float, palette: Palette) -> None:
-    """An outline around a piece: its kind shows in its lines, not only in its colour."""
+def draw_rim(painter: QPainter, around: Outline, rim: DrawnRim, unit: float, palette: Palette) -> None:
+    """Draw an outline around a piece: its kind shows in its lines, not only in its colour."""
     colours = {"playable": palette.rim_playable, "picked": palette.rim_picked, "focus": palette.rim_focus}
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -135,12 +138,12 @@ def draw_rim(painter: QPainter, around: Outline, rim: str, unit: float, palette:
 
 
 def draw_shadow(painter: QPainter, around: Outline, blur: float, strength: float) -> None:
-    """A soft shadow of a piece: many thin layers, the wider the fainter."""
+    """Draw a soft shadow of a piece: many thin layers, the wider the fainter."""
     layers = max(6, min(24, round(blur * 2)))
     left = 1.0
     painter.setPen(Qt.PenStyle.NoPen)
     for n in range(layers):
-        # The profile is a smoothstep from the outside inwards; each layer adds what is missing to it.
+        # The profile is a smoothstep from the outside inwards; each layer adds the part still missing.
         reach = blur * (1 - 2 * (n + 0.5) / layers)
         t = (n + 1) / layers
         covered = strength * t * t * (3 - 2 * t)

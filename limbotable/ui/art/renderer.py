@@ -31,10 +31,20 @@ from limbotable.ui.art.decktet import bonus_svg, location_svg, personality_svg
 from limbotable.ui.art.faces import INKS, SUITS, face_svg, part, plain_svg
 from limbotable.ui.art.masks import foe_svg
 from limbotable.ui.art.palette import DARK, PALETTES, Palette
-from limbotable.ui.art.pictures import CORNER, Look, Picture, blank, draw_rim, draw_shadow, finished, outline
+from limbotable.ui.art.pictures import (
+    CORNER,
+    DrawnRim,
+    Look,
+    Picture,
+    blank,
+    draw_rim,
+    draw_shadow,
+    finished,
+    outline,
+)
 from limbotable.ui.art.tokens import draw_chip, draw_cube, mark_chip, mark_cube
 
-#: The same suits as signs on a dark ground.
+#: The inks of the suits on a dark ground.
 PALE_INKS: Final = {
     "two-colour": {"c": "#F4EEDD", "d": "#F59A88", "h": "#F59A88", "s": "#F4EEDD"},
     "four-colour": {"c": "#2BA890", "d": "#B7E4FB", "h": "#F5703A", "s": "#F7F1DB"},
@@ -44,7 +54,7 @@ ICONS: Final = (
     "list", "log", "eye", "replay", "first", "back", "play", "pause", "forward", "last",
 )  # fmt: skip
 
-#: What is printed on pieces of paper.
+#: The prints of paper pieces, by kind.
 _PRINTS: Final[dict[str, Callable[[str, str], str]]] = {
     "card": face_svg,
     "foe": foe_svg,
@@ -55,20 +65,20 @@ _PRINTS: Final[dict[str, Callable[[str, str], str]]] = {
 
 
 def _plain(face: str, _deck: str) -> str:
-    """What is printed on a card of any other kind."""
+    """Return the print of a card of any other kind."""
     return plain_svg(face)
 
 
-#: What has a body: how it is drawn, and how it is marked.
+#: Solid pieces by kind: the function that draws one, and the function that marks it.
 _BODIES: Final[dict[str, tuple[Callable[[Look], Picture], Callable[[Picture, Look, Palette], Picture]]]] = {
     "tile": (draw_tile, mark_tile),
     "ball": (draw_ball, mark_ball),
     "chip": (draw_chip, mark_chip),
     "cube": (draw_cube, mark_cube),
 }
-#: How high a card lies: squarely on others, on the table, or in a hand.
+#: Heights of a card: squarely on others, on the table, or lifted.
 _BARE, _LYING, _LIFTED = -1, 0, 1
-#: Soft and contact shadow: how far to the right, down and around, in card widths, and how dark.
+#: Soft and contact shadow: offsets to the right and down and blur, in card widths, and strength.
 _SHADOWS: Final[dict[int, tuple[tuple[float, float, float, float], ...]]] = {
     _BARE: (),
     _LYING: ((0.010, 0.024, 0.042, 0.34), (0.001, 0.007, 0.018, 0.46)),
@@ -78,7 +88,7 @@ _KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
 
 
 class ArtRenderer:
-    """Everything that is drawn, for one deck on one cloth.
+    """Draws pieces, cloths and icons, for one deck on one cloth.
 
     Pictures are made when they are first asked for and kept; asking again costs a look-up.
     """
@@ -98,15 +108,15 @@ class ArtRenderer:
         dpr: float,
         *,
         lifted: bool = False,
-        rim: str = "",
+        rim: DrawnRim = "",
         dim: bool = False,
         bare: bool = False,
     ) -> Picture:
-        """A card's picture with its shadow; ``face`` is empty for the back."""
+        """Return a card's picture with its shadow; ``face`` is empty for the back."""
         return self.piece(Look("card", face, width, dpr, lifted, rim, dim, bare))
 
     def piece(self, look: Look) -> Picture:
-        """A piece's picture with its shadow."""
+        """Return a piece's picture with its shadow."""
         picture = self._pieces.get(look)
         if picture is None:
             picture = self._pieces[look] = self._draw_piece(look)
@@ -154,7 +164,7 @@ class ArtRenderer:
         return Picture(finished(image, dpr), QPointF(margin / dpr, margin / dpr))
 
     def _ground(self, across: int, down: int, unit: float, margin: int, height: int) -> QImage:
-        """The blank card of this size on its shadow."""
+        """Return the blank card of this size on its shadow."""
         key = (across, down, unit, margin, height)
         ground = self._grounds.get(key)
         if ground is not None:
@@ -184,7 +194,7 @@ class ArtRenderer:
         return ground
 
     def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap:
-        """The table's cloth in this size (logical pixels): ``dark``, ``light`` or ``contrast``."""
+        """Return the cloth in this size (logical pixels); ``name`` is ``dark``, ``light`` or ``contrast``."""
         lit, middle, edge = (QColor(colour) for colour in PALETTES[name].cloth)
         image = QImage(max(1, round(width * dpr)), max(1, round(height * dpr)), QImage.Format.Format_RGB32)
         painter = QPainter(image)
@@ -206,14 +216,14 @@ class ArtRenderer:
         return finished(image, dpr)
 
     def icon(self, name: str, color: QColor) -> QIcon:
-        """A toolbar icon of one of the names in ``ICONS``, in this colour."""
+        """Return a toolbar icon, one of the names in ``ICONS``, in this colour."""
         drawing = self._drawing(part("icons", f"{name}.svg").alone(color.name()))
         return _icon(drawing, (16, 20, 24, 28, 32, 36, 40, 48, 64, 96))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """A suit's sign, ``size`` logical pixels square, for the window's own ground.
+        """Return a suit's sign, ``size`` logical pixels square, for the background of windows.
 
-        On a light ground it has its deck's ink, on a dark one a paler ink of the same hue.
+        On a light background it has its deck's ink, on a dark one a paler ink of the same hue.
         """
         light = QColor(self.palette.base).lightnessF() > 0.5
         ink = (INKS if light else PALE_INKS)[self.deck][suit]
@@ -230,7 +240,7 @@ class ArtRenderer:
 
 
 def application_icon() -> QIcon:
-    """The program's own icon, for windows and the task bar."""
+    """Return the program's own icon, for windows and the task bar."""
     drawing = QSvgRenderer(str(resource("assets", "icon.svg")))
     return _icon(drawing, (16, 24, 32, 48, 64, 128, 256))
 
@@ -248,7 +258,7 @@ def _icon(drawing: QSvgRenderer, sizes: tuple[int, ...]) -> QIcon:
 
 @cache
 def _weave(name: str, scale: int) -> QImage:
-    """A tile of plain weave: threads over and under each other, each a little different."""
+    """Return a tile of plain weave: threads over and under each other, each a little different."""
     size = 128
     chance = random.Random(5)  # noqa: S311
     warp = [chance.gauss(0, 1) for _ in range(size)]

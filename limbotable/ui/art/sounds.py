@@ -1,4 +1,4 @@
-"""What the table sounds like: a small sound for what moves, made by the part of Qt that not everybody has."""
+"""The sounds of the table: one for each movement, played by a part of Qt that is not always installed."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from limbotable.table import measure_of, sounds_of_pieces
 from limbotable.table.reconcile import reconcile
 from limbotable.table.tableau import Piece, Tableau
 
-PACKAGE: Final = "PySide6-Addons"  #: has what plays sounds
+PACKAGE: Final = "PySide6-Addons"  #: the package that plays sounds
 _MODULE: Final = "PySide6.QtMultimedia"
 NAMES: Final = ("card", "shuffle", "tile", "ball", "cube", "chip", "win")
-#: What is not heard where other pieces move as well: paper least of all, and of the rest the later.
+#: From the first to the last choice where pieces of several sounds move; sounds not listed here come first.
 _QUIETER: Final = ("tile", "ball", "cube", "chip", "card")
-_ENDS: Final = {"banner", "sheet"}  #: signs that tell how a round or a match has ended
-_PACK: Final = 8  #: so many cards that appear together have just been shuffled
-_STEP: Final = 0.3  #: card units; what moves less makes room, and makes no sound
+_ENDS: Final = {"banner", "sheet"}  #: signs of the end of a round or a match
+_PACK: Final = 8  #: so many cards that appear together count as a shuffle
+_STEP: Final = 0.3  #: card units; a piece that moves less makes room, and makes no sound
 
 
 def sound_of(before: Tableau, after: Tableau) -> str:
-    """Say what is heard on the way from one picture to the next; nothing if nothing is moved."""
+    """Return the sound of the change from one tableau to the next; an empty text if it has none."""
     if _ENDS & (_kinds(after) - _kinds(before)):
         return "win"
     changes = reconcile(before, after)
@@ -51,20 +51,20 @@ def _far(before: Piece, after: Piece) -> bool:
 
 
 class Sounds(QObject):
-    """Plays the sounds of what is shown, once it is told to.
+    """Plays the sounds of changes on the table, once it is turned on.
 
-    Until then nothing of what it needs is loaded.
+    Until then QtMultimedia is not loaded.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        #: What sounds need that is not installed: a package, or a library of the system's; empty: nothing.
+        #: The package or system library that sounds need and that is not installed; empty if none is missing.
         self.missing = "" if find_spec(_MODULE) is not None else PACKAGE
         self._on = False
         self._effects: dict[str, Any] = {}
 
     def turn(self, on: bool, volume: int) -> None:
-        """Play from now on with a volume in per cent, or be silent."""
+        """Turn sounds on, with a volume in per cent, or off."""
         if on and not self._effects and not self.missing:
             self._load()
         self._on = on and bool(self._effects)
@@ -72,7 +72,7 @@ class Sounds(QObject):
             effect.setVolume(volume / 100)
 
     def accompany(self, before: Tableau, after: Tableau) -> None:
-        """Play what is heard on the way from one picture to the next."""
+        """Play the sound of the change from one tableau to the next."""
         sound = sound_of(before, after) if self._on else ""
         if sound:
             self._effects[sound].play()

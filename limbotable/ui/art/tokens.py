@@ -1,13 +1,13 @@
-"""Small things with a body: chips that show a suit, and cubes that show whose they are.
+"""Small solid pieces: chips that show a suit, and cubes that show their owner.
 
-They are painted, not put together from parts.  Light falls from above left.
+They are painted, not assembled from drawings.  Light falls from above left.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import ceil, cos, radians, sin
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -27,19 +27,19 @@ from limbotable.ui.art.decktet import INK, SUIT_COLOURS, sign
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import Look, Outline, Picture, blank, draw_rim, draw_shadow, finished, outline
 
-_THICK: Final = 0.10  #: of a chip, in its widths; that much shows below its face
+_THICK: Final = 0.10  #: of a chip, in its widths; visible below its face
 _SPOTS: Final = 8  #: light spots on a chip's rim
-_UPPER: Final = 0.70  #: how high a cube's upper side is seen, in its widths
-_SIDE: Final = 0.50  #: and how high the sides below it
+_UPPER: Final = 0.70  #: visible height of a cube's upper side, in its widths
+_SIDE: Final = 0.50  #: and of the sides below it
 _IVORY: Final = "#FFFCF3"
 
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """A seat's colour and mark, which its cubes wear."""
+    """A seat's colour and mark, shown on its cubes."""
 
     colour: str
-    mark: str  #: ``dot``, ``bar``, ``cross``, ``ring`` or ``triangle``
+    mark: Literal["dot", "bar", "cross", "ring", "triangle"]
     mark_colour: str
 
 
@@ -54,7 +54,7 @@ OWNERS: Final = {
 
 
 def draw_chip(look: Look) -> Picture:
-    """A chip of a suit, seen from above; nothing marked on it yet."""
+    """Draw a chip of a suit, seen from above; without rim and marks."""
     across = _across(look)
     margin = ceil(across * (0.40 if look.lifted else 0.26)) + 2
     box = QRectF(margin, margin, across, across)
@@ -72,7 +72,7 @@ def draw_chip(look: Look) -> Picture:
 
 
 def draw_cube(look: Look) -> Picture:
-    """A wooden cube with its owner's mark on the upper side; nothing else marked on it yet."""
+    """Draw a wooden cube with its owner's mark on the upper side; without rim and other marks."""
     across = _across(look)
     margin = ceil(across * (0.55 if look.lifted else 0.34)) + 2
     box = QRectF(margin, margin, across, across * (_UPPER + _SIDE))
@@ -89,21 +89,21 @@ def draw_cube(look: Look) -> Picture:
 
 
 def mark_chip(plain: Picture, look: Look, palette: Palette) -> Picture:
-    """The same chip with its rim and marks."""
+    """Return the same chip with its rim and marks."""
     across = _across(look)
     box = QRectF(plain.origin * look.dpr, QSizeF(across, across))
     return _marked(plain, look, palette, outline("disc", box, 0), box)
 
 
 def mark_cube(plain: Picture, look: Look, palette: Palette) -> Picture:
-    """The same cube with its rim and marks."""
+    """Return the same cube with its rim and marks."""
     across = _across(look)
     box = QRectF(plain.origin * look.dpr, QSizeF(across, across * (_UPPER + _SIDE)))
     return _marked(plain, look, palette, _around_cube(box), box)
 
 
 def _across(look: Look) -> float:
-    """A piece's width in device pixels."""
+    """Return a piece's width in device pixels."""
     return max(4.0, look.width * look.dpr)
 
 
@@ -123,7 +123,7 @@ def _marked(plain: Picture, look: Look, palette: Palette, around: Outline, box: 
 
 
 def _draw_pointer(painter: QPainter, box: QRectF) -> None:
-    """A small arrow from above: this was the last."""
+    """Draw a small arrow above a piece of the last turn."""
     size = box.width() * 0.26
     tip = QPointF(box.center().x(), box.top() + size * 0.35)
     arrow = QPolygonF([tip, tip + QPointF(size * 0.75, -size), tip + QPointF(-size * 0.75, -size)])
@@ -145,7 +145,7 @@ def _draw_shadow(painter: QPainter, foot: QRectF, look: Look) -> None:
 
 # --- chips --------------------------------------------------------------------------------------------
 def _draw_rim_of_chip(painter: QPainter, box: QRectF, own: QColor, spot: QColor) -> None:
-    """The whole disc: the suit's colour, and light spots where a thumb would be."""
+    """Draw the whole disc: the suit's colour, and light spots along the rim."""
     across, middle = box.width(), box.center()
     light = QLinearGradient(box.topLeft(), box.bottomRight())
     light.setColorAt(0, own.lighter(118))
@@ -180,7 +180,7 @@ def _draw_face_of_chip(painter: QPainter, box: QRectF, suit: str) -> None:
 
 # --- owners -------------------------------------------------------------------------------------------
 def draw_owner(painter: QPainter, middle: QPointF, size: float, face: str) -> None:
-    """A seat's colour and mark on a small square, ``size`` wide: whose something is, beside words."""
+    """Draw a seat's colour and mark on a square ``size`` wide, to show an owner beside words."""
     owner = OWNERS[face]
     line = max(0.8, size * 0.07)
     square = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
@@ -199,7 +199,7 @@ def draw_owner(painter: QPainter, middle: QPointF, size: float, face: str) -> No
 
 # --- cubes --------------------------------------------------------------------------------------------
 def _corners(box: QRectF) -> tuple[QPointF, ...]:
-    """The six corners that one sees around a cube, clockwise from the farthest."""
+    """Return the six visible corners of a cube, clockwise from the farthest."""
     across, left, top = box.width(), box.left(), box.top()
     half, side = across * _UPPER / 2, across * _SIDE
     places = ((0.5, 0), (1, half), (1, half + side), (0.5, 2 * half + side), (0, half + side), (0, half))
@@ -207,12 +207,12 @@ def _corners(box: QRectF) -> tuple[QPointF, ...]:
 
 
 def _cube_line(box: QRectF) -> float:
-    """How wide the line around a cube is; all of it lies within its box."""
+    """Return the width of the line around a cube; all of it lies within the cube's box."""
     return max(0.8, box.width() * 0.03)
 
 
 def _around_cube(box: QRectF) -> Outline:
-    """The outline of a cube; further out its corners become round."""
+    """Return the outline of a cube; further out its corners become round."""
 
     def out_by(out: float) -> QPainterPath:
         path = QPainterPath()
@@ -244,7 +244,7 @@ def _draw_sides(painter: QPainter, box: QRectF, colour: QColor) -> None:
     ):
         painter.setBrush(lit)
         painter.drawPolygon(QPolygonF(side))
-    # The edges nearest to us catch the light.
+    # The nearest edges catch the light.
     gleam = QPen(QColor(255, 255, 255, 110 if dark else 130), max(0.7, box.width() * 0.022))
     gleam.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(gleam)
@@ -252,7 +252,7 @@ def _draw_sides(painter: QPainter, box: QRectF, colour: QColor) -> None:
 
 
 def _draw_mark(painter: QPainter, box: QRectF, owner: Owner) -> None:
-    """The owner's mark, as it lies on the upper side."""
+    """Draw the owner's mark as it lies on the upper side."""
     across = box.width()
     painter.save()
     painter.setTransform(
@@ -263,7 +263,7 @@ def _draw_mark(painter: QPainter, box: QRectF, owner: Owner) -> None:
 
 
 def _draw_mark_of(painter: QPainter, across: float, owner: Owner) -> None:
-    """The mark of a cube so wide, seen squarely, around the painter's origin."""
+    """Draw the mark of a cube ``across`` wide, seen squarely, around the painter's origin."""
     size, wide = across * 0.235, across * 0.115
     colour = QColor(owner.mark_colour)
     pen = QPen(colour, wide)

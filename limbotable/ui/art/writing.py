@@ -1,4 +1,4 @@
-"""Words on the table: what signs say, and how a line or a paragraph is written into a rectangle."""
+"""Writing on the table: the texts of signs, and a line or a paragraph written into a rectangle."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class Wording:
 
     text: str
     note: str = ""
-    labels: tuple[str, ...] = ()  #: of what it counts
-    cells: tuple[str, ...] = ()  #: what stands in its columns
+    labels: tuple[str, ...] = ()  #: of its counts
+    cells: tuple[str, ...] = ()  #: texts of its columns
 
 
 def larger(font: QFont, factor: float) -> QFont:
-    """Return a font so many times larger, whichever way its size is given."""
+    """Return a font enlarged by a factor, whether its size is in points or in pixels."""
     made = QFont(font)
     if font.pointSizeF() > 0:
         made.setPointSizeF(font.pointSizeF() * factor)
@@ -50,7 +50,7 @@ def write(
 ) -> bool:
     """Write one line in the middle, or from the left; smaller if it is too long, and then with an ellipsis.
 
-    Tell whether all of it is there.
+    Return whether all of the text is visible.
     """
     if not text or area.width() <= 1:
         return True
@@ -65,7 +65,7 @@ def write(
             font.setPixelSize(font.pixelSize() - 1)
     metrics = QFontMetricsF(font)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
-    # In the middle by the height of its capitals: by the font's own box it would hang too low.
+    # Centred by the height of the capitals: by the font's own box the text would hang too low.
     start = area.left() if left else area.center().x() - metrics.horizontalAdvance(shown) / 2
     painter.setFont(font)
     painter.setPen(colour)
@@ -76,7 +76,7 @@ def write(
 def write_wrapped(
     painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, left: bool
 ) -> bool:
-    """Write as many lines as it takes, smaller if they do not fit otherwise; tell whether they do."""
+    """Write a paragraph, smaller if it does not fit otherwise; return whether it fits."""
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
     flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     font = QFont(painter.font())

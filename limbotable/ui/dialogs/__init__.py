@@ -1,1 +1,1 @@
-"""Dialogs: what is asked and told in windows of their own."""
+"""Dialogs and windows beside the main window."""

@@ -1,4 +1,4 @@
-"""What the program is, and in which state it runs."""
+"""The box about the program, its version and its state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from limbotable.ui.words.match_words import game_text
 
 
 class AboutBox(QMessageBox):
-    """Version, licence, and whether rules and search run compiled."""
+    """Shows version, licence, and whether rules and search run compiled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Choice(QComboBox, Generic[T]):
-    """Offers values by their names; what was chosen stays chosen as long as it is offered."""
+    """Offers values by their names; the chosen value stays chosen as long as it is offered."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class Choice(QComboBox, Generic[T]):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def offer(self, named: Sequence[tuple[T | None, str]]) -> None:
-        """Offer these; the first is chosen where the old choice is gone."""
+        """Offer these values with their names; where the chosen one is not among them, choose the first."""
         before = self.chosen()
         self._values = [value for value, _ in named]
         self.clear()
@@ -34,5 +34,5 @@ class Choice(QComboBox, Generic[T]):
         self.setCurrentIndex(self._values.index(value) if value in self._values else 0)
 
     def chosen(self) -> T | None:
-        """Return the value that is chosen; None while nothing is offered yet."""
+        """Return the chosen value; None while no values are offered."""
         return self._values[max(0, self.currentIndex())] if self._values else None

@@ -1,4 +1,4 @@
-"""Two matches that began alike, side by side."""
+"""Two matches with a common beginning, side by side."""
 
 from __future__ import annotations
 
@@ -32,31 +32,31 @@ from limbotable.ui.words.outside import tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _PICTURE: Final = QSize(480, 300)
-_MARK: Final = "≠"  #: where the matches part
+_MARK: Final = "≠"  #: marks the line where the matches part
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of the two matches, as it may be seen."""
+    """One of the two matches, as its viewer may see it."""
 
     name: str
-    state: Callable[[], str]  #: how it stands now, in words
-    told: Sequence[Sequence[Phrase]]  #: what the log says of each line
-    tableau: Callable[[int, Frame], Tableau]  #: what lay on the table after so many lines
-    scores: Callable[[int], tuple[int, ...]]  #: what each seat had after so many lines
+    state: Callable[[], str]  #: its state now, in words
+    told: Sequence[Sequence[Phrase]]  #: the log's phrases for each line
+    tableau: Callable[[int, Frame], Tableau]  #: the tableau after so many lines
+    scores: Callable[[int], tuple[int, ...]]  #: the score of each seat after so many lines
 
     def ply(self, step: int) -> int:
-        """Return how many lines there were after ``step`` ones, or at the end."""
+        """Return the number of lines at ``step``: at most as many as the match has."""
         return min(step, len(self.told))
 
 
 class LogsModel(QAbstractTableModel):
-    """Two logs beside each other: a row for each line of the record that either of them tells of."""
+    """Two logs beside each other: a row for each line of the record that either log mentions."""
 
     def __init__(
         self, sides: tuple[Side, Side], common: int, speak: Callable[[Phrase], str], parent: QObject
     ) -> None:
-        """``common`` is how many lines the matches have in common."""
+        """``common`` is the number of lines that the matches have in common."""
         super().__init__(parent)
         self._sides = sides
         self._common = common
@@ -66,18 +66,18 @@ class LogsModel(QAbstractTableModel):
         self.parting = next((row for row, ply in enumerate(self.plies) if ply >= common), -1)
 
     def row_of(self, step: int) -> int:
-        """Return the row that tells how the table came to be as it was after ``step`` lines, or -1."""
+        """Return the row of the last logged line among the first ``step`` lines, or -1."""
         return sum(ply < step for ply in self.plies) - 1
 
     def retranslate(self) -> None:
-        """Say everything anew: the language has changed."""
+        """Update all texts after a change of language."""
         self.layoutAboutToBeChanged.emit()
         self.layoutChanged.emit()
 
     def _said(self, side: Side, ply: int) -> Sequence[Phrase]:
         return side.told[ply] if ply < len(side.told) else ()
 
-    # --- Qt's questions -------------------------------------------------------------------------------
+    # --- Qt's model - ---------------------------------------------------------------------------------
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(self.plies)
 
@@ -119,7 +119,7 @@ class LogsModel(QAbstractTableModel):
 
 
 class CompareCommand(IntEnum):
-    """What the buttons below the tables do."""
+    """The commands of the buttons below the tables."""
 
     PARTING = 0
     BACK = 1
@@ -128,7 +128,7 @@ class CompareCommand(IntEnum):
 
 
 class CompareWindow(QWidget):
-    """Shows two matches at the same number of lines, from where they part, and both logs."""
+    """Shows two matches at the same number of lines, at first where they part, and both logs."""
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class CompareWindow(QWidget):
         clock: Clock,
         parent: QWidget,
     ) -> None:
-        """``common`` is how many lines the matches have in common."""
+        """``common`` is the number of lines that the matches have in common."""
         super().__init__(parent, Qt.WindowType.Window)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._sides = sides
@@ -190,8 +190,8 @@ class CompareWindow(QWidget):
         self._log.setTabKeyNavigation(False)
         self._log.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self._log.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        # How high a row has to be depends on how wide the columns are, which the table does not follow; and
-        # a scroll bar that comes with it makes them narrower.
+        # The height of a row depends on the width of its columns, which the table does not follow; and a
+        # scroll bar that appears makes the columns narrower.
         self._log.horizontalHeader().sectionResized.connect(
             self._fit_rows, Qt.ConnectionType.QueuedConnection
         )
@@ -215,14 +215,14 @@ class CompareWindow(QWidget):
         self._log.resizeRowsToContents()
         self._scroll()
 
-    # --- where it is ----------------------------------------------------------------------------------
+    # --- the step -------------------------------------------------------------------------------------
     @property
     def step(self) -> int:
-        """After how many lines both tables are shown, or at the end of the shorter match."""
+        """The number of lines after which both tables are shown; a shorter match stays at its end."""
         return self._slider.value()
 
     def turn_to(self, step: int) -> None:
-        """Show both tables after so many lines."""
+        """Show both tables after ``step`` lines."""
         self._slider.setValue(step)
         self._show()
 
@@ -251,7 +251,7 @@ class CompareWindow(QWidget):
         self._scroll()
 
     def _scroll(self) -> None:
-        """Have the line that was last in sight, and the one after it."""
+        """Scroll to the last line shown, and the one after it."""
         row = self.logs.row_of(self.step)
         for one in (min(row + 1, self.logs.rowCount() - 1), max(row, 0)):
             self._log.scrollTo(self.logs.index(one, 0))

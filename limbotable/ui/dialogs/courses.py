@@ -1,4 +1,4 @@
-"""Choosing a course of exercises, and where in it to begin."""
+"""Choosing a course of exercises, and the exercise to begin with."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ from PySide6.QtWidgets import (
 )
 
 _DONE: Final = "✓ "
-_TO_DO: Final = "\u2003 "  # as wide
+_TO_DO: Final = "\u2003 "  # as wide as the mark of a lesson done
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A game's tutorial, as far as it has been done."""
+    """A game's tutorial or puzzles, with the user's progress."""
 
     game: str
     title: str
-    lessons: Sequence[tuple[str, str, bool]]  #: of each its name, its title, and whether it has been done
+    lessons: Sequence[tuple[str, str, bool]]  #: name and title of each, and whether it has been done
 
     @property
     def done(self) -> int:
-        """How many lessons have been done."""
+        """The number of lessons done."""
         return sum(done for _, _, done in self.lessons)
 
     @property
     def next(self) -> int:
-        """Which lesson to go on with: the first that has not been done, or the very first."""
+        """The index of the lesson to go on with: the first that has not been done, or the very first."""
         left = (number for number, (_, _, done) in enumerate(self.lessons) if not done)
         return next(left, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What courses are called."""
+    """The texts about courses."""
 
     title: str
     lead: str
     parts: str
-    progress: str  #: with ``%1`` for how many parts have been done, and ``%2`` for how many there are
+    progress: str  #: with ``%1`` for the number of parts done, and ``%2`` for the number of all parts
 
 
 class CoursesDialog(QDialog):
-    """Lists courses, and the parts of the one that is chosen."""
+    """Lists courses, and the parts of the chosen one."""
 
     def __init__(self, courses: Sequence[Course], game: str, parent: QWidget | None = None) -> None:
-        """``game`` is the one to begin with."""
+        """``game`` is the game chosen at first."""
         super().__init__(parent)
         words = self.words()
         self.setWindowTitle(words.title)
@@ -94,14 +94,14 @@ class CoursesDialog(QDialog):
         self.resize(self.sizeHint())
 
     def words(self) -> Words:
-        """Return what these courses are called, in the language that is installed now."""
+        """Return the texts about these courses, in the installed language."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
         return QSize(720, 480)
 
     def chosen(self) -> tuple[str, int]:
-        """Return the game, and which of its lessons to begin with, from 0."""
+        """Return the chosen game, and the index of the lesson to begin with, from 0."""
         return self._courses[self._games.currentRow()].game, self._lessons.currentRow()
 
     def _list(self, row: int) -> None:

@@ -1,4 +1,4 @@
-"""Deals by their numbers: what friends tell each other so that they play the same cards."""
+"""Deals by their numbers, which friends exchange to play the same cards."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from limbotable.ui.dialogs.room import height_needed
 
 
 class DealField(QWidget):
-    """A place to write the number of a deal, and under it what is wrong with that, if anything is."""
+    """A field for the number of a deal, and below it the error in the number, if there is one."""
 
     def __init__(self, placeholder: str, parent: QWidget | None = None) -> None:
-        """``placeholder`` stands there while nothing is written."""
+        """``placeholder`` is shown while the field is empty."""
         super().__init__(parent)
         self.line = QLineEdit()
         self.line.setAccessibleName(self.tr("Number of the deal"))
@@ -43,14 +43,14 @@ class DealField(QWidget):
 
     @property
     def number(self) -> int | None:
-        """The number; None where nothing is written, or no number (see ``check``)."""
+        """The number; None where the field is empty or has no number (see ``check``)."""
         try:
             return deal_of(self.line.text())
         except ValueError:
             return None
 
     def check(self, *, needed: bool = False) -> bool:
-        """Say whether what is written can be meant, and if not, tell the user and let them mend it."""
+        """Return whether the number is valid, or empty and not ``needed``; if not, show the error."""
         empty = not self.line.text().strip()
         if self.number is not None or (empty and not needed):
             return True
@@ -68,13 +68,13 @@ class DealField(QWidget):
 
 
 class DealDialog(QDialog):
-    """Tells the number of the deal on the table, and asks for another one to be played."""
+    """Shows the number of the deal on the table, and asks for another one to play."""
 
     def __init__(self, game: str, rules: str, deal: int | None, parent: QWidget | None = None) -> None:
-        """``game`` and ``rules`` say in words what is played; ``deal`` is the number, where there is one."""
+        """``game`` and ``rules`` name the match in words; ``deal`` is its number, None where it has none."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Deals by their numbers"))
-        self.other_rules = False  #: whether the user would rather choose the rules, too
+        self.other_rules = False  #: whether the user wants to choose the rules, too
         self._deal = deal
         self._field = DealField("")
         layout = QVBoxLayout(self)
@@ -107,22 +107,22 @@ class DealDialog(QDialog):
 
     @property
     def number(self) -> int | None:
-        """The number of the deal that is to be played."""
+        """The number of the deal to play."""
         return self._field.number
 
     def accept(self) -> None:
-        """Close, if there is a number."""
+        """Close, if there is a valid number."""
         if self._field.check(needed=True):
             super().accept()
         else:
             self._make_room()
 
     def _make_room(self) -> None:
-        """Be high enough for what the field has to say."""
+        """Grow until the field's error fits."""
         self.resize(self.width(), max(self.height(), height_needed(self, self.width())))
 
     def _now(self) -> QWidget:
-        """What is on the table now."""
+        """Return the box about the deal on the table."""
         box = QGroupBox(self.tr("On the table"))
         row = QHBoxLayout(box)
         if self._deal is None:

@@ -13,9 +13,9 @@ from limbotable.play.statistics import CONFIDENCE, Figures
 from limbotable.ui.panels.series import number, percent
 from limbotable.ui.words.outside import tip
 
-#: So many letters a column of figures has room for at least.
+#: The least width of a column of figures, in letters.
 _LETTERS: Final = 12
-#: What stands where there is no figure.
+#: The text of a cell without a figure.
 _NONE: Final = "–"
 
 
@@ -32,7 +32,7 @@ class FiguresTable(QTableWidget):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def fill(self, by: str, total: Figures, groups: Sequence[tuple[str, Figures]]) -> None:
-        """Show these; ``by`` is what the groups are told apart by."""
+        """Show these figures; ``by`` names the property by which the groups differ."""
         translate = QCoreApplication.translate
         heads = _heads(by)
         rows = [(translate("StatisticsWindow", "Total"), total), *groups]
@@ -54,7 +54,7 @@ class FiguresTable(QTableWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def retranslate(self) -> None:
-        """Say to a screen reader in the user's language by now what this is."""
+        """Describe the table to screen readers in the user's language."""
         translate = QCoreApplication.translate
         self.setAccessibleName(translate("StatisticsWindow", "Figures"))
         self.setAccessibleDescription(
@@ -78,7 +78,7 @@ def _heads(by: str) -> list[str]:
 
 
 def _won(them: Figures) -> str:
-    """Return how much was won: and of how much, where several sides of a match were looked at."""
+    """Return the number of wins, and of results where several sides of a match are counted."""
     if not them.results or them.results == them.matches:
         return number(them.wins) if them.results else _NONE
     of = QCoreApplication.translate("StatisticsWindow", "%1 of %2")
@@ -86,7 +86,7 @@ def _won(them: Figures) -> str:
 
 
 def _cells(them: Figures) -> list[str]:
-    """Return what the table says of some performances, from the second column on."""
+    """Return the table's cells for some performances, from the second column on."""
     locale = QLocale()
     span = them.interval
     return [

@@ -8,5 +8,5 @@ from PySide6.QtCore import QMimeData
 
 
 def local_files(brought: QMimeData) -> list[Path]:
-    """Return the files of this machine among what is brought; none where it is something else."""
+    """Return the local files among the data; an empty list where there are none."""
     return [Path(url.toLocalFile()) for url in brought.urls() if url.isLocalFile()]

@@ -1,4 +1,4 @@
-"""What there is to choose for a match of one game: who plays, by which rules, and to what end."""
+"""The form for a match of one game: its players, its rules, its end."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from limbotable.ui.words.option_words import (
     value_text,
 )
 
-#: How large explanations are, beside what they explain.
+#: Size of explanations, relative to other text.
 _QUIET: Final = 0.88
 
 
 class _Note(QLabel):
-    """A sentence under a field, in quieter letters; without one it takes no room."""
+    """A sentence under a field, in smaller letters; without text it takes no room."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,10 +61,10 @@ class _Note(QLabel):
 class MatchForm(QWidget):
     """Asks for the options and the seats of one game's match."""
 
-    grown = Signal()  #: it may need more room than before
+    grown = Signal()  #: the form may need more room than before
 
     def __init__(self, game: AnyGame, last: MatchSetup, parent: QWidget | None = None) -> None:
-        """``last`` is what was chosen the last time, and what the form begins with."""
+        """The form begins with ``last``, the setup of the game's last match."""
         super().__init__(parent)
         self._game = game
         options = game.complete(last.options)
@@ -95,7 +95,7 @@ class MatchForm(QWidget):
         self._changed()
 
     def chosen(self) -> MatchSetup:
-        """Return what the form says now."""
+        """Return the setup in the form."""
         seats = self._seats[: self._count()]
         return MatchSetup(
             self._game.id,
@@ -107,7 +107,7 @@ class MatchForm(QWidget):
         )
 
     def check(self) -> bool:
-        """Say whether all that is written can be meant; if not, tell the user where."""
+        """Return whether all entries are valid; if not, show the user the error."""
         good = not self._game.deals or self._deal.check()
         self.grown.emit()
         return good
@@ -153,7 +153,7 @@ class MatchForm(QWidget):
         return box
 
     def _show_seats(self) -> None:
-        """Show as many seats as there are players, and say who sits there."""
+        """Show as many seats as there are players, and explain the player of each."""
         count = self._count()
         standing = DEFAULT_NAMES[count]
         people = 0
@@ -172,7 +172,7 @@ class MatchForm(QWidget):
         self.grown.emit()
 
     def _count(self) -> int:
-        """Return how many seats there are."""
+        """Return the number of seats."""
         field = self._fields.get(PLAYERS)
         return int(field.currentData()) if field is not None else self._game.players[0]
 
@@ -203,7 +203,7 @@ class MatchForm(QWidget):
         self._preset.activated.connect(self._apply_preset)
         form.addRow(self.tr("Variant"), _over(self._preset, self._preset_note))
         for option in self._game.options:
-            # Others stand where the seats are, or how long the match is.
+            # The other options stand with the seats, or with the length of the match.
             if option.name != PLAYERS and not isinstance(option, Form):
                 self._add(form, option, options[option.name])
         return box
@@ -213,13 +213,13 @@ class MatchForm(QWidget):
         form.addRow(QLabel(option_text(option.name, self._game)), _over(self._field(option, value), note))
 
     def _changed(self) -> None:
-        """Follow another value of an option."""
+        """Update the form after a change of an option."""
         self._restrict()
         self._name_preset()
         self._explain()
 
     def _restrict(self) -> None:
-        """Offer of each option only what goes with the others."""
+        """Offer only the values of each option that the other options allow."""
         chosen = self._values()
         for one in self._game.restrictions:
             if one.applies(chosen) and chosen[one.name] not in one.values:
@@ -237,7 +237,7 @@ class MatchForm(QWidget):
             model.item(row).setEnabled(value in values)
 
     def _explain(self) -> None:
-        """Say what the chosen values mean, and why others cannot be chosen."""
+        """Explain the chosen values, and why others cannot be chosen."""
         chosen = self._values()
         for name, note in self._notes.items():
             limits = [one for one in self._game.restrictions if one.name == name and one.applies(chosen)]
@@ -305,7 +305,7 @@ class MatchForm(QWidget):
         return f"{word} {self._numbers[option.name].value()}" if bounds is not None else str(word)
 
     def _apply_preset(self) -> None:
-        """Choose what the preset says; of the other options, what they begin with."""
+        """Set the options of the preset; players and length stay, and all others get their defaults."""
         preset = self._preset.currentData()
         if not preset:
             return
@@ -324,12 +324,12 @@ class MatchForm(QWidget):
         self._changed()
 
     def _name_preset(self) -> None:
-        """Show the preset that the options make, or that they make none."""
+        """Select the preset that the options make, or the user's own choice."""
         self._preset.setCurrentIndex(self._preset.findData(self._game.preset(self._values())))
 
 
 def _over(field: QWidget, note: QWidget) -> QVBoxLayout:
-    """Lay a field over the sentence that explains it."""
+    """Return a layout with a field over the sentence that explains it."""
     cell = QVBoxLayout()
     cell.setSpacing(1)
     cell.addWidget(field)

@@ -1,8 +1,9 @@
-"""The window with the list of all matches that were played here."""
+"""The window with the list of all matches played here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from html import escape
 from typing import Final
 
@@ -47,7 +48,7 @@ from limbotable.ui.words.match_words import (
 )
 from limbotable.ui.words.outside import shown
 
-#: Pixels; all together fit into a window of 980, beside a scroll bar.
+#: Pixels; all columns together fit into a window of 980, beside a scroll bar.
 _WIDTHS: Final = {
     Column.GAME: 175,
     Column.NAME: 100,
@@ -58,7 +59,7 @@ _WIDTHS: Final = {
     Column.BEGAN: 125,
 }
 _PICTURE: Final = QSize(352, 220)
-_STATES: Final = (None, False, True)  #: what the list can be limited to: whether a match is over
+_STATES: Final = (None, False, True)  #: choices of the list: all, going on, over
 
 
 class _List(QTreeView):
@@ -70,28 +71,28 @@ class _List(QTreeView):
         self.setModel(matches)
 
     def selectAll(self) -> None:
-        # Qt would make rows of what is selected, each compared with all others.
+        # Qt would make a range of each selected row, and compare each with all others.
         rows = self._matches.selection(entry.id for entry in self._matches.entries())
         self.selectionModel().select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
 
 class MatchesWindow(QWidget):
-    """Lists the matches, finds some of them, and asks for what the user wants to do with them.
+    """Lists the matches, finds some of them, and asks for changes by its signals.
 
-    It changes nothing by itself: who hears its wishes shows the list anew.
+    It changes nothing by itself: the receiver of a signal shows the list anew.
     """
 
-    resumed = Signal(int)  #: a match is to be put on the table
+    resumed = Signal(int)  #: put a match on the table
     renamed = Signal(int, str)
     deleted = Signal(list)  #: numbers
-    undone = Signal()  #: the last deletion is to be undone
+    undone = Signal()  #: undo the last deletion
     exported = Signal(list)
     copied = Signal(int)
     compared = Signal(int, int)
-    asked_for_files = Signal()  #: files are to be chosen and taken in
+    asked_for_files = Signal()  #: choose files to import
     pasted = Signal()
-    dropped = Signal(list)  #: paths of files that are to be taken in
-    entered = Signal()  #: the user has come back from another window, where much may have happened
+    dropped = Signal(list)  #: paths of files to import
+    entered = Signal()  #: the user has come back from another window, where matches may have changed
 
     def __init__(
         self,
@@ -100,15 +101,15 @@ class MatchesWindow(QWidget):
         clock: Clock,
         parent: QWidget,
     ) -> None:
-        """``picture`` returns what can be seen of a match by its number, or None if it cannot be read."""
+        """``picture`` returns a match's tableau by its number, as a function; None for an unreadable one."""
         super().__init__(parent, Qt.WindowType.Window)
         self._picture_of = picture
         self._present: int | None = None
         self._deletions = False
-        self._chosen: list[int] = []  # what was selected before the list was shown anew, and is again then
-        self._place = 0  # where the user was in it
+        self._chosen: list[int] = []  # the matches selected before the list is reset, to be selected again
+        self._place = 0  # the current row then
         self._pictured: Entry | None = None
-        self._fresh = False  # whether the window has been opened and not been the active one since
+        self._fresh = False  # whether the window has been opened and not been active since
         self._model = MatchesModel(self)
         self._search = QLineEdit(self)
         self._games = QComboBox(self)
@@ -215,18 +216,18 @@ class MatchesWindow(QWidget):
         self._games.currentIndexChanged.connect(self._find)
         self._states.currentIndexChanged.connect(self._find)
 
-    # --- what is shown --------------------------------------------------------------------------------
+    # --- showing matches ------------------------------------------------------------------------------
     def show_matches(
         self, entries: Sequence[Entry], present: int | None, *, undoable: bool, select: Sequence[int] = ()
     ) -> None:
         """Show these matches; ``present`` is the one on the table, ``undoable`` whether one was deleted.
 
-        The selection stays where it can, or is what ``select`` says.
+        ``select`` replaces the selection; without it the selection stays where it can.
         """
         self._present, self._deletions = present, undoable
         renaming = self._list.state() == QTreeView.State.EditingState
         self._model.show(entries, present)
-        if renaming:  # the line edit is gone with the rows, and would leave the keys to the next button
+        if renaming:  # the line edit is gone with the rows, and the next button would get the keys
             self._list.setFocus()
         if select:
             if not all(self._index(one).isValid() for one in select):
@@ -235,13 +236,13 @@ class MatchesWindow(QWidget):
         self._follow_selection()
 
     def remark(self, text: str) -> None:
-        """Say something below the list, also to a screen reader."""
+        """Show a remark below the list, and announce it to screen readers."""
         self._remark.setText(text)
         if text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def selected(self) -> list[int]:
-        """Return the numbers of the matches that are selected, from the top to the bottom."""
+        """Return the numbers of the selected matches, from the top to the bottom."""
         return self._model.selected(self._list.selectionModel().selection())
 
     def _index(self, number: int) -> QModelIndex:
@@ -251,13 +252,12 @@ class MatchesWindow(QWidget):
         self._chosen, self._place = self.selected(), self._list.currentIndex().row()
 
     def _select_again(self) -> None:
-        """After a reset: select what was selected, or else the row that is now where something was."""
-        for index in self._model.parents():
-            self._list.expand(index)
+        """Restore the selection after a reset, or else select the row at the old place."""
+        self._list.expandAll()
         self._select(self._chosen)
 
     def _select(self, numbers: Sequence[int]) -> None:
-        """Select matches, all at once, or else the row that is now at the place where something was."""
+        """Select matches, all at once, or else the row at the old place."""
         flag = QItemSelectionModel.SelectionFlag
         chosen = self._model.selection(numbers)
         first = next((at for number in numbers if (at := self._index(number)).isValid()), QModelIndex())
@@ -273,7 +273,7 @@ class MatchesWindow(QWidget):
 
     def _find(self) -> None:
         state = _STATES[max(0, self._states.currentIndex())]
-        # Where nothing stays selected it is what is found first, and not what is now where the user was.
+        # If nothing stays selected, select the first match found, not the row at the old place.
         self._list.selectionModel().clearCurrentIndex()
         self._model.look_for(self._search.text(), self._games.currentData() or "", state)
         self._follow_selection()
@@ -297,15 +297,16 @@ class MatchesWindow(QWidget):
             "copy": one is not None,
         }.items():
             self._do[name].setEnabled(can)
-        if one is None or one != self._pictured:  # it is read and played through for this
+        pictured = None if one is None else replace(one, name="")  # another name is no other picture
+        if one is None or pictured != self._pictured:  # the match is read and replayed for its picture
             self._picture.show_table(None if one is None else self._picture_of(one.id))
-        self._pictured = one
+        self._pictured = pictured
         first, *others = self._told(one, len(chosen), can_compare=pair is not None)
         self._details.setText("<br>".join([f"<b>{escape(first)}</b>", *map(escape, others)]))
         self._picture.setAccessibleDescription("" if one is None else "\n".join([first, *others]))
 
     def _pair(self, chosen: Sequence[int]) -> tuple[int, int] | None:
-        """Return the matches to be compared: two of one game, or one with its parent or its only branch."""
+        """Return the matches to compare: two of one game, or one with its parent or its only branch."""
         if len(chosen) == 2 and len({self._model.entry(number).game for number in chosen}) == 1:
             return chosen[0], chosen[1]
         if len(chosen) == 1:
@@ -317,7 +318,7 @@ class MatchesWindow(QWidget):
         return None
 
     def _told(self, one: Entry | None, count: int, *, can_compare: bool) -> list[str]:
-        """Return what is told beside the picture."""
+        """Return the lines beside the picture."""
         if one is not None:
             said = [
                 name_text(one),
@@ -334,7 +335,7 @@ class MatchesWindow(QWidget):
             return [self.tr("Two matches are selected: they can be compared side by side.")]
         return [self.tr("%n match(es) selected", "", count) if count else self.tr("There is nothing here.")]
 
-    # --- what the user wants --------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _activated(self, _index: QModelIndex) -> None:
         self._resume()
 
@@ -387,7 +388,7 @@ class MatchesWindow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate:
-            if not self._fresh:  # else it has just been shown what there is
+            if not self._fresh:  # otherwise the list has just been shown
                 self.entered.emit()
             self._fresh = False
         return super().event(event)
@@ -432,7 +433,7 @@ class MatchesWindow(QWidget):
 
 
 def _offer(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
-    """Have these to choose from; what was chosen stays so."""
+    """Fill a box with choices; the chosen row stays chosen."""
     chosen = max(0, box.currentIndex())
     box.blockSignals(True)
     box.clear()

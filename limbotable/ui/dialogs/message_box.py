@@ -1,4 +1,4 @@
-"""The box that says something and waits for an answer."""
+"""The box that shows a message and waits for an answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 
 class MessageBox(QMessageBox):
-    """Shows all that it says letter by letter: it may come from a file, and Qt would take tags for markup."""
+    """Shows all its text letter by letter: it may come from a file, and Qt would take tags for markup."""
 
     def __init__(self, icon: QMessageBox.Icon, text: str, parent: QWidget) -> None:
         super().__init__(icon, parent.windowTitle(), text, parent=parent)
@@ -15,7 +15,7 @@ class MessageBox(QMessageBox):
 
     @classmethod
     def warn(cls, parent: QWidget, text: str) -> None:
-        """Say what is wrong, and wait until that has been read."""
+        """Show a warning, and wait until the user has closed it."""
         box = cls(QMessageBox.Icon.Warning, text, parent)
         box.exec()
         box.deleteLater()

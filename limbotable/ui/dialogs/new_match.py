@@ -1,4 +1,4 @@
-"""Setting up a match: which game, who plays, by which rules, and to what end."""
+"""Setting up a match: its game, its players, its rules, its end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class NewMatchDialog(QDialog):
     def __init__(
         self, offered: Sequence[tuple[AnyGame, MatchSetup]], game_id: str, parent: QWidget | None = None
     ) -> None:
-        """Each game comes with what was chosen for it last; the dialog begins with the one of that id."""
+        """Each game comes with the setup of its last match; ``game_id`` is the game chosen at first."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self._forms = [MatchForm(game, last, self) for game, last in offered]
@@ -70,15 +70,15 @@ class NewMatchDialog(QDialog):
 
     @property
     def form(self) -> MatchForm:
-        """What there is to choose for the game that is chosen."""
+        """The form of the chosen game."""
         return self._forms[self._games.currentIndex()]
 
     def chosen(self) -> MatchSetup:
-        """Return what the dialog says now."""
+        """Return the setup in the dialog."""
         return self.form.chosen()
 
     def accept(self) -> None:
-        """Close, if all that is written can be meant."""
+        """Close, if all entries are valid."""
         if self.form.check():
             super().accept()
 
@@ -87,7 +87,7 @@ class NewMatchDialog(QDialog):
         self._pitch.setText(remarks_on(self._games.currentData())[0])
 
     def _make_room(self) -> None:
-        """Be as high as any of the games needs it, and never lower than before."""
+        """Grow to the height that the forms need; never shrink."""
         width = max(self.width(), _WIDTH)
         need = height_needed(self, width)
         self.setMinimumHeight(max(self.minimumHeight(), need))

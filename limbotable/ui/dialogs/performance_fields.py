@@ -1,4 +1,4 @@
-"""The fields that choose which performances are looked at, and what they are told apart by."""
+"""The fields that filter performances, and choose their groups."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _PERIODS: Final = (7, 30, 365)
 
 
 class PerformanceFields(QWidget):
-    """Offers what there is in the performances that it is given; what was chosen stays chosen."""
+    """Offers the values that occur in the given performances; the user's choices stay."""
 
-    changed = Signal()  #: other performances are chosen, or other groups of them
+    changed = Signal()  #: the chosen performances or their groups have changed
 
     def __init__(self, games: Sequence[AnyGame], parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,24 +63,24 @@ class PerformanceFields(QWidget):
         for column in (1, 3, 5):
             grid.setColumnStretch(column, 1)
 
-    # --- what is chosen -------------------------------------------------------------------------------
+    # --- the choices ----------------------------------------------------------------------------------
     @property
     def game(self) -> str | None:
-        """The id of the game that is looked at; None for all."""
+        """The id of the chosen game; None for all."""
         return self._games.chosen()
 
     @property
     def grouping(self) -> Grouping:
-        """What the performances are told apart by."""
+        """The property by which performances are grouped."""
         return self._rows.chosen() or Grouping.OPPONENTS
 
     @property
     def grouping_text(self) -> str:
-        """What that is called."""
+        """The name of the grouping."""
         return self._rows.currentText()
 
     def chosen(self) -> list[Performance]:
-        """Return the performances that fit, in their order."""
+        """Return the performances that fit the fields, in their order."""
         days = self._periods.chosen()
         return PerformanceFilter(
             game=self._games.chosen(),
@@ -92,21 +92,21 @@ class PerformanceFields(QWidget):
             casual=self._casual.isChecked(),
         ).of(self._found)
 
-    # --- what is offered ------------------------------------------------------------------------------
+    # --- the offers -----------------------------------------------------------------------------------
     def show_performances(self, found: Sequence[Performance]) -> None:
-        """Choose from these."""
+        """Choose from these performances."""
         self._found = list(found)
         self._offer()
 
     def choose_game(self, game: str | None) -> None:
-        """Look at one game only, or at all; at all where it is not offered."""
+        """Choose one game, or all with None; all where the game is not offered."""
         self._games.choose(game)
         self._offer()
 
     def _offer(self) -> None:
-        """Offer what there is in the matches of the chosen game."""
+        """Offer the values that occur in the matches of the chosen game."""
         translate = QCoreApplication.translate
-        # The chosen game too: when it begins to be counted anew, the user stays where it was.
+        # The chosen game too: after a reset it has no performances, and the choice stays.
         played = {*(one.match.game.id for one in self._found), self._games.chosen()}
         games = [(one.id, game_text(one.id)) for one in self._all if one.id in played]
         self._games.offer([(None, translate("StatisticsWindow", "All games")), *games])
@@ -128,7 +128,7 @@ class PerformanceFields(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the user's language by now."""
+        """Set all texts in the user's language."""
         translate = QCoreApplication.translate
         texts = [
             translate("StatisticsWindow", "&Game"),

@@ -1,4 +1,4 @@
-"""Names of what performances are told apart by, in the user's language."""
+"""Names of groups of performances, in the user's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from limbotable.ui.words.outside import shown
 
 
 def opponents_text(kinds: Sequence[str]) -> str:
-    """Return who opposed a seat, in the user's language: kinds of players, or nobody."""
+    """Return the opponents of a seat, in the user's language: kinds of players, or nobody."""
     if not kinds:
         return QCoreApplication.translate("StatisticsWindow", "Nobody: one team")
     people = QCoreApplication.translate("StatisticsWindow", "People")
@@ -23,7 +23,7 @@ def opponents_text(kinds: Sequence[str]) -> str:
 
 
 def _level(name: str) -> str:
-    """Return what a level is called; one that this version does not have is called as the record has it."""
+    """Return the name of a level, or the record's name of a level that this version does not have."""
     try:
         return option_text(f"name.{name}")
     except KeyError:
@@ -31,12 +31,12 @@ def _level(name: str) -> str:
 
 
 def seat_text(seat: int) -> str:
-    """Return what a seat is called."""
+    """Return the name of a seat."""
     return QCoreApplication.translate("StatisticsWindow", "Player %1").replace("%1", str(seat + 1))
 
 
 def group_text(by: Grouping, one: Performance, *, with_game: bool) -> str:
-    """Return what the group of a performance is called; ``with_game`` where variants are of several games."""
+    """Return the name of a performance's group; ``with_game`` adds the game to the name of a variant."""
     game = game_text(one.match.game.id)
     if by is Grouping.SEAT:
         return seat_text(one.seat)
@@ -50,5 +50,5 @@ def group_text(by: Grouping, one: Performance, *, with_game: bool) -> str:
 
 
 def local(time: datetime) -> QDateTime:
-    """Return a time as this computer's clock shows it."""
+    """Return a time in this computer's time zone."""
     return QDateTime.fromSecsSinceEpoch(int(time.timestamp()))

@@ -1,4 +1,4 @@
-"""The box that shows how far something has come that takes its time, and lets it be stopped."""
+"""The box that shows the progress of a long task, and lets the user stop it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final, Self
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QProgressDialog, QWidget
 
-#: Milliseconds before it appears: what takes no longer needs none.
+#: Milliseconds before the box appears: shorter tasks need none.
 _PATIENCE: Final = 400
 
 
 class Progress(QProgressDialog):
-    """Is there as long as its block runs.  Windows are painted at each step, and nothing else can be done."""
+    """Shows progress while its block runs.  Windows are painted at each step, and take no other input."""
 
     def __init__(self, title: str, steps: int, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Progress(QProgressDialog):
         self.setValue(0)
 
     def goes_on(self, done: int) -> bool:
-        """Show that so many steps are done, and say whether the user lets it go on."""
+        """Show that ``done`` steps are done, and return whether the user lets the task go on."""
         self.setValue(done)
         return not self.wasCanceled()
 

@@ -6,7 +6,7 @@ from limbotable.ui.dialogs.courses import CoursesDialog, Words
 
 
 class PuzzlesDialog(CoursesDialog):
-    """Lists the games, and the puzzles of the one that is chosen."""
+    """Lists the games, and the puzzles of the chosen one."""
 
     def words(self) -> Words:
         return Words(

@@ -1,4 +1,4 @@
-"""A report of a problem, before the eyes of whoever may give it to somebody."""
+"""A report of a problem, shown to the user before it is saved or copied."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FILE: Final = "limbotable-report.txt"
 
 
 class ReportDialog(QDialog):
-    """Shows a whole report, takes the user's own words into it, and saves or copies it when told to."""
+    """Shows a whole report, adds the user's own words, and saves or copies it on command."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class ReportDialog(QDialog):
         write: Callable[[Path, str], None],
         parent: QWidget | None = None,
     ) -> None:
-        """``compose`` makes the report with the user's remarks, to be seen or whole.
+        """``compose`` makes the report with the user's remarks, whole or without secrets of the match.
 
         ``write`` saves it or raises ``OSError``.
         """
@@ -78,7 +78,7 @@ class ReportDialog(QDialog):
         return QSize(680, 560)
 
     def compose(self) -> None:
-        """Make the report anew: more is known than before."""
+        """Make the report anew from the latest facts."""
         place = self._report.verticalScrollBar().value()
         self._report.setPlainText(self._text(whole=False))
         self._report.verticalScrollBar().setValue(place)

@@ -1,4 +1,4 @@
-"""The window in which a match is looked at once more: what each decision was worth."""
+"""The window with the review of a match: the value of each decision."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ _PLY: Final = int(Qt.ItemDataRole.UserRole)
 
 
 class ReviewWindow(QWidget):
-    """Shows a review as it grows.  What was better than one of the worst decisions is said when asked."""
+    """Shows a review as it grows.  For the worst decisions the better action is shown on request."""
 
-    seat_chosen = Signal(int)  #: whose decisions are to be looked at
+    seat_chosen = Signal(int)  #: the seat whose decisions are to be shown
     wished = Signal(bool)  #: whether to go on judging, or to stop
-    turned = Signal(int)  #: the ply that is to be shown at the table,
-    looked = Signal(int)  #: and which the user wants to look at there now
+    turned = Signal(int)  #: the ply to show at the table,
+    looked = Signal(int)  #: and the ply to show there in the active window
     tried = Signal(int)  #: the ply from which to play on
-    asked = Signal(int)  #: the ply of a decision: what was better?
+    asked = Signal(int)  #: the ply of a decision whose better action is to be shown
     closed = Signal()
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._shown: Reviewed | None = None
-        self._chosen = False  # whether the user has gone to a decision
+        self._chosen = False  # whether the user has selected a decision
         self._whose = QLabel(self)
         self._seats = QComboBox(self)
         self._whose.setBuddy(self._seats)
@@ -130,9 +130,9 @@ class ReviewWindow(QWidget):
         layout.addWidget(self._plot, 5)
         layout.addWidget(split, 6)
 
-    # --- what is shown --------------------------------------------------------------------------------
+    # --- showing a review -----------------------------------------------------------------------------
     def show_review(self, review: Reviewed) -> None:
-        """Show this and nothing else; the user stays at the decision that was gone to, if one was."""
+        """Show this review; the selected decision stays selected, if the user has selected one."""
         if self._shown is None or self._shown.seat != review.seat:
             self._chosen = False
         ply = self._ply() if self._chosen else None
@@ -149,7 +149,7 @@ class ReviewWindow(QWidget):
         self._tell()
 
     def wear(self, palette: Palette) -> None:
-        """Look like this cloth's windows."""
+        """Use the colours of a cloth."""
         self._plot.wear(palette)
 
     def _fill_seats(self, review: Reviewed) -> None:
@@ -210,7 +210,7 @@ class ReviewWindow(QWidget):
         return str(one.number), one.played.label, cost, better
 
     def _tell(self) -> None:
-        """Say all about the decision that is looked at."""
+        """Show the details of the selected decision."""
         one, review = self._looked_at(), self._shown
         for button in (self._show_it, self._try_it, self._tell_it):
             button.setEnabled(one is not None)
@@ -223,7 +223,7 @@ class ReviewWindow(QWidget):
         self._detail.setText("".join(f"<p>{line}</p>" for line in decision_lines(one, review)))
         self._plot.point_at(float(one.number))
 
-    # --- what the user does ---------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _choose(self) -> None:
         self._chosen = True
         self._tell()
@@ -238,7 +238,7 @@ class ReviewWindow(QWidget):
         return next((one for one in decided if one.ply == ply), None)
 
     def _go(self, place: int, *, show: bool) -> None:
-        """Look at a decision by its number, and show it at the table."""
+        """Select a decision by its number, and show it at the table if ``show`` is set."""
         decided = () if self._shown is None else self._shown.decided
         one = next((one for one in decided if one.number == place), None)
         if one is None:
@@ -294,7 +294,7 @@ _READABLE: Final = (
 
 
 def _ticks(count: int, end: str) -> tuple[tuple[float, str], ...]:
-    """Return what is written below the graph: some of the numbers, and the end."""
+    """Return the labels below the graph: some of the numbers, and the end."""
     step = max(1, round(count / 12))
     numbers = [n for n in range(1, count + 1, step) if n <= count + 1 - step or n == 1]
     return (*((float(n), str(n)) for n in numbers), (count + 1.0, end))

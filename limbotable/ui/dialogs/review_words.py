@@ -1,4 +1,4 @@
-"""A review in words: what the decisions have come to, and all about one of them."""
+"""A review in words: the sum of a seat's decisions, and the details of one of them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
 
-#: What could not be known is spoken of from here on.
+#: The least cost of a secret that is mentioned.
 _HIDDEN: Final = 0.05
 
 
 def summary_text(review: Reviewed) -> str:
-    """Return what all decisions of a seat have come to."""
+    """Return a summary of all decisions of a seat."""
     translate = QCoreApplication.translate
-    if review.failed:
-        return translate("ReviewWindow", "The computer player has stopped.")
+    if review.trouble:
+        return translate("ReviewWindow", "The computer player has stopped.") + "\n" + review.trouble
     if not review.all:
         return translate("ReviewWindow", "%1: there was nothing to decide.").replace("%1", review.name)
     if review.luck is None:
@@ -36,7 +36,7 @@ def summary_text(review: Reviewed) -> str:
 
 
 def decision_lines(one: Decided, review: Reviewed) -> list[str]:
-    """Return all about a decision, as rich text."""
+    """Return the details of a decision, as rich text."""
     translate = QCoreApplication.translate
     title = (
         translate("ReviewWindow", "Decision %1 of %2")

@@ -1,4 +1,4 @@
-"""Room for sentences that come and go in a dialog."""
+"""The height of a dialog whose sentences come and go."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QLayout
 
 
 def height_needed(dialog: QDialog, width: int) -> int:
-    """Return how high a dialog's content is at a width, with what it says now.
+    """Return the height of a dialog's content at a width, with its present texts.
 
     Qt would tell the outer layouts of a longer sentence only when it comes back to its events.
     """

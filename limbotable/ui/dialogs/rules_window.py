@@ -1,4 +1,4 @@
-"""The window in which a game's rules can be read beside the table."""
+"""The window with the rules of the games, to read beside the table."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from limbotable.ui.words.rule_book import RuleBook
 #: A diagram's size in logical pixels.
 DIAGRAM: Final = (560, 350)
 
-#: A picture's caption is written below it, where everybody reads it.
+#: A picture and its caption, which is repeated below the picture for all readers.
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 
 
 class _Pages(QTextBrowser):
-    """Shows one book; pictures are drawn when they come into the text."""
+    """Shows one book; a picture is drawn when the text needs it."""
 
     def __init__(self, draw: Callable[[str], QImage], parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class _Pages(QTextBrowser):
 
 
 class RulesWindow(QWidget):
-    """The rule books of all games, open at one place of one of them."""
+    """Shows the rule books of all games, one at a time, open at one place."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The settings: everything applies as it is chosen."""
+"""The dialog for the settings; each change applies at once."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ Values: TypeAlias = Mapping[str, Value]
 
 
 class SettingsDialog(QDialog):
-    """Shows the settings as they are, and says what the user wants them to be."""
+    """Shows the present settings, and emits the changes that the user makes."""
 
-    changed = Signal(str, object)  #: the name of a setting, and the value that it shall have
-    replaced = Signal(dict)  #: all values, for the defaults and for taking that back
+    changed = Signal(str, object)  #: the name of a setting, and its new value
+    replaced = Signal(dict)  #: all values, for the defaults and for their undo
 
     def __init__(self, preview: TablePreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._defaults = {name: setting.default for name, setting in SETTINGS.items()}
         self._values: Values = self._defaults
-        self._before: Values | None = None  # what there was before the defaults
+        self._before: Values | None = None  # the values before the defaults
         self._preview = preview
         self._choices: dict[str, QComboBox] = {}
         self._switches: dict[str, QCheckBox] = {}
@@ -113,9 +113,9 @@ class SettingsDialog(QDialog):
         made.valueChanged.connect(lambda value: self._want(name, value))
         return made
 
-    # --- what it shows --------------------------------------------------------------------------------
+    # --- showing values -------------------------------------------------------------------------------
     def show_values(self, values: Values) -> None:
-        """Show these values: they are the settings by now, wherever they were changed."""
+        """Show these values, the present settings, wherever they were changed."""
         self._values = dict(values)
         for name, box in self._choices.items():
             box.setCurrentIndex(box.findData(values[name]))
@@ -130,7 +130,7 @@ class SettingsDialog(QDialog):
         self._back.setVisible(self._before is not None and self._values != self._before)
 
     def miss(self, missing: str) -> None:
-        """Say what sounds need that is not installed, if anything."""
+        """Show which package or library sounds lack; an empty text for none."""
         if missing != self._missing:
             self._missing = missing
             self._switches["sounds"].setEnabled(not missing)
@@ -139,7 +139,7 @@ class SettingsDialog(QDialog):
             self.show_values(self._values)
 
     def wear(self, art: Renderer, palette: Palette, room: float) -> None:
-        """Show what the table looks like."""
+        """Show the look of the table."""
         self._preview.wear(art, palette, room)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -166,7 +166,7 @@ class SettingsDialog(QDialog):
         self._reset.setText(self.tr("Back to the &defaults"))
         self._back.setText(self.tr("&Take that back"))
 
-    # --- what the user does ---------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _want(self, name: str, value: Value) -> None:
         if value != self._values[name]:
             self._before = None

@@ -27,14 +27,14 @@ _HEAD: Final = 2  #: lines that the heading of a group takes
 
 @dataclass(frozen=True, slots=True)
 class KeyGroup:
-    """Keys that belong together."""
+    """A group of keys with a title."""
 
     title: str
-    entries: Sequence[Entry]  #: keys, and what they do
+    entries: Sequence[Entry]  #: keys, and their commands
 
 
 def entries_of(actions: Iterable[QAction]) -> Sequence[Entry]:
-    """Return what can be commanded by keys among the actions of a menu, its submenus included."""
+    """Return the visible commands with keys among the actions of a menu, its submenus included."""
     found: list[Entry] = []
     for action in actions:
         menu = action.menu()
@@ -46,7 +46,7 @@ def entries_of(actions: Iterable[QAction]) -> Sequence[Entry]:
 
 
 def text_of(groups: Sequence[KeyGroup]) -> str:
-    """Write the sheet as plain text."""
+    """Return the sheet as plain text."""
     wide = max((len(keys) for group in groups for keys, _ in group.entries), default=0)
     return "\n\n".join(
         "\n".join([group.title, *(f"  {keys.ljust(wide)}  {does}" for keys, does in group.entries)])
@@ -76,7 +76,7 @@ class ShortcutSheet(QDialog):
         return QSize(940, 640)
 
     def list_groups(self, groups: Sequence[KeyGroup]) -> None:
-        """Show these."""
+        """Show these groups, except empty ones."""
         self._groups = [group for group in groups if group.entries]
         self._write()
 

@@ -1,4 +1,4 @@
-"""The graphs of the statistics: win rates, scores, and what decisions have cost."""
+"""The graphs of the statistics: win rates, scores, and costs of decisions."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from limbotable.ui.dialogs.performance_names import local
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series, number, percent
 
-#: So many matches a running mean is of: enough to smooth a deal's luck, few enough to show a change.
+#: The matches of a running mean: enough to smooth a deal's luck, few enough to show a change.
 _WINDOW: Final = 10
-#: So many groups a graph shows; the table has all of them.
+#: The most groups in a graph; the table has all of them.
 _MOST: Final = 8
-#: So much of the window's width there is for names below it, and so many lines.
+#: The share of the window's width for the names below a graph, and the most lines of a name.
 _BELOW: Final = 0.82
 _LINES: Final = 3
 
 
 class GraphPage(QStackedWidget):
-    """A graph, or a sentence that says why there is none."""
+    """A graph, or a sentence with the reason why there is none."""
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,18 +38,18 @@ class GraphPage(QStackedWidget):
         self.addWidget(self._why)
 
     def excuse(self, why: str) -> None:
-        """Say why there is no graph; an empty text shows it."""
+        """Show the reason why there is no graph; with an empty text show the graph."""
         self._why.setText(why)
         self.setCurrentIndex(int(bool(why)))
 
     @property
     def excused(self) -> str:
-        """Why there is no graph; an empty text while there is one."""
+        """The reason why there is no graph; an empty text while there is one."""
         return self._why.text()
 
 
 def sentence_label(parent: QWidget) -> QLabel:
-    """Make a label for a sentence that stands where there is nothing to show."""
+    """Return a label for a sentence in place of an empty graph or table."""
     label = QLabel(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -68,18 +68,18 @@ class StatisticsGraphs(QTabWidget):
             self.addTab(page, "")
 
     def wear(self, palette: Palette) -> None:
-        """Look like this cloth's windows."""
+        """Use the colours of a cloth."""
         for page in self.pages.values():
             page.plot.wear(palette)
 
     def draw(self, by: str, groups: Sequence[tuple[str, Figures]], counted: Sequence[Performance]) -> None:
-        """Draw the groups, which are told apart by ``by``, and the performances one after the other."""
+        """Draw the groups, which differ in ``by``, and the performances one after the other."""
         self._draw_rates(by, groups)
         self._draw_scores(counted)
         self._draw_costs(counted)
 
     def retranslate(self) -> None:
-        """Name the pages in the user's language by now."""
+        """Name the pages in the user's language."""
         translate = QCoreApplication.translate
         tabs = [
             translate("StatisticsWindow", "Win rates"),
@@ -172,14 +172,14 @@ class StatisticsGraphs(QTabWidget):
 
 
 def _date(dated: Sequence[tuple[datetime, float]], place: float) -> str:
-    """Write the day of a match by its place among them; nothing between two places."""
+    """Return the day of a match by its index; an empty text between two matches."""
     if not place.is_integer() or not 0 <= place < len(dated):
         return ""
     return QLocale().toString(local(dated[int(place)][0]).date(), QLocale.FormatType.ShortFormat)
 
 
 def _share(value: float, most: int) -> str:
-    """Write a share with as many decimals as it needs, so many at the most."""
+    """Return a share with as many decimals as it needs, ``most`` at most."""
     decimals = next(
         n for n in range(most + 1) if n == most or abs(100 * value - round(100 * value, n)) < 0.005
     )
@@ -187,6 +187,6 @@ def _share(value: float, most: int) -> str:
 
 
 def _wrapped(text: str, room: float, metrics: QFontMetrics) -> str:
-    """Break a name into lines that are so many pixels wide, about; a long one is cut off."""
+    """Break a name into lines about ``room`` pixels wide; a long one is cut off."""
     letters = max(4, int(room * len(text) / max(1, metrics.horizontalAdvance(text))))
     return "\n".join(wrap(text, letters, max_lines=_LINES, placeholder="…"))

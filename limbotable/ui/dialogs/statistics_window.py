@@ -1,4 +1,4 @@
-"""The window that shows how people have done: figures, graphs, and what they are of."""
+"""The window with the statistics of people's performances: figures and graphs."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from limbotable.ui.words.match_words import game_text
 
 
 class StatisticsWindow(QWidget):
-    """Shows the performances that the user chooses, group by group and one after the other."""
+    """Shows the performances that the user chooses, by groups and one after the other."""
 
-    reset_wanted = Signal(list)  #: the ids of the games whose matches shall not count any more
-    undo_wanted = Signal()  #: the last reset shall be undone
-    export_wanted = Signal(list)  #: these performances shall be written into a file
+    reset_wanted = Signal(list)  #: the ids of the games whose matches no longer count
+    undo_wanted = Signal()  #: undo the last reset
+    export_wanted = Signal(list)  #: performances to write into a file
     closed = Signal()
 
     def __init__(self, games: Sequence[AnyGame], palette: Palette, parent: QWidget) -> None:
@@ -90,43 +90,43 @@ class StatisticsWindow(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(960, 700)
 
-    # --- what it is given -----------------------------------------------------------------------------
+    # --- the content ----------------------------------------------------------------------------------
     def show_performances(self, found: Sequence[Performance], since: Mapping[str, datetime]) -> None:
-        """Show these, oldest first, and since when matches count; what the user has chosen stays chosen."""
+        """Show performances, oldest first, and since when each game counts; the user's choices stay."""
         self._found, self._since, self._trouble = list(found), since, ""
         self._fields.show_performances(found)
 
     def show_trouble(self, why: str) -> None:
-        """Say why there is nothing to show."""
+        """Show the reason why there are no performances."""
         self.show_performances((), {})
         self._trouble = why
         self._show()
 
     def choose_game(self, game: str | None) -> None:
-        """Look at one game only, or at all; at all where nobody has finished a match of it."""
+        """Choose one game, or all with None; all where nobody has finished a match of the game."""
         self._fields.choose_game(game)
 
     def offer_undo(self, can: bool) -> None:
-        """Offer to undo a reset, or don't."""
+        """Show or hide the command that undoes a reset."""
         self._undo.setVisible(can)
 
     def tell(self, news: str) -> None:
-        """Say below the figures what was done; an empty text takes it back."""
+        """Show news below the figures; an empty text removes them."""
         self._news = news
         self._tell()
 
     def wear(self, palette: Palette) -> None:
-        """Look like this cloth's windows."""
+        """Use the colours of a cloth."""
         self.graphs.wear(palette)
 
     @property
     def excuse(self) -> str:
-        """Why there are no figures; an empty text while there are some."""
+        """The reason why there are no figures; an empty text while there are some."""
         return self._empty.text() if self._body.currentWidget() is self._empty else ""
 
     @property
     def note(self) -> str:
-        """What is said below the figures."""
+        """The text below the figures."""
         return self._note.text()
 
     # --- showing --------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ class StatisticsWindow(QWidget):
         self._tell()
 
     def _groups(self, chosen: Sequence[Performance]) -> list[tuple[str, Figures]]:
-        """Return the groups with their names, those with the most first; seats in their order."""
+        """Return the groups with their names, the largest first; seats in their order."""
         by = self._fields.grouping
         groups = list(grouped(chosen, by).items())
         if by is Grouping.SEAT:
@@ -160,7 +160,7 @@ class StatisticsWindow(QWidget):
         return [(group_text(by, them[0], with_game=several), figures(them)) for _, them in groups]
 
     def _tell(self) -> None:
-        """Say what else is to be known of the figures."""
+        """Show the news and the remarks about the figures."""
         self._note.setText("\n".join(line for line in [self._news, *self._remarks()] if line))
         self._note.setVisible(bool(self._note.text()))
 

@@ -1,4 +1,4 @@
-"""Choosing a tutorial, and where in it to begin."""
+"""Choosing a tutorial, and the lesson to begin with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from limbotable.ui.dialogs.courses import CoursesDialog, Words
 
 
 class TutorialsDialog(CoursesDialog):
-    """Lists the tutorials, and the lessons of the one that is chosen."""
+    """Lists the tutorials, and the lessons of the chosen one."""
 
     def words(self) -> Words:
         return Words(

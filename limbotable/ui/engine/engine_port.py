@@ -1,4 +1,4 @@
-"""Computer players: a child process that is given perspectives and answers with actions."""
+"""Computer players: a child process that receives perspectives and answers with actions."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from limbotable.core.phrases import Phrase
 from limbotable.core.program import command
-from limbotable.engine.messages import DEFAULT_SECONDS, Answer, Judge, Judgement, Stop, Think
+from limbotable.engine.messages import DEFAULT_SECONDS, Answer, Error, Judge, Judgement, Reply, Stop, Think
 from limbotable.games import GAMES
 from limbotable.play.referee import Question
 from limbotable.ui.engine.last_words import LastWords
@@ -23,77 +23,65 @@ from limbotable.ui.table.clock import Alarm, Clock, DesktopClock
 from limbotable.ui.words.speak import speak
 
 _log = logging.getLogger(__name__)
-#: How often the engine is started anew for one question before that is given up.
+#: How many processes may fail at one question before it is given up.
 _TRIES: Final = 2
-#: All in milliseconds.  For an orderly end,
+#: All in milliseconds.  The time for an orderly end,
 _BEFORE_KILL: Final = 500
-#: how much later than agreed an answer may come,
+#: the delay after the agreed time that makes an answer late,
 _LATE: Final = 5_000.0
-#: and how much more from a process that has yet to start, which a virus scanner may look at first,
+#: the additional time of a process that has yet to start, which a virus scanner may check first,
 _START: Final = 15_000.0
-#: how soon a stop is heard where an answer is wanted,
+#: the time to confirm a stop where an answer is wanted,
 _MOVE_NOW: Final = 3_000.0
-#: and where none is: then nothing is lost if the process is put away,
+#: and where none is: then nothing is lost if the process is killed,
 _STOP: Final = 1_000.0
-#: and how long an answer may take that is on its way.
+#: and the last wait for an answer on its way.
 _LAST_CHANCE: Final = 50
 
 
-_Kind = TypeVar("_Kind")
-
-
-class _Fault(msgspec.Struct):
-    message: str
-    reason: str = ""
-    values: dict[str, Any] = {}
-
-
-class _Reply(msgspec.Struct):
-    """What every answer has."""
-
-    id: Any = None
-    error: _Fault | None = None
+_Kind = TypeVar("_Kind", bound=Reply)
 
 
 @dataclass(slots=True)
 class _Pending:
-    """A question that is to be answered."""
+    """A question without an answer yet."""
 
     number: int
     request: Think | Judge
-    #: reads the line with the answer, and returns what tells it to who asked; raises ``MsgspecError``
+    #: decodes the line with the answer, and returns the call that delivers it; raises ``MsgspecError``
     take: Callable[[bytes], Callable[[], None]]
-    hurried: bool = False  #: whether it is to be answered at once
+    hurried: bool = False  #: whether an answer is wanted at once
 
 
 def _take(line: bytes, kind: type[_Kind], answer: Callable[[_Kind], None]) -> Callable[[], None]:
     found = msgspec.json.decode(line, type=kind)
+    found.id = UNSET  # which only the two ends of the line have to know
     return lambda: answer(found)
 
 
 class Engine(QObject):
-    """One engine process.  It answers one question at a time and is started when it is first asked.
+    """One engine process.  It answers one question at a time and starts with the first question.
 
-    A process that does not answer in the time that a question has, and some seconds more, is as bad as one
-    that has ended: it is put away, and another one is asked.
+    A process that gives no answer in the time of its question, and some seconds more, counts as one that has
+    ended: it is killed, and a new one gets the question.
     """
 
-    #: It cannot be started, broke down in every try, or refused: why, in the user's language.
+    #: The engine did not start, failed in every try, or refused: the reason, in the user's language.
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None, clock: Clock | None = None) -> None:
-        """``clock`` says when an answer is late; without one it is the desktop's."""
+        """``clock`` decides when an answer is late; the default is the desktop's."""
         super().__init__(parent)
         self._clock = DesktopClock(self) if clock is None else clock
         self._process: QProcess | None = None
-        self._heard = False  # whether that process has said anything yet
-        self._words = LastWords()  # and what it complained of
+        self._heard = False  # whether that process has written a line yet
+        self._words = LastWords()  # and its last complaints
         self._pending: _Pending | None = None
         self._number = 0  # of the last question or stop
         self._tries = 0
         self._rest = b""
-        self._late: Alarm | None = None  # while an answer is due
-        self._stops: dict[int, Alarm] = {}  # the numbers of stops that are to be heard
+        self._late: Alarm | None = None  # set while an answer is due
+        self._stops: dict[int, Alarm] = {}  # by the number of each stop that is not confirmed yet
 
     @property
     def busy(self) -> bool:
@@ -101,11 +89,11 @@ class Engine(QObject):
         return self._pending is not None
 
     def ask(self, request: Think, answer: Callable[[Answer], None]) -> None:
-        """Ask what to do; a question that is pending is forgotten."""
+        """Ask for an action; a pending question is forgotten."""
         self._put(request, lambda line: _take(line, Answer, answer))
 
     def judge(self, request: Judge, answer: Callable[[Judgement], None]) -> None:
-        """Ask what something was worth that was done; a question that is pending is forgotten."""
+        """Ask for the judgement of an action that was taken; a pending question is forgotten."""
         self._put(request, lambda line: _take(line, Judgement, answer))
 
     def _put(self, request: Think | Judge, take: Callable[[bytes], Callable[[], None]]) -> None:
@@ -117,7 +105,7 @@ class Engine(QObject):
         self._ask(self._pending)
 
     def hurry(self) -> None:
-        """Have the pending question answered at once, with the best so far."""
+        """Ask for the answer to the pending question at once: the best action so far."""
         if self._pending is not None and not self._pending.hurried:
             self._pending.hurried = True
             self._stop(_MOVE_NOW)
@@ -137,16 +125,16 @@ class Engine(QObject):
             if not process.waitForFinished(_BEFORE_KILL):
                 process.kill()
                 process.waitForFinished(_BEFORE_KILL)
-        for dying in self.findChildren(QProcess):  # this one, and those that were put away just now
+        for dying in self.findChildren(QProcess):  # this process, and those that were killed just now
             dying.waitForFinished(_BEFORE_KILL)
             dying.deleteLater()
 
     # --- asking ---------------------------------------------------------------------------------------
     def _ask(self, pending: _Pending) -> None:
-        """Put a question to the process, and see to it that it is answered some time."""
+        """Send a question to the process, and set the alarm for a late answer."""
         self._send(pending.request)
         if self._pending is not pending:
-            return  # there is no process, and that has been told
+            return  # there is no process, and the failure has been reported
         if pending.hurried:
             self._stop(_MOVE_NOW)
         longest = _longest(pending.request)
@@ -155,11 +143,11 @@ class Engine(QObject):
 
     @property
     def _start_time(self) -> float:
-        """How long the process may need, in milliseconds, until it listens."""
+        """The time that the process may need to start, in milliseconds; 0 once it has written a line."""
         return 0.0 if self._heard else _START
 
     def _stop(self, soon: float) -> None:
-        """Have the process think no more; it is to hear that within so many milliseconds."""
+        """Tell the process to stop thinking; it must confirm that within ``soon`` milliseconds."""
         self._number += 1
         self._send(Stop(id=self._number))
         if self._process is not None:
@@ -173,7 +161,7 @@ class Engine(QObject):
             self._process.write(msgspec.json.encode(request) + b"\n")
 
     def _settle(self) -> None:
-        """There is no question any more."""
+        """Drop the pending question and its alarm."""
         self._pending = None
         if self._late is not None:
             self._late.cancel()
@@ -194,7 +182,7 @@ class Engine(QObject):
         process.start()
 
     def _let_go(self) -> QProcess | None:
-        """Have no process any more; the one that there was is none of ours from now on."""
+        """Let go of the process and its alarms, and return it; its signals are disconnected."""
         process, self._process = self._process, None
         for alarm in self._stops.values():
             alarm.cancel()
@@ -210,7 +198,7 @@ class Engine(QObject):
         return process
 
     def _put_away(self) -> None:
-        """End a process that is of no use, whatever it does."""
+        """Kill a process that is of no use, whatever its state."""
         process = self._let_go()
         if process is not None:
             process.finished.connect(process.deleteLater)
@@ -230,33 +218,34 @@ class Engine(QObject):
                 self._try_again(self.tr("Its answer could not be understood."))
                 return
             if self._process is not process:
-                return  # who was answered has no use for it any more
+                return  # the receiver of the answer has closed this process
 
     def _take(self, line: bytes) -> bool:
-        """Take one line of the process; say whether it is one that can be."""
+        """Take one line of the process; return False for a line that is not a valid answer."""
         try:
-            reply = msgspec.json.decode(line, type=_Reply)
+            reply = msgspec.json.decode(line, type=Reply)
             if isinstance(reply.id, int) and reply.id in self._stops:
                 self._stops.pop(reply.id).cancel()
             if self._pending is None or reply.id != self._pending.number:
-                return True  # the answer to a question that was forgotten, or to a ``stop``
-            tell = None if reply.error is not None else self._pending.take(line)
+                return True  # the answer to a forgotten question, or to a ``stop``
+            error = reply.error
+            tell = self._pending.take(line) if isinstance(error, UnsetType) else None
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return False
         self._settle()
         if tell is not None:
             tell()
-        elif reply.error is not None:
-            self.failed.emit(_why(reply.error))
+        elif not isinstance(error, UnsetType):
+            self.failed.emit(_why(error))
         return True
 
     def _listen(self) -> None:
         if self._process is not None:
             self._words.take(bytes(self._process.readAllStandardError().data()))
 
-    # --- what goes wrong ------------------------------------------------------------------------------
+    # --- failures -------------------------------------------------------------------------------------
     def _is_late(self) -> None:
-        """The time of the pending question is up, and more."""
+        """Handle a late answer: replace the process."""
         self._late = None
         pending = self._pending
         if pending is not None and not self._answers(lambda: self._pending is not pending):
@@ -264,7 +253,7 @@ class Engine(QObject):
             self._try_again(self.tr("It gave no answer in time."))
 
     def _is_deaf(self, stop: int) -> None:
-        """A stop has not been heard."""
+        """Handle a stop that was not confirmed in time: replace the process."""
         if self._answers(lambda: stop not in self._stops):
             return
         pending = self._pending
@@ -274,10 +263,10 @@ class Engine(QObject):
         if pending.hurried:
             self._try_again(self.tr("It gave no answer in time."))
         else:
-            self._ask(pending)  # the question before it was not heard to its end: this one is not to blame
+            self._ask(pending)  # the process hung at the question before: this one loses no try
 
     def _answers(self, settled: Callable[[], bool]) -> bool:
-        """Say whether an answer has come after all: perhaps it was this program that stood still."""
+        """Return whether the answer has come after all: perhaps this program stood still, not the engine."""
         process = self._process
 
         def done() -> bool:
@@ -297,7 +286,7 @@ class Engine(QObject):
             self.failed.emit(self.tr("It could not be started: %1").replace("%1", message))
 
     def _ended(self, code: int, how: QProcess.ExitStatus) -> None:
-        """The process has ended although it should not have: start it anew, or say so."""
+        """Handle an unexpected end of the process: start a new one, or report the failure."""
         self._listen()
         process = self._let_go()
         if process is not None:
@@ -311,7 +300,7 @@ class Engine(QObject):
         self._try_again(why)
 
     def _try_again(self, why: str) -> None:
-        """The process is gone: ask another one the pending question, or say why that has been given up."""
+        """Ask a new process the pending question, or report ``why`` after the last try."""
         pending = self._pending
         if pending is None:
             return
@@ -325,39 +314,39 @@ class Engine(QObject):
 
 
 def _longest(request: Think | Judge) -> float | None:
-    """Return how many seconds a question may be thought about; None where only playouts bound it."""
+    """Return the most seconds of thinking about a question; None where only playouts bound it."""
     if isinstance(request.seconds, float | int):
-        # A judgement is two thoughts: by what could be known, and with open cards.
+        # A judgement is two searches: by what could be known, and with open cards.
         return request.seconds * (2 if isinstance(request, Judge) else 1)
     return DEFAULT_SECONDS if request.playouts is UNSET else None
 
 
 def _crash_name(code: int) -> str:
-    """Return what the system calls a crash: the signal, or on Windows the exception."""
+    """Return the system's name of a crash: the signal, or on Windows the code of the exception."""
     try:
         return signal.Signals(code).name
     except ValueError:
         return hex(code & 0xFFFFFFFF)
 
 
-def _why(fault: _Fault) -> str:
-    """Say in the user's language why the engine refused, if that is a reason that is known."""
+def _why(error: Error) -> str:
+    """Return the engine's reason for a refusal in the user's language, or its message if that is unknown."""
     try:
-        return speak(Phrase(fault.reason, tuple(fault.values.items())))
+        return speak(Phrase(error.reason, tuple(error.values.items())))
     except KeyError:
-        return fault.message
+        return error.message
 
 
 class EnginePort:
-    """A computer player at one seat."""
+    """The port of a computer player at one seat."""
 
     def __init__(self, engine: Engine, level: str, seconds: float) -> None:
         self._engine = engine
         self._level = level
-        self.seconds = seconds  #: how long it may think about one action
+        self.seconds = seconds  #: the longest thinking time for one action
 
     def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
-        request = Think(level=self._level, seconds=self.seconds, record=question.perspective.text())
+        request = Think(level=self._level, seconds=self.seconds, record=question.perspective().text())
         self._engine.ask(request, lambda found: answer(question.ply, found.action))
 
     def forget(self) -> None:

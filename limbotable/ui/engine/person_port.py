@@ -1,4 +1,4 @@
-"""People at the table."""
+"""The port of a person at the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from limbotable.play.referee import Question
 
 
 class PersonPort:
-    """A person at the table: whatever is chosen there is the answer."""
+    """A person at the table: the action chosen there is the answer."""
 
     def __init__(self) -> None:
         self._pending: tuple[Question, Callable[[int, str], None]] | None = None
@@ -20,7 +20,7 @@ class PersonPort:
         self._pending = None
 
     def choose(self, action: str) -> None:
-        """Answer with an action, if this person is asked; after a refusal the question stands."""
+        """Answer the pending question with an action; after a refusal the question stands."""
         if self._pending is not None:
             question, answer = self._pending
             answer(question.ply, action)

@@ -1,1 +1,1 @@
-"""What stands around the table in the main window."""
+"""Panels around the table in the main window."""

@@ -1,4 +1,4 @@
-"""The evaluation bar: what each seat may expect of the match."""
+"""The evaluation bar: the chances of each seat in the match."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from limbotable.ui.table.items import Renderer
 from limbotable.ui.words.outside import shown, tip
 
 _WIDE: Final = 34  #: pixels
-_SIGN: Final = 18  #: how large a seat's ball is drawn
+_SIGN: Final = 18  #: pixels of a seat's ball
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChance:
-    """What a seat may expect: a part of 1, or None where nothing is known of it alone."""
+    """A seat's chances as a part of 1; None where they are not known for it alone."""
 
     name: str
     part: float | None
-    face: str = ""  #: the seat's balls, as the art names them
+    face: str = ""  #: the face of the seat's balls
 
 
 class ChancesBar(QProgressBar):
-    """A column in which each seat has as much as it may expect, from the first one above to the last below.
+    """A column divided among the seats by their chances, from the first seat above to the last below.
 
-    A seat is told by its ball, its figure and its place, so the colours may be taken away.  What is known of
-    several seats only together is hatched.
+    A seat is recognised by its ball, its figure and its place, even without colours.  Chances that are known
+    only of several seats together are hatched.
     """
 
     def __init__(self, art: Renderer, palette: Palette, parent: QWidget | None = None) -> None:
@@ -48,16 +48,16 @@ class ChancesBar(QProgressBar):
 
     @property
     def shares(self) -> tuple[SeatChance, ...]:
-        """What is shown: those of whom something is known."""
+        """The known chances, which the bar shows."""
         return self._shares
 
     def wear(self, art: Renderer, palette: Palette) -> None:
-        """Look like this cloth."""
+        """Use this deck and this cloth."""
         self._art, self._palette = art, palette
         self.update()
 
     def show_shares(self, shares: Sequence[SeatChance]) -> None:
-        """Show what the seats may expect; none of them where it is not known yet."""
+        """Show the seats' chances, except unknown ones."""
         self._shares = tuple(share for share in shares if share.part is not None)
         self.setValue(round(100 * (self._shares[0].part or 0.0)) if self._shares else 0)
         self._say()
@@ -110,7 +110,7 @@ class ChancesBar(QProgressBar):
         painter.end()
 
     def _draw_ends(self, painter: QPainter, column: QRectF) -> None:
-        """The ball and the figure of the first seat above, and of the last one below."""
+        """Draw the ball and the figure of the first seat at the top, and of the last one at the bottom."""
         font = QFont(self.font())
         font.setBold(True)
         font.setPixelSize(11)

@@ -1,6 +1,6 @@
-"""A graph's drawing: the one place that knows pyqtgraph.
+"""The drawing of a graph: the only module that imports pyqtgraph.
 
-That takes a moment to import, so who shows a graph imports this module only then.
+That takes a moment to import, so modules that show a graph import this one only then.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.series import THICK, Axis, Series, SeriesStyle, number, styles
 
 SYMBOL: Final = 8  #: pixels
-_BEAM: Final = 0.15  #: how wide the ends of a span are, where 1 is from place to place
-_BAR: Final = 0.7  #: of the room between two places
-_ROOM: Final = 0.05  #: of what is shown, around it: without it nothing would be written at the ends
-_GAP: Final = 8  #: pixels between what is written below a graph
-_FRAME: Final = 4  #: pixels around a graph, for the mark that it has the focus
+_BEAM: Final = 0.15  #: width of the ends of a span, where 1 is the distance between two places
+_BAR: Final = 0.7  #: share of the distance between two places
+_ROOM: Final = 0.05  #: margin, as a share of the values shown: labels at the ends need it
+_GAP: Final = 8  #: pixels between the labels below a graph
+_FRAME: Final = 4  #: pixels around a graph, for the frame that shows the focus
 
 
 def symbol_path(name: str) -> QPainterPath:
-    """The outline of a symbol, by its name, one pixel wide around the origin."""
+    """Return the outline of a symbol, by its name, one pixel wide around the origin."""
     path: QPainterPath = Symbols[name]
     return path
 
 
 class _Ticks(pyqtgraph.AxisItem):  # type: ignore[misc]
-    """An axis whose values are written as the user's language does."""
+    """An axis with values in the format of the user's language."""
 
     def __init__(self, orientation: str) -> None:
         super().__init__(orientation)
@@ -45,12 +45,12 @@ class _Ticks(pyqtgraph.AxisItem):  # type: ignore[misc]
 
 
 class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
-    """The drawing itself.  It is not zoomed or dragged: all of it is always there."""
+    """The drawing itself.  It is not zoomed or dragged: all of it is always visible."""
 
-    clicked = Signal(float)  #: the x where
+    clicked = Signal(float)  #: the x of the click
 
     def __init__(self, step: Callable[[Qt.Key], bool], parent: QWidget) -> None:
-        """``step`` follows a key and says whether it means anything."""
+        """``step`` handles a key, and returns whether the key had a meaning."""
         self._axes = {"bottom": _Ticks("bottom"), "left": _Ticks("left")}
         super().__init__(parent, axisItems=self._axes)
         self._step = step
@@ -114,7 +114,7 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
         )
 
     def _draw_bars(self, series: Series, style: SeriesStyle, place: int, count: int) -> float:
-        """Draw a column for each point; return how far beside the points they stand."""
+        """Draw a column for each point; return the distance between a point and its column."""
         xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
         gaps = [after - before for before, after in pairwise(xs)]
         room = min(gaps, default=1.0) * _BAR
@@ -139,14 +139,14 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
             middle, left, right = x + shift, x + shift - _BEAM / 2, x + shift + _BEAM / 2
             ends += [(middle, low), (middle, high), (left, high), (right, high), (left, low), (right, low)]
         xs, ys = [x for x, _ in ends], [y for _, y in ends]
-        # First wider in the colour of the ground: what is drawn on a column is to be seen too.
+        # First wider in the colour of the background, to be visible on a column too.
         for ink, thick in ((self._ground, 3 * THICK), (self._ink, THICK)):
             pen = pyqtgraph.mkPen(ink, width=thick * self.devicePixelRatioF())
             whiskers = pyqtgraph.PlotCurveItem(xs, ys, connect="pairs", pen=pen)
             self.addItem(whiskers)
 
     def point_at(self, x: float | None) -> None:
-        """Draw a line through a place, or none."""
+        """Draw a vertical line at ``x``, or none."""
         if self._line is not None:
             self.removeItem(self._line)
             self._line = None
@@ -167,7 +167,7 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._step(Qt.Key(event.key())):
-            event.ignore()  # somebody else may know it
+            event.ignore()  # another widget may know it
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -13,7 +13,7 @@ from limbotable.ui.panels.series import Series, SeriesStyle
 
 
 class KeySample(QLabel):
-    """A line of the key: how a series is drawn, and its name."""
+    """A line of the key: a sample of a series, and its name."""
 
     _WIDE: Final = 34
 

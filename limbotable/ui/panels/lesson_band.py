@@ -1,4 +1,4 @@
-"""The band above the table that tells what there is to learn."""
+"""The band above the table with the task of a lesson."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from limbotable.ui.panels.task_band import TaskBand
 
 
 class LessonBand(TaskBand):
-    """Shows a lesson's title and text, and the ways through the tutorial."""
+    """Shows a lesson's title and text, and the buttons through the tutorial."""
 
     def _onward(self, *, last: bool) -> str:
         if not self._over:

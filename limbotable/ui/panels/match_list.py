@@ -38,20 +38,20 @@ from limbotable.ui.words.outside import shown, tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-#: The role under which a row's entry is found.
+#: The role of a row's entry.
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
-_SEARCHED: Final = 1000  #: letters of a name in which a word is looked for
+_SEARCHED: Final = 1000  #: letters of a name that are searched
 _PARENT: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
 _EDITABLE: Final = _PARENT | Qt.ItemFlag.ItemIsEditable
 _ALONE: Final = _PARENT | Qt.ItemFlag.ItemNeverHasChildren
-#: Letters of a name that can be written; what comes from elsewhere with a longer one keeps it.
+#: Letters of a name that can be written; a longer name from elsewhere stays as it is.
 LONGEST_NAME: Final = 200
 _AIR: Final = 8  #: pixels between the writing of two rows
 
 
 class Column(IntEnum):
-    """What is told of each match."""
+    """The columns of the list."""
 
     GAME = 0
     NAME = 1
@@ -62,7 +62,7 @@ class Column(IntEnum):
     BEGAN = 6
 
 
-#: As plain numbers, for what is asked very often.
+#: As plain numbers, for functions that are called very often.
 _FIRST: Final = int(Column.GAME)
 _NAME: Final = int(Column.NAME)
 _LAST: Final = int(Column.BEGAN)
@@ -75,13 +75,13 @@ class _Node:
     above: _Node | None = None
     below: list[_Node] = field(default_factory=list)
     changed: datetime = _NEVER  #: when this match, or one that branched off it, was changed last
-    shown: list[_Node] = field(default_factory=list)  #: those below it that are in sight, in order
-    row: int = -1  #: among the ones in sight beside it; -1 where it is not in sight
-    place: int = -1  #: among all in sight, from the top
-    words: str = ""  #: by which it is found; empty until it is looked for
+    shown: list[_Node] = field(default_factory=list)  #: its visible branches, in order
+    row: int = -1  #: among its visible siblings; -1 where it is not visible
+    place: int = -1  #: among all visible matches, from the top
+    words: str = ""  #: the words that find it; empty until the first search
 
     def searched(self) -> str:
-        """Return all words by which this match is found, in small letters."""
+        """Return all words that find this match, in small letters."""
         if not self.words:
             entry = self.entry
             words = (entry.name, *entry.seats, game_text(entry.game), entry.deal_number)
@@ -90,28 +90,28 @@ class _Node:
 
 
 class MatchesModel(QAbstractItemModel):
-    """The matches of a library that the user looks for; what they branched off stays in sight with them.
+    """The matches of a library that fit the search, and the matches that they branched off.
 
-    There may be very many: nothing is put into words that is not in sight, and whatever changes what is in
-    sight resets the model, once.  Only names can be edited: that asks for it, and changes nothing.
+    There may be very many: only visible rows are put into words, and each change of the visible rows resets
+    the model once.  Only names can be edited: an edit emits ``renamed``, and changes nothing.
     """
 
-    renamed = Signal(int, str)  #: a match's number, and the name that the user wants it to have
+    renamed = Signal(int, str)  #: a match's number, and the new name that the user wants
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._nodes: dict[int, _Node] = {}
         self._roots: list[_Node] = []
-        self._shown: list[_Node] = []  # those of the roots that are in sight, in order
+        self._shown: list[_Node] = []  # the visible ones of the roots, in order
         self._present: int | None = None
         self._sought: list[str] = []
         self._game = ""
         self._over: bool | None = None
         self._by, self._order = Column.CHANGED, Qt.SortOrder.DescendingOrder
 
-    # --- what is in sight -----------------------------------------------------------------------------
+    # --- the visible matches --------------------------------------------------------------------------
     def show(self, entries: Sequence[Entry], present: int | None) -> None:
-        """Show these and no others; ``present`` is the one on the table."""
+        """Show only these matches; ``present`` is the one on the table."""
         with self._anew():
             self._present = present
             before = self._nodes
@@ -127,12 +127,12 @@ class MatchesModel(QAbstractItemModel):
             _date(self._roots)
 
     def look_for(self, text: str, game: str, over: bool | None) -> None:
-        """Show only matches in which all these words are found, of one game and in one state, if named."""
+        """Show only matches with all words of ``text``, of one game and state; empty or None for any."""
         with self._anew():
             self._sought, self._game, self._over = text.casefold().split(), game, over
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Show them in the order of a column."""
+        """Show the matches in the order of a column."""
         with self._anew():
             self._by, self._order = Column(max(0, column)), order
 
@@ -148,7 +148,7 @@ class MatchesModel(QAbstractItemModel):
         self.endResetModel()
 
     def _arranged(self, nodes: Sequence[_Node]) -> list[_Node]:
-        """Return those of some siblings that are in sight, in order, arranged as all that is below them."""
+        """Return the visible ones of some siblings, in order, with all matches below them arranged."""
         found = []
         for node in nodes:
             node.shown = self._arranged(node.below) if node.below else []
@@ -175,7 +175,7 @@ class MatchesModel(QAbstractItemModel):
             nodes.sort(key=lambda node: node.entry.began, reverse=reverse)
         else:
             texts = {node.entry.id: self._text(node.entry, self._by) for node in nodes}
-            # Many say the same, and only different texts have to be compared as the language does.
+            # Many texts are equal, and only different ones have to be compared by the rules of the language.
             collator = QCollator(QLocale())
             collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             ordered = sorted(set(texts.values()), key=cmp_to_key(collator.compare))
@@ -189,19 +189,13 @@ class MatchesModel(QAbstractItemModel):
                 yield from self._in_sight(node.shown)
 
     def entries(self) -> Iterator[Entry]:
-        """Yield what is in sight, from the top to the bottom."""
+        """Yield the visible entries, from the top to the bottom."""
         for node in self._in_sight(self._shown):
             yield node.entry
 
-    def parents(self) -> Iterator[QModelIndex]:
-        """Yield where matches stand that have others below them in sight."""
-        for node in self._in_sight(self._shown):
-            if node.shown:
-                yield self.createIndex(node.row, _FIRST, node.id)
-
     # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
-        """Return where a match stands; an invalid index where it is not in sight."""
+        """Return the index of a match; an invalid index where it is not visible."""
         node = self._nodes.get(number)
         return _ROOT if node is None or node.row < 0 else self.createIndex(node.row, Column.GAME, number)
 
@@ -210,13 +204,13 @@ class MatchesModel(QAbstractItemModel):
         return self._nodes[number].entry
 
     def family(self, number: int) -> tuple[int | None, list[int]]:
-        """Return the match that a match branched off, if it is in the list, and all that branched off it."""
+        """Return a match's parent, if it is in the list, and all matches that branched off the match."""
         node = self._nodes[number]
         above = None if node.above is None else node.above.id
         return above, [one.entry.id for one in node.below]
 
     def selection(self, numbers: Iterable[int]) -> QItemSelection:
-        """Return the rows of those of some matches that are in sight, in as few ranges as there can be."""
+        """Return the visible rows of some matches, in as few ranges as possible."""
         nodes = (self._nodes.get(number) for number in numbers)
         in_sight = sorted({node.place: node for node in nodes if node is not None and node.row >= 0}.items())
         rows: dict[int, list[_Node]] = {}
@@ -253,18 +247,18 @@ class MatchesModel(QAbstractItemModel):
         return self._node(parent).shown if parent.isValid() else self._shown
 
     def retranslate(self) -> None:
-        """Say everything anew: the language has changed."""
+        """Update all texts after a change of language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _LAST)
         for node in self._nodes.values():
             node.words = ""  # a game's name is among them
         with self._anew():
-            pass  # and what is sorted by words may have another order
+            pass  # the order by a column of texts may have changed
 
     def _node(self, index: _Index) -> _Node:
         return self._nodes[index.internalId()]
 
-    # --- Qt's questions -------------------------------------------------------------------------------
-    # The view asks these of every match as it lays out its rows: they are kept short.
+    # --- Qt's model -----------------------------------------------------------------------------------
+    # The view calls these for every match while it lays out its rows: they are kept short.
     def index(self, row: int, column: int, parent: _Index = _ROOT) -> QModelIndex:
         siblings = self._nodes[parent.internalId()].shown if parent.isValid() else self._shown
         if not (0 <= row < len(siblings) and 0 <= column <= _LAST):
@@ -291,7 +285,7 @@ class MatchesModel(QAbstractItemModel):
             return Qt.ItemFlag.NoItemFlags
         if index.column() == _NAME:
             return _EDITABLE
-        # Of a match that is said to stand alone nothing more is asked.
+        # Qt asks nothing more about a row without children.
         return _PARENT if self._nodes[index.internalId()].shown else _ALONE
 
     def headerData(
@@ -353,7 +347,7 @@ class MatchesModel(QAbstractItemModel):
 
 
 def _date(nodes: Sequence[_Node]) -> datetime:
-    """Work out when each of some matches, or one that branched off it, was changed last; return the last."""
+    """Find out when each match, or one that branched off it, was last changed; return the latest time."""
     for node in nodes:
         node.changed = max(node.entry.changed, _date(node.below)) if node.below else node.entry.changed
     return max((node.changed for node in nodes), default=_NEVER)

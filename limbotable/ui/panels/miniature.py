@@ -1,4 +1,4 @@
-"""A small table that nobody plays at: a recorded match, drawn and moved as the real one."""
+"""A small table without players: a recorded match, drawn and animated like the real one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from limbotable.core.errors import RecordError
 from limbotable.core.phrases import Phrase
+from limbotable.core.view import View
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -27,14 +28,14 @@ from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.words.match_words import names_for
 
-#: So many of the last lines of its match are played, over and over.
+#: The number of last lines of its match that are played, over and over.
 LINES: Final = 24
 _VIEWER: Final = 0
-_DEAL: Final = 1  #: of a match that is not recorded
+_DEAL: Final = 1  #: the deal of a match that is not recorded
 
 
 def _match_of(game: str) -> Match:
-    """Return the match that is shown of a game; where none is recorded, one that has just been dealt."""
+    """Return the recorded match of a game; where there is none, one that has just been dealt."""
     path = resource("assets", "picker", f"{game}.limbo")
     try:
         return Match.of_record(read_record(path.read_text(encoding="utf-8")))
@@ -49,7 +50,7 @@ def _match_of(game: str) -> Match:
 
 
 class Miniature(QGraphicsView):
-    """Shows a match of a game from its first seat.  It moves by ``step`` alone, and hears nothing."""
+    """Shows a match of a game from its first seat.  Only ``step`` moves it, and it takes no input."""
 
     def __init__(
         self,
@@ -79,7 +80,7 @@ class Miniature(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
 
     def step(self) -> None:
-        """Play the next line, as it would be at the table; after the last one begin again."""
+        """Play the next line, animated as at the table; after the last line begin again."""
         if self._ply == self._match.ply:
             self._ply = self._first
             self._director.show(self._tableau())
@@ -90,15 +91,15 @@ class Miniature(QGraphicsView):
         self._director.play(self._table.beats(before, line, after, self._frame(), self._names()))
 
     def stand_still(self) -> None:
-        """End at once what is under way."""
+        """End a running animation at once."""
         self._director.show(self._tableau())
 
     def wear(self, art: Renderer, palette: Palette) -> None:
-        """Be of this deck, on this cloth."""
+        """Use this deck and this cloth."""
         self._scene.set_look(art, palette)
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Write everything in another language."""
+        """Show all texts in another language."""
         self._scene.retranslate(speak)
         self.stand_still()
 
@@ -112,7 +113,7 @@ class Miniature(QGraphicsView):
     def _tableau(self) -> Tableau:
         return self._table.tableau(self._view(self._ply), self._frame(), self._names())
 
-    def _view(self, ply: int) -> object:
+    def _view(self, ply: int) -> View:
         stage = self._match.stages[ply]
         return self._match.game.view(self._match.options, stage.position, stage.sightings, _VIEWER)
 

@@ -1,4 +1,4 @@
-"""What lists show: the legal actions, and the log.  The models hold phrases, never texts."""
+"""The models of the lists: the legal actions, and the log.  The models hold phrases, never texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from limbotable.table.tableau import Gesture
 from limbotable.ui.words.outside import tip
 
 _Index = QModelIndex | QPersistentModelIndex
-#: The role under which an action's notation is found.
+#: The role of an action's notation.
 ACTION_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 
 
@@ -26,20 +26,20 @@ class PhraseModel(QAbstractListModel):
         self._phrases: list[Phrase] = []
 
     def show(self, phrases: Sequence[Phrase]) -> None:
-        """Show these and nothing else."""
+        """Show only these phrases."""
         self.beginResetModel()
         self._phrases = list(phrases)
         self.endResetModel()
 
     def append(self, phrases: Sequence[Phrase]) -> None:
-        """Show these after the others."""
+        """Show these phrases after the others."""
         if phrases:
             self.beginInsertRows(QModelIndex(), len(self._phrases), len(self._phrases) + len(phrases) - 1)
             self._phrases.extend(phrases)
             self.endInsertRows()
 
     def retranslate(self) -> None:
-        """Say everything anew: the language has changed."""
+        """Update all texts after a change of language."""
         if self._phrases:
             self.dataChanged.emit(self.index(0), self.index(len(self._phrases) - 1))
 
@@ -53,35 +53,35 @@ class PhraseModel(QAbstractListModel):
 
 
 class LogModel(PhraseModel):
-    """What has happened, as far as it can be seen: the table may still be about to show the rest."""
+    """The log, without the events that the table has yet to show."""
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QObject | None = None) -> None:
         super().__init__(speak, parent)
         self._expected: deque[Phrase] = deque()
 
     def show(self, phrases: Sequence[Phrase]) -> None:
-        """Show these and nothing else; nothing more is expected."""
+        """Show only these phrases; no more are expected."""
         self._expected.clear()
         super().show(phrases)
 
     def expect(self, phrases: Sequence[Phrase]) -> None:
-        """Take down what has happened but is not to be seen yet."""
+        """Keep the phrases of events that the table has yet to show."""
         self._expected.extend(phrases)
 
     def happen(self, phrases: Sequence[Phrase]) -> None:
-        """Show what was expected and is seen now; what else is said has its place elsewhere."""
+        """Show the expected ones among the phrases of an event that the table shows now."""
         for one in phrases:
             if self._expected and self._expected[0] == one:
                 self.append([self._expected.popleft()])
 
     def catch_up(self) -> None:
-        """Show all that was expected."""
+        """Show all expected phrases."""
         self.append(list(self._expected))
         self._expected.clear()
 
 
 class ActionsModel(PhraseModel):
-    """The legal actions of who is to act at the table."""
+    """The legal actions of the seat to act."""
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QObject | None = None) -> None:
         super().__init__(speak, parent)
@@ -95,7 +95,7 @@ class ActionsModel(PhraseModel):
         self.list_rows(list(labels.items()))
 
     def list_rows(self, rows: Sequence[tuple[str, Phrase]]) -> None:
-        """Show rows with what is written there and the action that each is about, or nothing."""
+        """Show rows, each with its action and its text; a row without an action has an empty one."""
         self._actions = [action for action, _ in rows]
         self.show([label for _, label in rows])
 

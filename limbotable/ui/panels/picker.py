@@ -1,4 +1,4 @@
-"""The page on which a game is chosen: a small live table of each, and what awaits who sits down at it."""
+"""The page on which a game is chosen: a small live table of each game, and the facts about it."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from limbotable.ui.words.match_words import game_text, remarks_on
 #: Milliseconds from a movement on one of the tables to the next one, on another.
 _PACE: Final = 1500.0
 _COLUMNS: Final = 2
-#: How a tile is parted between its table and the words, where letters have so many pixels.
+#: The shares of a tile's table and of its words, at letters of so many pixels.
 _TABLE: Final = 80
 _WORDS: Final = 50
 _LETTERS: Final = 13
-#: How many times as large as other words the names of the games may be, the best first.
+#: Sizes of the games' names relative to other words, the best first.
 _NAMES: Final = (1.5, 1.4, 1.3, 1.2)
 _CORNER: Final = 12.0  #: of a tile, logical pixels
 _ARROWS: Final = {
@@ -62,7 +62,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _NowButton(QPushButton):
-    """A button that Enter presses, and from which the arrows lead on as from its tile."""
+    """A button that Enter presses; the arrow keys lead on from it as from its tile."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
@@ -76,8 +76,8 @@ class _NowButton(QPushButton):
 class GameTile(QAbstractButton):
     """One game: pressing it sets up a match, and its button begins one."""
 
-    now = Signal()  #: the user wants to play without being asked anything
-    walked = Signal(int, int)  #: the keyboard's focus is to go so many columns and rows on
+    now = Signal()  #: begin a match without asking for its setup
+    walked = Signal(int, int)  #: move the keyboard's focus by so many columns and rows
 
     def __init__(
         self,
@@ -120,10 +120,10 @@ class GameTile(QAbstractButton):
         self.retranslate(speak)
 
     def wear(self, art: Renderer, palette: Palette) -> None:
-        """Be of this deck, on this cloth."""
+        """Use this deck and this cloth."""
         self._palette = palette
         self.miniature.wear(art, palette)
-        # Larger letters take room from the table: as much as the same words need more of it.
+        # Larger letters take the additional room for the words from the table.
         self._halves.setStretch(0, _TABLE)
         self._halves.setStretch(1, round(_WORDS * (_letters() / _LETTERS) ** 2))
         for label in (self._name, self._pitch):
@@ -134,16 +134,16 @@ class GameTile(QAbstractButton):
         self.update()
 
     def name_fits(self, scale: float) -> bool:
-        """Say whether the game's name has room in one line of letters so many times as large as others."""
+        """Return whether the game's name fits into one line at this size, relative to other words."""
         letters = QFontMetricsF(_font(scale, bold=True))
         return letters.horizontalAdvance(self._name.text()) <= self._name.width()
 
     def size_name(self, scale: float) -> None:
-        """Write the game's name so many times as large as other words."""
+        """Set the size of the game's name, relative to other words."""
         self._name.setFont(_font(scale, bold=True))
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the installed language."""
         name = game_text(self.game)
         told = remarks_on(self.game)
         self._name.setText(name)
@@ -192,11 +192,11 @@ class GameTile(QAbstractButton):
 
 
 class Picker(QWidget):
-    """All games side by side.  While it is looked at, something moves on one of the tables now and then."""
+    """All games side by side.  While the page is visible, one of the tables moves now and then."""
 
-    chosen = Signal(str)  #: a match of this game is to be set up
-    now = Signal(str)  #: a match of this game is to be begun, as the last one was set up
-    left = Signal()  #: the user wants to go back to the match on the table
+    chosen = Signal(str)  #: set up a match of this game
+    now = Signal(str)  #: begin a match of this game with the setup of its last one
+    left = Signal()  #: go back to the match on the table
 
     def __init__(
         self,
@@ -242,25 +242,25 @@ class Picker(QWidget):
 
     @property
     def game(self) -> str:
-        """The game that the keyboard is on, or the first one."""
+        """The game with the keyboard's focus, or the first one."""
         here = [tile.game for tile in self.tiles if tile.hasFocus() or tile.play.hasFocus()]
         return here[0] if here else self.tiles[0].game
 
     def begin(self, game: str, *, match: bool) -> None:
-        """Have the keyboard on a game; offer to go back to a match, if there is one."""
+        """Give a game the keyboard's focus; offer to go back to a match, if there is one."""
         self._back.setVisible(match)
         for tile in self.tiles:
             if tile.game == game:
                 tile.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def be_still(self, still: bool) -> None:
-        """Have nothing move, or have it move again."""
+        """Stop all movement, or let it go on."""
         self._still = still
         self._stop()
         self._go_on()
 
     def wear(self, art: Renderer, palette: Palette) -> None:
-        """Be of this deck, on this cloth."""
+        """Use this deck and this cloth."""
         self._art, self._palette, self._cloth = art, palette, None
         self._title.setFont(_font(2.0, bold=True))
         self._title.setStyleSheet(f"color: {palette.text};")
@@ -271,7 +271,7 @@ class Picker(QWidget):
         self.update()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the installed language."""
         self._speak = speak
         self.setAccessibleName(self.tr("Choose a game"))
         self._title.setText(self.tr("What shall we play?"))
@@ -281,7 +281,7 @@ class Picker(QWidget):
         self._size_names()
 
     def _size_names(self) -> None:
-        """Write all names as large as the longest one has room in a line; if it has none, in two."""
+        """Write all names as large as the longest one fits into a line, or else into two."""
         scale = next((one for one in _NAMES if all(tile.name_fits(one) for tile in self.tiles)), _NAMES[0])
         for tile in self.tiles:
             tile.size_name(scale)
@@ -318,7 +318,7 @@ class Picker(QWidget):
             super().keyPressEvent(event)
 
     def _go_on(self) -> None:
-        """Let time pass, if there is anybody to see it."""
+        """Schedule the next movement, if the user can see it."""
         if self._alarm is None and self.isVisible() and self.isActiveWindow() and not self._still:
             self._alarm = self._clock.after(_PACE, self._move)
 
@@ -342,7 +342,7 @@ class Picker(QWidget):
 
 
 def _font(scale: float, *, bold: bool) -> QFont:
-    """Return the program's font, so many times as large as the user wants it."""
+    """Return the program's font, ``scale`` times as large as the user's choice."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * scale)
     font.setBold(bold)
@@ -350,5 +350,5 @@ def _font(scale: float, *, bold: bool) -> QFont:
 
 
 def _letters() -> int:
-    """Return how many pixels a button's letters have: a little more than the text."""
+    """Return the size of a button's letters in pixels: a little more than the text's."""
     return QFontInfo(QApplication.font()).pixelSize() + 1

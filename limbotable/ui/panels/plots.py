@@ -1,4 +1,4 @@
-"""Graphs: series over an axis, to be looked at, gone through by keys, and read as a table."""
+"""Graphs: series over an axis, as a drawing that keys step through, and as a table."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from limbotable.ui.panels.series import Axis, Series, styles
 
 
 class Plot(QWidget):
-    """A graph with a key below it, and the same figures as a table for who would rather read them.
+    """A graph with a key below it, and the same figures as a table for users who would rather read them.
 
-    Left and right go from point to point, which reads them out.
+    Left and right go from point to point, and a screen reader reads each point.
     """
 
     picked = Signal(float)  #: the x of a point that was clicked, or on which Return was pressed
-    moved = Signal(float)  #: the x of the point that the keyboard has come to
+    moved = Signal(float)  #: the x of the point that the keyboard has moved to
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,38 +68,38 @@ class Plot(QWidget):
         self._retranslate()
         self.wear(palette)
 
-    # --- what is shown --------------------------------------------------------------------------------
+    # --- the content ----------------------------------------------------------------------------------
     def show_series(self, series: Sequence[Series], x: Axis, y: Axis) -> None:
-        """Show these and nothing else; the user stays at the point where it was, if there still is one."""
+        """Show only these series; the marked point stays marked, if there still is one."""
         self._series, self._x, self._y = tuple(series), x, y
         if self._at not in self._places():
             self._at = None
         self._draw()
 
     def wear(self, palette: Palette) -> None:
-        """Look like this cloth's windows."""
+        """Use the colours of a cloth."""
         self._palette = palette
         self._draw()
 
     def describe(self, name: str, text: str = "") -> None:
-        """Say to a screen reader what this is, and what is to be seen in it at a glance."""
+        """Set the name of the graph and its summary for screen readers."""
         for page in (self._graph, self._table):
             page.setAccessibleName(name)
             page.setAccessibleDescription(text)
 
     def point_at(self, x: float | None) -> None:
-        """Mark a place, or none; nobody is told."""
+        """Mark a place, or none, without a signal."""
         self._at = x
         self._graph.point_at(x)
 
     @property
     def across(self) -> Axis:
-        """What its values mean from left to right."""
+        """The axis from left to right."""
         return self._x
 
     @property
     def at(self) -> float | None:
-        """The place that is marked, or none."""
+        """The marked place; None without one."""
         return self._at
 
     def text(self) -> str:
@@ -137,7 +137,7 @@ class Plot(QWidget):
         return [[self._x.say(x), *(said.get(x, "") for said in found)] for x in self._places()]
 
     def _said(self, series: Series) -> dict[float, str]:
-        """Return a series' values as they are written, by their x."""
+        """Return a series' values as texts, by their x."""
         said = {x: self._y.say(y) for x, y in series.points}
         for (x, _), (low, high) in zip(series.points, series.spans, strict=False):
             span = self.tr("%1 (%2 to %3)").replace("%1", said[x])
@@ -145,10 +145,10 @@ class Plot(QWidget):
         return said
 
     def _places(self) -> list[float]:
-        """The x of all points, each once, in order."""
+        """Return the x of all points, each once, in order."""
         return sorted({x for series in self._series for x, _ in series.points})
 
-    # --- what the user does ---------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _turn(self, as_table: bool) -> None:
         self._pages.setCurrentIndex(int(as_table))
         self.setFocusProxy(self._table if as_table else self._graph)
@@ -163,7 +163,7 @@ class Plot(QWidget):
         self.picked.emit(x)
 
     def step(self, key: Qt.Key) -> bool:
-        """Follow a key that goes from point to point; say whether it is one."""
+        """Handle a key that moves to a point or picks one; return whether the key was such a key."""
         places = self._places()
         if not places:
             return False

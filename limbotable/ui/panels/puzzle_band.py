@@ -1,4 +1,4 @@
-"""The band above the table that tells what is to be found."""
+"""The band above the table with the task of a puzzle."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from limbotable.ui.panels.task_band import Colours, TaskBand
 
 
 class PuzzleBand(TaskBand):
-    """Shows a puzzle's task, what became of a try, and the ways to the other puzzles."""
+    """Shows a puzzle's task, the result of a try, and the buttons to the other puzzles."""
 
-    again = Signal()  #: from the position anew
+    again = Signal()  #: begin again from the puzzle's position
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         self._again = QPushButton()
@@ -23,7 +23,7 @@ class PuzzleBand(TaskBand):
         self._row.insertWidget(self._row.indexOf(self._show), self._again)
 
     def judge(self, text: str, *, solved: bool, failed: bool) -> bool:
-        """Show what there is to do, or what became of it; return whether that is news."""
+        """Show the task, or the result of a try; return whether the text is new."""
         if failed != self._failed:
             self._failed = failed
             self.wear(self._palette)
@@ -31,7 +31,7 @@ class PuzzleBand(TaskBand):
         return self.tell(text, over=solved)
 
     def try_again(self) -> None:
-        """Have the next key that is pressed begin anew."""
+        """Focus the button that begins again."""
         self._again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _colours(self, palette: Palette) -> Colours:

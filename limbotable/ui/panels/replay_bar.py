@@ -1,4 +1,4 @@
-"""Below the table of the past: which line is shown, and the way to the others."""
+"""The bar below a replay: the line shown, and the way to the others."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.table_keys import Entry, keys_text
 from limbotable.ui.words.outside import shown, tip
 
-_MARK: Final = 7  #: pixels: how tall a mark is
+_MARK: Final = 7  #: pixels: height of a mark
 _ICON: Final = 22
 
 
 class ReplayCommand(Enum):
-    """What the user wants of the replay."""
+    """The commands of a replay."""
 
     FIRST = "first"
     BACK = "back"
-    PLAY = "play"  #: or pause, if it plays
+    PLAY = "play"  #: or pause, while it plays
     FORWARD = "forward"
     LAST = "last"
     DEAL_BEFORE = "deal-before"
@@ -66,12 +66,12 @@ _NO_KEYS: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadMod
 
 
 def command_of(event: QKeyEvent) -> ReplayCommand | None:
-    """Return what a key means while the past is on the table; with Ctrl or Shift it is the table's own."""
+    """Return the command of a key in a replay, or None; keys with Ctrl or Shift are the table's own."""
     return _KEYS.get(event.key()) if event.modifiers() in _NO_KEYS else None
 
 
 def replay_entries() -> Sequence[Entry]:
-    """Say what the keyboard does while the past is on the table."""
+    """Return the keys of a replay, with their commands."""
     translate = QCoreApplication.translate
     does = {
         (ReplayCommand.BACK, ReplayCommand.FORWARD): translate("Keys", "One line back or forward"),
@@ -87,7 +87,7 @@ def replay_entries() -> Sequence[Entry]:
 
 
 class _Key(QToolButton):
-    """A button that leaves the replay's keys to the bar; Enter, and Space, press it."""
+    """A button that leaves the replay's keys to the bar; Enter and Space press it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -121,7 +121,7 @@ class _Lines(QSlider):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # It jumps to where it is pressed: the style would go a page towards it.
+        # The slider jumps to the place pressed: the style would go a page towards it.
         handle = self._rect(QStyle.SubControl.SC_SliderHandle)
         if event.button() == Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
             groove = self._rect(QStyle.SubControl.SC_SliderGroove)
@@ -153,7 +153,7 @@ class _Lines(QSlider):
 
 
 class _OneLine(QLabel):
-    """A sentence on one line: what has no room is in its tool tip."""
+    """A sentence on one line; where it is cut, the tool tip has all of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,11 +181,11 @@ class _OneLine(QLabel):
 
 
 class ReplayBar(QWidget):
-    """The keys of a player, a slider over the lines of the match, and the choice of a point of view."""
+    """The buttons of a replay, a slider over the lines of the match, and the choice of a point of view."""
 
     commanded = Signal(ReplayCommand)
-    turned = Signal(int)  #: the line that the user has turned to with the slider
-    looked = Signal(int)  #: the point of view that the user wants, of those offered
+    turned = Signal(int)  #: the line that the user has chosen with the slider
+    looked = Signal(int)  #: the index of the point of view that the user has chosen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -229,14 +229,14 @@ class ReplayBar(QWidget):
         self._slider.valueChanged.connect(self._slid)
         self._points_of_view.activated.connect(self.looked)
 
-    # --- what it shows --------------------------------------------------------------------------------
+    # --- the content ----------------------------------------------------------------------------------
     @property
     def line(self) -> str:
-        """What is said of the line that is shown."""
+        """The text about the line shown."""
         return self._line.whole
 
     def mark(self, lines: int, marks: Sequence[int]) -> None:
-        """Be about a match of so many lines; marks stand where cards were dealt anew, by the lines before."""
+        """Set the number of the match's lines; ``marks`` are the numbers of lines before each new deal."""
         blocked = self._slider.blockSignals(True)
         self._slider.setRange(0, lines)
         self._slider.setPageStep(max(1, lines // 10))
@@ -244,7 +244,7 @@ class ReplayBar(QWidget):
         self._slider.blockSignals(blocked)
 
     def offer_points_of_view(self, names: Sequence[str], chosen: int) -> None:
-        """Let the user choose a point of view by its name; without names there is no choice."""
+        """Offer points of view by their names, one of them chosen; without names there is no choice."""
         self._points_of_view.clear()
         self._points_of_view.addItems([shown(name) for name in names])
         self._points_of_view.setCurrentIndex(chosen)
@@ -252,7 +252,7 @@ class ReplayBar(QWidget):
             widget.setVisible(bool(names))
 
     def show_line(self, ply: int, said: str) -> None:
-        """Show where the replay is: after so many lines, the last of which did what is said."""
+        """Show the replay after ``ply`` lines; ``said`` describes the last of them."""
         self._ply, self._said = ply, said
         blocked = self._slider.blockSignals(True)
         self._slider.setValue(ply)
@@ -260,19 +260,19 @@ class ReplayBar(QWidget):
         self._write()
 
     def show_playing(self, playing: bool) -> None:
-        """Show whether it goes on by itself."""
+        """Show whether the replay plays by itself."""
         if playing != self._playing:
             self._playing = playing
             self._draw_icons()
             self._name_keys()
 
     def explain_branch(self, why_not: str) -> None:
-        """Say why no match can go on from here; an empty text: one can."""
+        """Show the reason why no match can go on from here; with an empty text one can."""
         self._branch.setEnabled(not why_not)
         self._branch.setToolTip(why_not)
 
     def wear(self, art: ArtRenderer, palette: Palette) -> None:
-        """Look like the windows around this cloth."""
+        """Use the colours of the windows around a cloth."""
         ink = QColor(palette.window_text)
         self._icons = art, ink
         self._slider.wear(QColor(palette.accent))
@@ -284,7 +284,7 @@ class ReplayBar(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the installed language."""
         self.setAccessibleName(self.tr("Replay"))
         self._slider.setAccessibleName(self.tr("Line of the match"))
         self._eyes_label.setText(self.tr("Seen &by"))
@@ -319,11 +319,11 @@ class ReplayBar(QWidget):
             self._line.say(self.tr("The beginning of the match"))
             return
         text = self.tr("Line %1 of %2: %3") if self._said else self.tr("Line %1 of %2")
-        # The phrase last: it may hold anything.
+        # The phrase last: it may contain any characters.
         numbered = text.replace("%1", str(self._ply)).replace("%2", str(self._slider.maximum()))
         self._line.say(numbered.replace("%3", self._said))
 
-    # --- what the user does ---------------------------------------------------------------------------
+    # --- the user's commands --------------------------------------------------------------------------
     def _slid(self, ply: int) -> None:
         self.turned.emit(ply)
 
@@ -336,7 +336,7 @@ class ReplayBar(QWidget):
 
 
 class PastBand(QLabel):
-    """Above the table: says that what lies there is the past."""
+    """The band above the table that says that the table shows the past."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -347,7 +347,7 @@ class PastBand(QLabel):
         self.retranslate()
 
     def wear(self, palette: Palette) -> None:
-        """Look like this cloth."""
+        """Use the colours of a cloth."""
         self.setStyleSheet(
             f"#past {{ background: {palette.accent}; color: {palette.accent_text};"
             " padding: 4px; font-weight: 600; }"
@@ -359,5 +359,5 @@ class PastBand(QLabel):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Say it in the language that is installed now."""
+        """Set the text in the installed language."""
         self.setText(self.tr("Replay: this is the past. The match waits as you left it."))

@@ -1,4 +1,4 @@
-"""What a graph shows: series of values, what they mean along its axes, and how they look."""
+"""The content of a graph: series of values, their axes, and their styles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from limbotable.ui.art.palette import Palette
 #: alone; ``bars``: a column for each.
 Kind: TypeAlias = Literal["line", "steps", "marks", "bars"]
 
-#: A series is told by its symbol and its stroke, so the colours may be taken away.
+#: A series is recognised by its symbol and its stroke, even without colours.
 _SYMBOLS: Final = ("o", "s", "t1", "d", "star", "t")
 _STROKES: Final = (
     Qt.PenStyle.SolidLine,
@@ -31,11 +31,11 @@ _FILLS: Final = (
     Qt.BrushStyle.DiagCrossPattern,
 )
 THICK: Final = 2  #: pixels
-_CROWD: Final = 60  #: points of a line; more of them have no symbols, which would hide it
+_CROWD: Final = 60  #: points of a line; a line with more has no symbols, which would hide it
 
 
 def number(value: float) -> str:
-    """Write a number as the user's language does, with as many decimals as it needs, two at the most."""
+    """Return a number in the user's language, with as many decimals as it needs, two at the most."""
     for decimals in range(2):
         if abs(value - round(value, decimals)) < 0.005:
             return QLocale().toString(value, "f", decimals)
@@ -43,19 +43,19 @@ def number(value: float) -> str:
 
 
 def percent(share: float, decimals: int = 1) -> str:
-    """Write a share of 1 as the user's language does."""
+    """Return a share of 1 as a percentage in the user's language."""
     written = QLocale().toString(100 * share, "f", decimals)
     return QCoreApplication.translate("Plot", "%1%").replace("%1", written)
 
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """What a graph's values along one direction mean, in the user's language."""
+    """An axis of a graph, in the user's language."""
 
     label: str
-    span: tuple[float, float] | None = None  #: what is shown; None: as much as the points need
-    ticks: tuple[tuple[float, str], ...] = ()  #: where something is written; else at round numbers
-    say: Callable[[float], str] = number  #: how a value is written and read out
+    span: tuple[float, float] | None = None  #: the values shown; None: as many as the points need
+    ticks: tuple[tuple[float, str], ...] = ()  #: values with labels; without any, round numbers
+    say: Callable[[float], str] = number  #: returns the text of a value, also for screen readers
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +65,18 @@ class Series:
     name: str
     points: tuple[tuple[float, float], ...]
     kind: Kind = "line"
-    #: How far each value may be off, from where to where; or nothing.
+    #: The uncertainty of each value, as an interval; empty without any.
     spans: tuple[tuple[float, float], ...] = ()
 
     @property
     def has_symbols(self) -> bool:
-        """Whether each of its points is marked."""
+        """Whether each point has a symbol."""
         return self.kind == "marks" or len(self.points) <= _CROWD
 
 
 @dataclass(frozen=True, slots=True)
 class SeriesStyle:
-    """How a series looks."""
+    """The style of a series."""
 
     ink: QColor
     symbol: str  #: by pyqtgraph's name
@@ -84,19 +84,19 @@ class SeriesStyle:
     fill: Qt.BrushStyle
 
     def pen(self, ratio: float = 1.0) -> QPen:
-        """Return what draws the line; ``ratio`` for one whose width is in the screen's own pixels."""
+        """Return the pen of the line; ``ratio`` is for a width in the screen's own pixels."""
         pen = QPen(self.ink, THICK * ratio, self.stroke)
         pen.setCosmetic(True)
         return pen
 
     @property
     def brush(self) -> QBrush:
-        """What fills a column."""
+        """The brush of a column."""
         return QBrush(self.ink, self.fill)
 
 
 def styles(palette: Palette) -> list[SeriesStyle]:
-    """Return how the first, the second and further series of a graph look."""
+    """Return the styles of the first, the second and further series of a graph."""
     inks = cycle((palette.accent, palette.link, palette.window_text, palette.disabled))
     strokes, fills = cycle(_STROKES), cycle(_FILLS)
     return [SeriesStyle(QColor(next(inks)), symbol, next(strokes), next(fills)) for symbol in _SYMBOLS]

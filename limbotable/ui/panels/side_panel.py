@@ -1,4 +1,4 @@
-"""Beside the table: what can be done, to be found by typing, and what has been done."""
+"""The panel beside the table: the legal actions, with a search, and the log."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ _AIR: Final = 6  #: pixels
 
 
 class _Rows(QStyledItemDelegate):
-    """Rows with air: where two scripts mix, a row needs more height than the list thinks."""
+    """Rows with more height: where two scripts mix, a row is higher than the list calculates."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return super().sizeHint(option, index) + QSize(0, _AIR)
 
 
 class SidePanel(QWidget):
-    """The list of legal actions over the log; between them, if it is wanted, what the computer sees."""
+    """The list of legal actions over the log; between them, on request, the computer's analysis."""
 
     chosen = Signal(str)  #: the notation of an action
-    considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or nothing
+    considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or an empty text
     recalled = Signal(int)  #: the row of the log that the user wants to look back at
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
@@ -115,7 +115,7 @@ class SidePanel(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the installed language."""
         self._actions_title.setText(self.tr("You &can"))
         self._search.setPlaceholderText(self.tr("Type to find an action"))
         self._list.setAccessibleName(self.tr("Legal actions"))
@@ -129,7 +129,7 @@ class SidePanel(QWidget):
         self.log.retranslate()
 
     def key_entries(self) -> Sequence[Entry]:
-        """Say what the keyboard does here."""
+        """Return the keys of this panel, with their commands."""
         texts = [one.text() for one in (self._actions_title, self._seen_title, self._log_title)]
         typed = self.tr("After typing: choose the one action that was found, or go to the list")
         return [
@@ -138,13 +138,13 @@ class SidePanel(QWidget):
         ]
 
     def show_seen(self, rows: Sequence[tuple[str, Phrase]] | None) -> None:
-        """Show what the computer sees, each row with the action that it is about; None: nobody asked."""
+        """Show the computer's analysis, each row with its action; None hides the analysis."""
         self._seen_title.setVisible(rows is not None)
         self._seen_list.setVisible(rows is not None)
         self.seen.list_rows(rows or [])
 
     def recall(self, rows: range | None) -> None:
-        """Point out rows of the log: what happened before what the table shows.  None: it is the present."""
+        """Select the rows of the log about the line shown in a replay; None for the present."""
         self._recalling = rows is not None
         self._log_view.clearSelection()
         if rows:
@@ -155,7 +155,7 @@ class SidePanel(QWidget):
             self._log_view.scrollTo(last, QListView.ScrollHint.PositionAtCenter)
 
     def forget_search(self) -> None:
-        """Offer everything again: what was looked for was another time's, or another person's."""
+        """Clear the search: it was for an earlier position, or for another person."""
         self._search.clear()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -177,7 +177,7 @@ class SidePanel(QWidget):
         self.considered.emit(str(index.data(ACTION_ROLE)) if index.isValid() else "")
 
     def _choose(self, index: QModelIndex) -> None:
-        action = str(index.data(ACTION_ROLE))  # before the search ends: then that row is another action's
+        action = str(index.data(ACTION_ROLE))  # before the search is cleared: then the row has another
         if action:
             self._search.clear()
             self.chosen.emit(action)
@@ -190,7 +190,7 @@ class SidePanel(QWidget):
             self._list.setCurrentIndex(self._found.index(0, 0))
 
     def _click_log(self, index: QModelIndex) -> None:
-        """While the past is shown one click is enough; else only who means it is taken there."""
+        """Look back at a row after one click, if the past is shown; otherwise only activation does that."""
         if self._recalling:
             self.recalled.emit(index.row())
 
@@ -201,6 +201,6 @@ class SidePanel(QWidget):
         self._at_end = value == self._log_view.verticalScrollBar().maximum()
 
     def _stay_at_end(self, _first: int, last: int) -> None:
-        """The rows were broken anew, a moment after they came or got another width."""
+        """Stay at the end when rows are wrapped anew: after they were added, or got another width."""
         if self._at_end:
             self._log_view.verticalScrollBar().setValue(last)

@@ -1,4 +1,4 @@
-"""The band above the table that tells what there is to do."""
+"""The band above the table with a task."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.words.lesson_book import plain, rich
 
-#: How many lines of text there is always room for: the table below does not move between lessons.
+#: Lines of text that always have room: the table below does not move between lessons.
 _LINES: Final = 3
 _LETTERS: Final = 15  #: pixels
 
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """What a band is painted in."""
+    """The colours of a band."""
 
     back: str
     ink: str
-    quiet: str  #: the ink of what cannot be pressed
+    quiet: str  #: the ink of buttons that are disabled
     edge: str
     onward: str  #: the button that leads on
-    letters: str  #: what is written on that
+    letters: str  #: the text on that button
 
 
 class TaskBand(QFrame):
-    """Shows a task's title and text, and the ways from one to the next."""
+    """Shows a task's title and text, and the buttons from one task to the next."""
 
     back = Signal()  #: to the lesson before
     next = Signal()  #: to the next one, done or not
-    shown = Signal()  #: what is to be done shall be pointed out
+    shown = Signal()  #: point out the action that the task asks for
     left = Signal()  #: back to the match
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
@@ -76,7 +76,7 @@ class TaskBand(QFrame):
         self.hide()
 
     def wear(self, palette: Palette) -> None:
-        """Look like this cloth."""
+        """Use the colours of a cloth."""
         self._palette = palette
         colours = self._colours(palette)
         back, ink, quiet = colours.back, colours.ink, colours.quiet
@@ -86,14 +86,14 @@ class TaskBand(QFrame):
             f" #text {{ color: {ink}; font-size: {_LETTERS}px; }}"
             f" {button_style(palette, _LETTERS - 2, 0.8, 0.3)}"
             f" QPushButton:disabled {{ background: {back}; color: {quiet}; border-color: {quiet}; }}"
-            # What is done next is to be seen at once.
+            # The next step stands out.
             f" #onward {{ background: {colours.onward}; color: {colours.letters}; }}"
         )
         self.ensurePolished()
         self._text.setMinimumHeight(_LINES * self._text.fontMetrics().lineSpacing())
 
     def _colours(self, palette: Palette) -> Colours:
-        """Return what the band is painted in as things stand."""
+        """Return the colours of the band in its present state."""
         if self._over:
             ink, back = palette.lit_text, palette.lit
             return Colours(back, ink, ink, palette.lit_edge, ink, back)
@@ -101,15 +101,15 @@ class TaskBand(QFrame):
         return Colours(back, ink, quiet, back, palette.button, palette.button_text)
 
     def open(self, number: int, total: int, title: str) -> None:
-        """Show which of how many lessons this is, from 1."""
+        """Show the band with the title and the number of a lesson, from 1."""
         self._number, self._total, self._name = number, total, title
         self.retranslate()
         self.show()
 
     def tell(self, text: str, *, over: bool) -> bool:
-        """Show what there is to do, or, when the lesson is over, what has been learnt.
+        """Show the task, or, when the lesson is over, its conclusion.
 
-        Return whether that is news.
+        Return whether the text is new.
         """
         news = rich(text) != self._text.text()
         if over != self._over:
@@ -122,11 +122,11 @@ class TaskBand(QFrame):
 
     @property
     def told(self) -> str:
-        """Everything that it says, for who listens."""
+        """The title and the text, for screen readers."""
         return f"{self._title.text()}. {self._text.accessibleName()}"
 
     def go_on(self) -> None:
-        """Have the next key that is pressed lead on."""
+        """Focus the button that leads on."""
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -135,7 +135,7 @@ class TaskBand(QFrame):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts in the installed language."""
         title = self.tr("%1 of %2: %3").replace("%1", str(self._number)).replace("%2", str(self._total))
         self._title.setText(("✓ " if self._over else "") + title.replace("%3", self._name))
         self.setAccessibleName(self._title.text())
@@ -152,5 +152,5 @@ class TaskBand(QFrame):
         self._show.setEnabled(not self._over)
 
     def _onward(self, *, last: bool) -> str:
-        """Return what the button says that leads on."""
+        """Return the text of the button that leads on."""
         raise NotImplementedError

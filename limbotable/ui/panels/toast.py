@@ -1,4 +1,4 @@
-"""A sentence that appears on the table and goes again: why something cannot be done, a hint."""
+"""A sentence that appears on the table for a while: the reason for a refusal, or a hint."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from limbotable.ui.table.clock import Alarm, Clock
 #: Milliseconds that a sentence stays: a moment to notice it, and time to read each letter.
 _NOTICE: Final = 2500.0
 _LETTER: Final = 60.0
-#: The same of one that offers something.
+#: Milliseconds for a sentence with an offer.
 _OFFERED: Final = 15_000.0
 _MARGIN: Final = 16
 _WIDEST: Final = 560
 
 
 class Toast(QLabel):
-    """Lies over the upper part of the table, so that neither hand nor buttons are covered."""
+    """A label over the upper part of the table, where it covers neither hand nor buttons."""
 
-    pressed = Signal()  #: the user wants to know more about what it says
+    pressed = Signal()  #: the user wants to know more about the sentence
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,9 +35,9 @@ class Toast(QLabel):
         self._padding = 0
         self._lines: tuple[str, ...] = ()
         self._styles = {True: "", False: ""}
-        self._link = ""  # its colour
+        self._link = ""  # the colour of a link
         self._do: Callable[[], object] | None = None
-        self.about = ""  #: the code of the reason that it shows; empty where there is nothing more to know
+        self.about = ""  #: the code of the reason shown; empty for any other sentence
         self.setObjectName("toast")
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -47,7 +47,7 @@ class Toast(QLabel):
         self.hide()
 
     def wear(self, palette: Palette, size: int) -> None:
-        """Look like this cloth, with letters of so many pixels."""
+        """Use the colours of a cloth, and letters of ``size`` pixels."""
         shape = f"font-size: {size}px; padding: {size // 2}px {size}px; border-radius: {size // 2}px;"
         self._padding = 2 * size
         self._link = palette.accent
@@ -60,7 +60,7 @@ class Toast(QLabel):
     def say(self, text: str, *, warning: bool = False, about: str = "") -> None:
         """Show a sentence for as long as it takes to read; another one takes its place.
 
-        ``about`` is the code of a reason that can be looked up: by pressing on the sentence.
+        ``about`` is the code of a reason that can be looked up by pressing the sentence.
         """
         self.clear_away()
         self.about = about
@@ -73,7 +73,7 @@ class Toast(QLabel):
         self._appear(text.split("\n"), _NOTICE + _LETTER * len(text))
 
     def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
-        """Show a sentence with a link below it, long enough to think about it; the link does something."""
+        """Show a sentence with a link below it, long enough to think about it; the link calls ``do``."""
         self.clear_away()
         self._do = do
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
@@ -89,11 +89,11 @@ class Toast(QLabel):
 
     @property
     def offering(self) -> bool:
-        """Whether it shows something that can be done."""
+        """Whether an offer is shown."""
         return self._do is not None and not self.isHidden()
 
     def clear_away(self) -> None:
-        """Show nothing."""
+        """Hide the sentence."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

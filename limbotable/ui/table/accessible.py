@@ -1,7 +1,7 @@
-"""What a screen reader finds on the table: its pieces, signs and lit places as named children.
+"""The table for assistive technologies: its pieces, signs and lit places as named children.
 
-Interfaces are made when an assistive technology first asks for them and forgotten with what they
-stand for; without such a technology there are none but the view's own.
+Interfaces are made when an assistive technology first asks for them, and deleted with the children that
+they stand for; without such a technology there are none but the view's own.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from shiboken6.Shiboken import VoidPtr, getCppPointer
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One child of the table as a screen reader sees it."""
+    """One child of the table for a screen reader."""
 
     key: str
     role: QAccessible.Role
@@ -35,28 +35,28 @@ class Node:
     description: str = ""
     focused: bool = False
     picked: bool = False
-    pressable: bool = False  #: whether pressing it does or explains something
+    pressable: bool = False  #: whether pressing it takes or explains an action
     focusable: bool = True
 
 
 class TableOfNodes(Protocol):
-    """What the table tells about itself, and what can be done with it from outside."""
+    """The nodes of a table, and the commands that a screen reader can give."""
 
     def nodes(self) -> Sequence[Node]:
-        """What there is, in the order to be read."""
+        """Return all nodes, in reading order."""
 
     def node_rect(self, key: str) -> QRect:
-        """Where it is on the screen."""
+        """Return a node's place on the screen."""
 
     def node_at(self, x: int, y: int) -> str:
-        """The key of what is at a point of the screen, or nothing."""
+        """Return the key of the node at a point of the screen, or an empty text."""
 
     def press_node(self, key: str) -> None: ...
 
     def focus_node(self, key: str) -> None: ...
 
     def overlays(self) -> Sequence[QWidget]:
-        """The widgets that lie on the table and can be seen."""
+        """Return the visible widgets that lie on the table."""
 
 
 class _Press(QAccessibleActionInterface):
@@ -120,7 +120,7 @@ class _NodeInterface(QAccessibleObject):
         return node.description if t == QAccessible.Text.Description else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Names are the table's business."""
+        """Do nothing: the table sets all names."""
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
         # The stubs say int, but anything other than a VoidPtr crashes the process.
@@ -172,7 +172,7 @@ class _TableInterface(QAccessibleWidget):
 
 @cache
 def _install_factory() -> None:
-    """Make Qt ask here for the interfaces of tables; once is enough, and must be."""
+    """Make Qt ask here for the interfaces of tables; the cache allows it only once."""
     QAccessible.installFactory(_interface_of)
 
 
@@ -182,7 +182,7 @@ def _interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class AccessibleTree:
-    """The children of a table view, kept alive for as long as Qt may ask them anything."""
+    """The children of a table view, kept alive for as long as Qt may use them."""
 
     def __init__(self, view: QWidget, table: TableOfNodes) -> None:
         self._view, self._table = view, table
@@ -197,7 +197,7 @@ class AccessibleTree:
         return QAccessible.queryAccessibleInterface(self._view)
 
     def make_root(self) -> QAccessibleInterface:
-        """Another interface for the view.
+        """Return another interface for the view.
 
         Qt files interfaces under object and class, and a Python object's class changes whenever one
         of its methods is connected to a signal; so Qt may ask more than once.
@@ -207,11 +207,11 @@ class AccessibleTree:
         return self._roots[-1]
 
     def node(self, key: str) -> Node:
-        """What is known of a child; one that is gone has no name."""
+        """Return a child by its key; one that is gone has no name."""
         return self._nodes.get(key) or Node(key, QAccessible.Role.NoRole, "", focusable=False)
 
     def interface(self, key: str) -> QAccessibleInterface:
-        """The interface of a child, made when it is first wanted."""
+        """Return the interface of a child, made at the first request."""
         if key not in self._kept:
             proxy = QObject(self._view)
             made = _NodeInterface(proxy, key, self, self._table)
@@ -220,13 +220,13 @@ class AccessibleTree:
         return self._kept[key][1]
 
     def stands_for(self, proxy: QObject, key: str) -> bool:
-        """Whether this object is the child of that key."""
+        """Return whether an object is the child of that key."""
         return key in self._kept and self._kept[key][0] is proxy
 
     def refresh(self) -> None:
-        """Take note of what has changed on the table, and tell who listens."""
+        """Follow the changes on the table, and report them to assistive technologies."""
         if not self._roots and not QAccessible.isActive():
-            return  # nobody has ever asked
+            return  # no technology has ever asked
         before = self._nodes
         self._nodes = {node.key: node for node in self._table.nodes()}
         for key in [key for key in self._kept if key not in self._nodes]:
@@ -252,7 +252,7 @@ class AccessibleTree:
             self._tell(focused, QAccessible.Event.Focus)
 
     def announce(self, text: str) -> None:
-        """Have this read aloud when the reader is done with what it is saying."""
+        """Have a screen reader read a text as soon as it has finished the present one."""
         event = QAccessibleAnnouncementEvent(self._view, text)
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
         self._send(event)

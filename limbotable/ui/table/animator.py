@@ -1,4 +1,4 @@
-"""Everything that moves on the table: one clock, and one target for each thing."""
+"""Movement on the table: one clock, and one target for each item."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from limbotable.ui.table.clock import FRAME, Alarm, Clock
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """How a thing lies, in card units and degrees."""
+    """The pose of an item, in card units and degrees."""
 
     x: float
     y: float
@@ -22,10 +22,10 @@ class Pose:
 
 
 class Mover(Protocol):
-    """What can be animated."""
+    """An item that can be animated."""
 
     def place(self, pose: Pose, squeeze: float) -> None:
-        """Lie so; ``squeeze`` is how wide it looks while it turns over, from 0 to 1."""
+        """Take a pose; ``squeeze`` is the apparent width while the item turns over, from 0 to 1."""
 
     def turn_up(self, face: str) -> None:
         """Show another face."""
@@ -41,14 +41,14 @@ class _Motion:
     hop: float
     turn: float  # how far it is turned over, 1 = done
     turn_from: float
-    face: str | None  # what is still to be shown when it is on edge
+    face: str | None  # the face to show when it is on edge; None once it is shown
     done: Callable[[], None] | None
 
 
 class Animator:
-    """Moves things to their targets.
+    """Moves items to their targets.
 
-    A new target replaces the old one and starts from wherever the thing is by then.  Without anything
+    A new target replaces the old one and starts from the item's present pose.  Without any items
     to move it sets no alarm.
     """
 
@@ -61,16 +61,16 @@ class Animator:
 
     @property
     def moving(self) -> int:
-        """How many things are under way; those that still wait for their turn are not."""
+        """The number of items under way; those that still wait for their turn do not count."""
         now = self._clock.now()
         return sum(motion.begin <= now for motion in self._motions.values())
 
     def pose(self, key: str) -> Pose:
-        """How the thing lies just now."""
+        """Return the present pose of an item."""
         return self._poses[key]
 
     def put(self, key: str, mover: Mover, pose: Pose, face: str | None = None) -> None:
-        """Lie there at once."""
+        """Put an item into a pose at once; a motion that this ends counts as done."""
         motion = self._motions.pop(key, None)
         shown = motion.face if motion else None
         if face is None:
@@ -93,7 +93,7 @@ class Animator:
         face: str | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Go there in so many milliseconds; ``face`` is what to turn over to on the way."""
+        """Move an item in ``duration`` milliseconds; ``face`` is the one to turn up on the way."""
         old = self._motions.pop(key, None)
         start = self._poses[key]
         turn = 1.0
@@ -118,23 +118,23 @@ class Animator:
         self._wake()
 
     def rebase(self, convert: Callable[[Pose], Pose]) -> None:
-        """Take all poses, where things are and where they go, into other coordinates."""
+        """Convert all poses, present ones and targets, into other coordinates."""
         self._poses = {key: convert(pose) for key, pose in self._poses.items()}
         for motion in self._motions.values():
             motion.start, motion.end = convert(motion.start), convert(motion.end)
 
     def rename(self, names: Mapping[str, str]) -> None:
-        """Let things go on under other keys, by their old ones."""
+        """Let items go on under other keys, given by their old ones."""
         self._poses = {names.get(key, key): pose for key, pose in self._poses.items()}
         self._motions = {names.get(key, key): motion for key, motion in self._motions.items()}
 
     def drop(self, key: str) -> None:
-        """Forget a thing, wherever it is; what was to be done at its arrival is not done."""
+        """Forget an item, wherever it is; its call at the arrival is not made."""
         self._motions.pop(key, None)
         self._poses.pop(key, None)
 
     def finish(self) -> None:
-        """Bring everything to its target at once."""
+        """Bring all items to their targets at once."""
         for key in list(self._motions):
             if key in self._motions:
                 motion = self._motions[key]
@@ -172,7 +172,7 @@ class Animator:
             start.scale + (end.scale - start.scale) * gone,
             start.opacity + (end.opacity - start.opacity) * gone,
         )
-        # The pose that is kept leaves the hop out, or a replaced target would grow from it.
+        # The pose that is kept leaves the hop out, or an item with a new target would grow.
         self._poses[key] = pose
         squeeze = 1.0
         if motion.turn_from < 1.0:

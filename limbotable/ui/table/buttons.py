@@ -1,4 +1,4 @@
-"""The row of buttons for what is done without touching a piece."""
+"""The row of buttons for actions without a piece."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAP: Final = 10  #: pixels between two buttons
 
 
 def button_style(palette: Palette, size: int, across: float = 1.4, down: float = 0.6) -> str:
-    """The style sheet of buttons on the table: letters of so many pixels, and the room around them in ems."""
+    """Return the style sheet of buttons on the table: letters of ``size`` pixels, and padding in ems."""
     wide, high = round(across * size), round(down * size)
     return f"""
         QPushButton {{
@@ -38,31 +38,31 @@ def button_style(palette: Palette, size: int, across: float = 1.4, down: float =
 
 
 class ButtonBar(QWidget):
-    """One button for each gesture that has no piece, in their order."""
+    """One button for each gesture without a piece, in their order."""
 
     chosen = Signal(str)  #: an action
-    considered = Signal(str)  #: the action under the pointer or the keyboard's focus, or nothing
+    considered = Signal(str)  #: the action under the pointer or the keyboard's focus, or an empty text
 
     def __init__(
         self, allows: Callable[[QPoint], bool], speak: Callable[[Phrase], str], parent: QWidget
     ) -> None:
-        """``allows`` says whether a click at a point of the parent is meant."""
+        """``allows`` returns whether a click at a point of the parent is meant."""
         super().__init__(parent)
         self._table = parent
         self._allows = allows
         self._speak = speak
         self._gestures: tuple[Gesture, ...] = ()
-        self._spoiled = False  # the press that is going on was not meant
+        self._spoiled = False  # whether the present press was a misclick
         self._buttons: list[QPushButton] = []
         self.hide()
 
     @property
     def gestures(self) -> tuple[Gesture, ...]:
-        """What there are buttons for."""
+        """The gestures of the buttons."""
         return self._gestures
 
     def offer(self, gestures: Sequence[Gesture]) -> None:
-        """Show these; buttons that stay keep the keyboard's focus."""
+        """Show buttons for these gestures; buttons that stay keep the keyboard's focus."""
         old = {gesture.action: button for gesture, button in zip(self._gestures, self._buttons, strict=True)}
         had_focus = any(button.hasFocus() for button in self._buttons)
         self._gestures = tuple(gestures)
@@ -82,12 +82,12 @@ class ButtonBar(QWidget):
         self._write()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Write the buttons in another language."""
+        """Label the buttons in another language."""
         self._speak = speak
         self._write()
 
     def point_out(self, action: str) -> None:
-        """Draw the button of an action so that it is noticed, and no other one."""
+        """Mark the button of an action, and no other one."""
         for button, gesture in zip(self._buttons, self._gestures, strict=True):
             shown = gesture.action == action
             if bool(button.property("shown")) != shown:
@@ -95,7 +95,7 @@ class ButtonBar(QWidget):
                 button.style().polish(button)  # its style sheet depends on this
 
     def lie(self, room: QRect, bottom: int) -> None:
-        """Lie in the middle of the room's width with the lower edge there, in as many rows as it takes."""
+        """Place the buttons in the middle of the room, above ``bottom``, in as many rows as necessary."""
         rows: list[list[QPushButton]] = [[]]
         wide = 0
         for button in self._buttons:
@@ -120,7 +120,7 @@ class ButtonBar(QWidget):
                 x += button.width() + GAP
 
     def sizeHint(self) -> QSize:
-        """One row."""
+        """Return the size of all buttons in one row."""
         sizes = [button.sizeHint() for button in self._buttons]
         return QSize(
             sum(size.width() for size in sizes) + GAP * max(0, len(sizes) - 1),
@@ -128,7 +128,7 @@ class ButtonBar(QWidget):
         )
 
     def areas(self) -> list[tuple[QRect, str]]:
-        """Where each action's button is, in the parent's coordinates."""
+        """Return the area of each button, in the parent's coordinates, with its action."""
         return [
             (button.geometry().translated(self.pos()), gesture.action)
             for button, gesture in zip(self._buttons, self._gestures, strict=True)

@@ -1,4 +1,4 @@
-"""The chooser: which of several actions that begin and end with the same gesture is meant."""
+"""The chooser: it asks which of several actions with the same pick and drop the user means."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import button_style
 
-_DIGITS: Final = "1234567890"  #: for the first ten; what comes after them has none
+_DIGITS: Final = "1234567890"  #: for the first ten actions; further ones have none
 _STEPS: Final = {
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Right: 1,
@@ -42,11 +42,11 @@ def _place(size: QSize, where: QPoint, room: QRect, avoid: Sequence[QRect]) -> Q
 
 
 class Chooser(QFrame):
-    """A small list of buttons on the table: by pointer, arrows and Enter, or the digits; Esc lets be."""
+    """A small list of buttons on the table, for pointer, arrows and Enter, or digits; Esc closes it."""
 
     chosen = Signal(str)  #: an action
     dismissed = Signal()
-    considered = Signal(str)  #: the action that the focus or the pointer is on
+    considered = Signal(str)  #: the action under the focus or the pointer
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,16 +66,16 @@ class Chooser(QFrame):
         return tuple(gesture.action for gesture in self._gestures) if not self.isHidden() else ()
 
     def wear(self, palette: Palette, size: int) -> None:
-        """Look like this cloth's plates, with letters of so many pixels."""
+        """Use the colours of a cloth, and letters of ``size`` pixels."""
         self.setStyleSheet(
             f"#chooser {{ background: {palette.plate}; border: 2px solid {palette.lit_edge};"
             f" border-radius: 12px; }} {button_style(palette, size)} QPushButton {{ text-align: left; }}"
         )
 
     def ask(self, gestures: Sequence[Gesture], where: QPoint, room: QRect, avoid: Sequence[QRect]) -> None:
-        """Open above a point, inside the room, with the first one focused.
+        """Open above a point, inside the room, with the first action focused.
 
-        It moves aside for what is to be seen while choosing, as far as that is near.
+        It moves aside, but not far, to cover as little as possible of the areas to ``avoid``.
         """
         self._clear()
         self._gestures = tuple(gestures)
@@ -96,20 +96,20 @@ class Chooser(QFrame):
         self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def close_quietly(self) -> None:
-        """Go away without a word."""
+        """Close without a signal."""
         if any(button.hasFocus() for button in self._buttons):
-            # Or Qt would look for the next one in the Tab order, as if somebody had pressed that key.
+            # Otherwise Qt would pass the focus on in the Tab order, as if Tab had been pressed.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
         self._clear()
 
     def dismiss(self) -> None:
-        """Go away without a choice, and say so."""
+        """Close without a choice, and emit ``dismissed``."""
         self.close_quietly()
         self.dismissed.emit()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Write the buttons in another language."""
+        """Label the buttons in another language."""
         self._speak = speak
         self._write()
 

@@ -1,4 +1,4 @@
-"""The table's one clock: what time it is, and what shall happen later."""
+"""The table's one clock: the time, and alarms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FRAME: Final = 16.0  #: milliseconds between two pictures of a movement
 
 @dataclass(order=True, slots=True)
 class Alarm:
-    """Something that will be called once; ``cancel`` takes it back, and lets go of what it would call."""
+    """A call that is made once; ``cancel`` takes it back, and lets go of the callable."""
 
     when: float
     order: int
@@ -28,7 +28,7 @@ class Alarm:
 
 
 def _nothing() -> None:
-    """What is called of an alarm that was taken back."""
+    """Do nothing, as the call of a cancelled alarm."""
 
 
 class Clock(Protocol):
@@ -52,13 +52,13 @@ class Agenda:
         return alarm
 
     def next_time(self) -> float | None:
-        """When the next alarm is due, or None if there is none."""
+        """Return the time of the next alarm; None without one."""
         while self._alarms and self._alarms[0].cancelled:
             heapq.heappop(self._alarms)
         return self._alarms[0].when if self._alarms else None
 
     def pop_due(self, now: float) -> Alarm | None:
-        """Take the earliest alarm that is due by now."""
+        """Take the earliest alarm that is due by now; None without one."""
         when = self.next_time()
         return heapq.heappop(self._alarms) if when is not None and when <= now else None
 

@@ -1,4 +1,4 @@
-"""The keyboard's cursor: the piece or place that it is on, and where it goes from there."""
+"""The keyboard's cursor: the piece or place that it is on, and the ways from there."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from limbotable.ui.table.walk import nearest, stops
 
 
 class Cursor:
-    """Walks over the pieces of a tableau zone by zone, or over the places for what is picked."""
+    """Walks over the pieces of a tableau zone by zone, or over the places for the picked piece."""
 
     def __init__(self) -> None:
-        self.key = ""  #: the piece or place that it is on, or nothing
-        self.shown = False  #: whether the user sees where it is
+        self.key = ""  #: the piece or place that it is on, or an empty text
+        self.shown = False  #: whether the user sees the cursor
 
     def show(self, pick: Pick) -> None:
-        """Be seen, on the first piece if it was nowhere."""
+        """Become visible, on the first piece if the cursor was nowhere."""
         self.key = self.key or self._first(pick)
         self.shown = True
 
     def go(self, key: str) -> None:
-        """Go to a piece or place, and be seen there."""
+        """Go to a piece or place, and become visible there."""
         self.key, self.shown = key, True
 
     def follow(self, before: Tableau, pick: Pick) -> None:
-        """Stay on a tableau that has taken the place of ``before``, or find the nearest heir."""
+        """Stay on a tableau that has replaced ``before``, or go to the nearest piece or place."""
         if pick.key and pick.key == pick.tableau.ready:
             self.key = self._nearest_drop(before, pick)
         elif self.key and not self._can_stay(before, pick):
             self.key = self._heir(before, pick)
 
     def return_from(self, pick: Pick) -> None:
-        """Go back to what was picked, if the cursor is on one of its places."""
+        """Go back to the picked piece, if the cursor is on one of its places."""
         if self.key in pick.drops:
             self.key = pick.key
 
@@ -55,7 +55,7 @@ class Cursor:
         return bool(places)
 
     def next_zone(self, pick: Pick, step: int) -> bool:
-        """Go a zone on, or to the next place for what is picked; return False at the end of them."""
+        """Go a zone on, or to the next place for the picked piece; return False after the last zone."""
         zone = self._zone(pick)
         if pick.key:
             keys = [key for key, _ in _neighbours(pick, zone)]
@@ -63,7 +63,7 @@ class Cursor:
             self.go(keys[(at + step) % len(keys)])
             return True
         if not self.shown and zone:
-            self.go(self.key)  # whoever cannot see where the keyboard is has not been there yet
+            self.go(self.key)  # the user has not seen the cursor in this zone yet
             return True
         zones = stops(pick.tableau)
         names = list(zones)
@@ -74,7 +74,7 @@ class Cursor:
         return True
 
     def enter(self, pick: Pick, from_end: bool) -> bool:
-        """Come to the table, from before it or from after it; return whether there is a piece on it."""
+        """Enter the table, from before it or from after it; return whether there is a piece on it."""
         zones = list(stops(pick.tableau).values())
         if zones:
             self.go(_best_of(pick, zones[-1 if from_end else 0]))
@@ -84,14 +84,14 @@ class Cursor:
         return next((piece.zone for piece in pick.tableau.pieces if piece.key == self.key), "")
 
     def _first(self, pick: Pick) -> str:
-        """Where what is picked may go, or the first piece that can be played, or else the first of all."""
+        """Return the first place for the picked piece, or else the first playable piece or the first."""
         if drops := pick.drops:
             return drops[0]
         pieces = [piece for zone in stops(pick.tableau).values() for piece in zone]
         return _best_of(pick, pieces) if pieces else ""
 
     def _can_stay(self, before: Tableau, pick: Pick) -> bool:
-        """Whether its place can still be gone to, or its piece is still there, in the same zone."""
+        """Return whether its place can still be reached, or its piece is still there, in the same zone."""
         if self.key in pick.offers.spots:
             return bool(pick.key)
         zones = {piece.key: piece.zone for piece in before.pieces}
@@ -99,7 +99,7 @@ class Cursor:
         return self.key in now and zones.get(self.key) == now[self.key]
 
     def _nearest_drop(self, before: Tableau, pick: Pick) -> str:
-        """Where what is picked may go, next to where the cursor was."""
+        """Return the place for the picked piece that is nearest to the cursor's old place."""
         things: tuple[Piece | Spot, ...] = (*before.pieces, *before.spots)
         was = next((area_of(thing) for thing in things if thing.key == self.key), None)
         lights = pick.lights
@@ -108,7 +108,7 @@ class Cursor:
         return min(lights, key=lambda one: (one[1].x - was.x) ** 2 + (one[1].y - was.y) ** 2)[0]
 
     def _heir(self, before: Tableau, pick: Pick) -> str:
-        """The nearest of the pieces that the cursor's piece lay among, which has left."""
+        """Return the piece nearest to the cursor's lost one, among the pieces of its zone that are left."""
         lost = next((piece for piece in before.pieces if piece.key == self.key), None)
         left = stops(pick.tableau).get(lost.zone, []) if lost else []
         if lost is None or not left:
@@ -117,7 +117,7 @@ class Cursor:
 
 
 def _neighbours(pick: Pick, zone: str) -> list[tuple[str, Area]]:
-    """The picked piece and its places, or the pieces of a zone, with what they cover."""
+    """Return the picked piece and its places, or the pieces of a zone, with their areas."""
     if pick.key:
         own = [(p.key, area_of(p)) for p in pick.tableau.pieces if p.key == pick.key]
         return own + list(pick.lights)

@@ -20,7 +20,7 @@ _GOLD = QColor("#C9962B")
 
 
 class _Button(QPushButton):
-    """A button that a key which is held down does not press."""
+    """A button that ignores a key which is held down."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():
@@ -30,8 +30,8 @@ class _Button(QPushButton):
 class Curtain(QFrame):
     """Covers the whole table until its button is pressed.
 
-    The button has the focus as it appears, so what was meant for the table before it does not press it:
-    neither a key that is held down, nor anything within a moment.
+    The button has the focus as it appears, so it ignores input that was meant for the table before it:
+    a key that is held down, and any press within a moment.
     """
 
     opened = Signal()
@@ -66,7 +66,7 @@ class Curtain(QFrame):
         self.hide()
 
     def wear(self, palette: Palette, size: int) -> None:
-        """Be of velvet, or plain where contrast is wanted, with letters of so many pixels."""
+        """Look like velvet, or plain on the cloth of high contrast, with letters of ``size`` pixels."""
         self._plain = QColor(palette.cloth[0]) if palette.name == "contrast" else None
         self._letters = size
         colour = palette.text if self._plain is not None else "#FFF6DF"
@@ -77,7 +77,7 @@ class Curtain(QFrame):
         self.update()
 
     def draw(self, title: str, button: str) -> None:
-        """Close it, with these words on it."""
+        """Close the curtain, with these texts on it."""
         self._drawn = self._clock.now()
         self._title.setText(title)
         self.button.setText(button.replace("&", "&&"))
@@ -112,7 +112,7 @@ class Curtain(QFrame):
             painter.fillRect(QRectF(0, room.height() - hem * lift, room.width(), height), gold)
 
     def take_away(self) -> None:
-        """Open it for whoever is there."""
+        """Open the curtain without a signal."""
         self.button.clearFocus()  # or Qt would hand the focus on as if Tab had been pressed
         self.hide()
 

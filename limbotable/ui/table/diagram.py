@@ -1,4 +1,4 @@
-"""Still pictures of a table, as of a record's last position, drawn by the table's own scene."""
+"""Still pictures of a table, for example of a record's last position, drawn by the table's own scene."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def draw_diagram(
     art: ArtRenderer,
     clock: Clock,
 ) -> QImage:
-    """Draw the table after a record's last line, from the seat to act, in so many logical pixels.
+    """Draw the table after a record's last line, from the seat to act; ``size`` is in logical pixels.
 
     Raises ``RecordError``.
     """
@@ -41,7 +41,7 @@ def draw_diagram(
 def draw_table(
     tableau: Callable[[Frame], Tableau], size: tuple[int, int], dpr: float, art: ArtRenderer, clock: Clock
 ) -> QImage:
-    """Draw what lies on a table that has room for so many logical pixels."""
+    """Draw a table that has room for ``size``, in logical pixels."""
     width, height = size
     scene = TableScene(art, art.palette, speak, clock)
     scene.set_room(width, height, dpr)

@@ -1,4 +1,4 @@
-"""The director: plays beats, so that an eye can follow what the rules have long done."""
+"""The director: plays beats, so that the user can follow actions that the rules have long taken."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from limbotable.ui.table.scene import TableScene
 
 
 class AnimationSpeed(Enum):
-    """How fast things move, as a factor of the time they take."""
+    """The speeds of movements, as factors of their durations."""
 
     RELAXED = 1.6
     NORMAL = 1.0
@@ -28,17 +28,17 @@ class AnimationSpeed(Enum):
 BEHIND: Final = 4  #: with more series of beats waiting than this the director speeds up
 LOST: Final = 24  #: with more series of beats waiting than this it goes straight to the last
 HASTE: Final = 0.2  #: the factor of a hurried beat
-FOLLOW: Final = 120.0  #: milliseconds that a piece takes to follow the user, at normal speed
+FOLLOW: Final = 120.0  #: milliseconds for a piece to follow the user, at normal speed
 
 
 def reduced_motion(hints: QStyleHints) -> bool:
-    """Whether the system's user wants things not to move; Qt knows since 6.12."""
+    """Return whether the user has asked the system for reduced motion; Qt knows since 6.12."""
     preference = getattr(_accessibility(hints), "motionPreference", None)
     return bool(preference is not None and preference().name == "ReducedMotion")
 
 
 def motion_preference_changed(hints: QStyleHints) -> SignalInstance | None:
-    """Return the signal that tells of another wish, where Qt has one."""
+    """Return the signal that this preference has changed, where Qt has one."""
     return getattr(_accessibility(hints), "motionPreferenceChanged", None)
 
 
@@ -53,10 +53,10 @@ class Director(QObject):
     The rules never wait for it: ``play`` may be called at any time and adds a series.
     """
 
-    announced = Signal(list)  #: phrases, in the order they happened; also of beats that were skipped
+    announced = Signal(list)  #: phrases, in the order of their events; also of beats that were skipped
     moved = Signal(object, object)  #: a beat is played: from one tableau to another
-    started = Signal()  #: something other than before is shown, or on its way
-    settled = Signal()  #: the last tableau is shown and nothing moves any more
+    started = Signal()  #: another tableau is shown, or on its way
+    settled = Signal()  #: the last tableau is shown, and all items are at rest
 
     def __init__(self, scene: TableScene, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class Director(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether there is a picture to be read, which the user may want to leave."""
+        """Whether a picture waits to be read, until the user goes on."""
         return self.busy and self._waits
 
     @property
@@ -80,25 +80,25 @@ class Director(QObject):
 
     @property
     def following(self) -> float:
-        """How long a piece takes to follow the user, in milliseconds."""
+        """The time for a piece to follow the user, in milliseconds."""
         return FOLLOW * self.speed.value
 
     @property
     def last(self) -> Tableau:
-        """The tableau that all will end at."""
+        """The tableau at the end of all beats."""
         return self._waiting[-1][-1].tableau if self._waiting else self._scene.tableau
 
     def play(self, beats: Sequence[Beat]) -> None:
-        """Play these, a series, after what is being played."""
+        """Play a series of beats after those that are being played."""
         if beats:
             self._waiting.append(deque(beats))
         if self._alarm is None and self._waiting:
             self._next()
 
     def show(self, tableau: Tableau, *, silently: bool = False) -> None:
-        """Be there at once; beats that wait are forgotten, but what they would have said is said.
+        """Show a tableau at once; waiting beats are dropped, but their phrases are announced.
 
-        With ``silently`` that is forgotten too: it was for somebody else, or is not true any more.
+        With ``silently`` the phrases are dropped too: they were for another viewer, or are no longer true.
         """
         said = [] if silently else self._unsaid()
         self._waiting.clear()
@@ -110,7 +110,7 @@ class Director(QObject):
         self.settled.emit()
 
     def hurry(self) -> None:
-        """Make short work of what is being played; hurrying twice ends it at once."""
+        """Shorten the beats that are being played; hurrying twice ends them at once."""
         if not self.busy:
             return
         if self._haste:
@@ -122,7 +122,7 @@ class Director(QObject):
         self._next()
 
     def go_on(self) -> None:
-        """Leave the picture that waits to be read."""
+        """Go on from a picture that waits to be read."""
         if self.waits:
             self._stop_alarm()
             self._scene.animator.finish()
@@ -155,7 +155,7 @@ class Director(QObject):
             time += beat.rest
         elif not self._haste:
             time += beat.rest * factor
-        # Set before anybody hears of it: who asks then must find the director busy.
+        # Set before the signals: their receivers must find the director busy.
         # One frame longer, so that everything has been painted where it belongs.
         self._alarm = self._clock.after(time + FRAME, self._next)
         self.moved.emit(before, beat.tableau)

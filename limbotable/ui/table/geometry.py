@@ -1,4 +1,4 @@
-"""Where the table's card units are on the screen, and which piece is where.  No Qt."""
+"""The places of card units on the screen, and the pieces at a place.  No Qt."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from limbotable.table.tableau import Frame, Piece, Shape, Sign, Spot, Tableau
 ROOMS: Final = (Frame(10.0, 6.4), Frame(6.4, 9.0))
 """The least room that tables are laid out for: lying and standing."""
 
-_SQUARELY: Final = 0.25  #: card units; what is nearer than this to what covers it cannot be seen
+_SQUARELY: Final = 0.25  #: card units; a piece nearer than this to one that covers it cannot be seen
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A shape by its centre and the box around it, turned clockwise about the centre."""
+    """A shape by its centre and its box, turned clockwise about the centre."""
 
     x: float
     y: float
@@ -39,7 +39,7 @@ class Area:
         return across <= 1.0 and along <= (1.0 - across / 2 if self.shape == "hexagon" else 1.0)
 
     def overlap(self, other: Area) -> float:
-        """The size of what both boxes cover, as if neither were turned."""
+        """Return the size of the area that both boxes cover, as if neither were turned."""
         wide = min(self.x + self.width / 2, other.x + other.width / 2)
         wide -= max(self.x - self.width / 2, other.x - other.width / 2)
         high = min(self.y + self.height / 2, other.y + other.height / 2)
@@ -49,7 +49,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """How a frame lies in a window: the length of a card unit, and the frame's corner, in pixels."""
+    """The place of a frame in a window: the length of a card unit, and the frame's corner, in pixels."""
 
     unit: float
     left: float
@@ -59,11 +59,11 @@ class Geometry:
         return self.left + x * self.unit, self.top + y * self.unit
 
     def moved(self, dx: float, dy: float) -> Geometry:
-        """The same, so many pixels further."""
+        """Return this geometry, moved by so many pixels."""
         return Geometry(self.unit, self.left + dx, self.top + dy)
 
     def zoomed(self, factor: float, x: float, y: float) -> Geometry:
-        """The same so much larger, with a point of the window staying where it is."""
+        """Return this geometry, larger by a factor, with a point of the window in its place."""
         return Geometry(self.unit * factor, x - (x - self.left) * factor, y - (y - self.top) * factor)
 
     def to_units(self, x: float, y: float) -> tuple[float, float]:
@@ -71,14 +71,14 @@ class Geometry:
 
 
 def frame_for(width: float, height: float, rooms: Sequence[Frame] = ROOMS) -> Frame:
-    """The frame of a window's shape in which at least one of the rooms fits, with cards as big as can be."""
+    """Return the frame of a window's shape in which one of the rooms fits, with cards as big as can be."""
     unit = max(min(width / room.width, height / room.height) for room in rooms)
     return Frame(width / unit, height / unit)
 
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """How a user looks at a frame: how many times larger than fitting, and at what from its middle."""
+    """The user's view of a frame: the zoom, 1 where the frame fits, and the middle, as an offset."""
 
     zoom: float = 1.0
     x: float = 0.0  #: card units
@@ -90,14 +90,14 @@ CLOSEST: Final = 5.0  #: the largest zoom
 
 
 def fit(frame: Frame, width: float, height: float, camera: Camera = FITTING) -> Geometry:
-    """Lay a frame in the middle of a window, as big as it fits; or as a camera has it."""
+    """Return the geometry of a frame in the middle of a window, as big as it fits, or as a camera sees it."""
     unit = max(1.0, min(width / frame.width, height / frame.height)) * camera.zoom
     left = width / 2 - (frame.width / 2 + camera.x) * unit
     return Geometry(unit, left, height / 2 - (frame.height / 2 + camera.y) * unit)
 
 
 def camera_of(geometry: Geometry, frame: Frame, width: float, height: float) -> Camera:
-    """The camera that lays a frame so, as nearly as nothing but the frame is looked at."""
+    """Return the camera nearest to a geometry that shows nothing outside the frame."""
     zoom = min(CLOSEST, geometry.unit / fit(frame, width, height).unit)
     if zoom <= 1.0:
         return FITTING
@@ -110,7 +110,7 @@ def camera_of(geometry: Geometry, frame: Frame, width: float, height: float) -> 
 
 
 def area_of(thing: Piece | Spot | Sign) -> Area:
-    """What a piece, a spot or a sign covers."""
+    """Return the area of a piece, a spot or a sign."""
     if isinstance(thing, Piece):
         measure = measure_of(thing.kind)
         width, height = measure.width * thing.scale, measure.height * thing.scale
@@ -120,12 +120,12 @@ def area_of(thing: Piece | Spot | Sign) -> Area:
 
 
 def piece_at(tableau: Tableau, x: float, y: float) -> Piece | None:
-    """The nearest piece that covers a point, or its handle."""
+    """Return the nearest piece that covers a point, or its handle; None without one."""
     return handle_of(tableau, (piece for piece in tableau.pieces if area_of(piece).holds(x, y)))
 
 
 def handle_of(tableau: Tableau, under: Iterable[Piece]) -> Piece | None:
-    """What a hand gets hold of that reaches for the nearest of these pieces."""
+    """Return the nearest of these pieces, or its handle if it has one; None without any."""
     nearest = max(under, key=lambda piece: piece.z, default=None)
     if nearest is None or not nearest.handle:
         return nearest
@@ -133,9 +133,9 @@ def handle_of(tableau: Tableau, under: Iterable[Piece]) -> Piece | None:
 
 
 def tops(pieces: Iterable[Piece]) -> list[Piece]:
-    """The pieces that do not lie squarely under another one of their zone, in their own order.
+    """Return the pieces that do not lie squarely under another one of their zone, in their own order.
 
-    A stock of thirty cards is one thing to somebody who walks the table by keyboard or by ear.
+    A stock of thirty cards is one piece for a user of the keyboard or of a screen reader.
     """
     every = list(pieces)
     shown: dict[str, list[Piece]] = {}

@@ -1,4 +1,4 @@
-"""The misclick guard: a click that was meant for what was there a moment ago does nothing."""
+"""The misclick guard: it stops a click that was meant for the table of a moment ago."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ MOMENT: Final = 250.0  #: milliseconds
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What could be clicked at one time: the tableau and the buttons over it, in pixels."""
+    """All that can be clicked at one time: the tableau and the buttons over it, in pixels."""
 
     tableau: Tableau
     geometry: Geometry
     buttons: tuple[tuple[Area, str], ...]
 
     def at(self, x: float, y: float) -> tuple[str, tuple[str, ...]]:
-        """The piece that a click there would mean, if it is one, and the actions that would begin."""
+        """Return the piece that a click there means, if there is one, and the actions that would begin."""
         for area, action in self.buttons:
             if area.holds(x, y):
                 return "", (action,)
@@ -32,7 +32,7 @@ class Offer:
 
 
 class MisclickGuard:
-    """Compares what a click would begin with what it would have begun within the last moment.
+    """Compares the actions that a click would begin now with those of the last moment.
 
     Only a place whose actions have changed is guarded; fast play elsewhere, or on a table that
     has not changed, is never slowed down.
@@ -44,17 +44,17 @@ class MisclickGuard:
         self._past: deque[tuple[float, Offer]] = deque(maxlen=16)
 
     def offer(self, offer: Offer) -> None:
-        """This can be clicked from now on."""
+        """Replace the present offer."""
         if self._now is not None and offer != self._now:
             self._past.append((self._clock.now(), self._now))
         self._now = offer
 
     def allows(self, x: float, y: float) -> bool:
-        """Whether a click there, in pixels, can be meant for what is there now."""
+        """Return whether a click there, in pixels, can be meant for the present offer."""
         if self._now is None:
             return True
         while self._past and self._past[0][0] + MOMENT <= self._clock.now():
             self._past.popleft()
         key, actions = self._now.at(x, y)
-        # A piece that only now can be played is still the one that was meant.
+        # A piece that can only now be played is still the piece that the click meant.
         return all(offer.at(x, y) in ((key, actions), (key, ())) or not actions for _, offer in self._past)

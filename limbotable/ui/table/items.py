@@ -1,6 +1,6 @@
-"""What the scene is made of: pieces, and the light on places that a picked piece may go to.
+"""The items of the scene: pieces, and the lights on places for a picked piece.
 
-Nothing here overrides what Qt calls while it paints: a callback into Python costs more than a pixmap.
+No method here overrides one that Qt calls while it paints: a callback into Python costs more than a pixmap.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from limbotable.table import measure_of
-from limbotable.table.tableau import Piece
+from limbotable.table.tableau import Mark, Piece
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.art.pictures import CORNER, Look, Picture, draw_caption, outline
+from limbotable.ui.art.pictures import CORNER, DrawnRim, Look, Picture, draw_caption, outline
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.geometry import Area, Geometry
 
@@ -23,7 +23,7 @@ _GLOW: Final = 0.06  #: card units that a light reaches beyond its area
 
 
 class Renderer(Protocol):
-    """Who draws the pieces and the cloth."""
+    """The renderer of the pieces and the cloth."""
 
     def piece(self, look: Look) -> Picture: ...
 
@@ -32,17 +32,17 @@ class Renderer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RenderContext:
-    """How pieces are drawn just now."""
+    """The context in which pieces are drawn."""
 
     art: Renderer
     palette: Palette
     geometry: Geometry
     dpr: float
-    captions: bool = False  #: whether the names of places are written on them
+    captions: bool = False  #: whether places have their names written on them
 
     @property
     def look(self) -> tuple[object, ...]:
-        """What drawings depend on: everything but where the table's corner is."""
+        """All that drawings depend on: everything but the place of the table's corner."""
         return self.art, self.palette, self.geometry.unit, self.dpr, self.captions
 
 
@@ -60,7 +60,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._drawn_scale = piece.scale
         self._drawn_unit = context.geometry.unit
         self._lifted = False
-        self._rim = piece.rim
+        self._rim: DrawnRim = piece.rim
         self._mark = piece.mark
         self._pose = Pose(piece.x, piece.y, piece.angle, piece.scale)
         self._squeeze = 1.0
@@ -68,30 +68,30 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def face(self) -> str:
-        """What lies up just now."""
+        """The face that lies up now."""
         return self._face
 
     @property
-    def rim(self) -> str:
-        """The outline that is drawn."""
+    def rim(self) -> DrawnRim:
+        """The outline drawn."""
         return self._rim
 
     @property
-    def mark(self) -> str:
-        """The mark that is drawn."""
+    def mark(self) -> Mark:
+        """The mark drawn."""
         return self._mark
 
     def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
-        """Be drawn in another size, or by another renderer; or only be as large as that, if not ``sharp``."""
+        """Draw the piece for another size or renderer; without ``sharp`` only scale the picture."""
         self._context = context
         if sharp:
             self._draw()
         self.place(self._pose, self._squeeze)
 
-    def become(self, piece: Piece, *, lifted: bool, rim: str, mark: str, scale: float) -> None:
-        """Take on what a piece's look says, its face and place excepted: those take their time.
+    def become(self, piece: Piece, *, lifted: bool, rim: DrawnRim, mark: Mark, scale: float) -> None:
+        """Take on the look of a piece, except its face and place, which change over time.
 
-        ``scale`` is the one that the item will rest at, so that it is sharp there.
+        ``scale`` is the item's scale at rest, so that it is sharp there.
         """
         self.piece = piece
         self._lifted = lifted
@@ -146,7 +146,7 @@ class PieceItem(QGraphicsPixmapItem):
 
 
 class LightItem(QGraphicsPixmapItem):
-    """The light on an area that a picked piece may be put on."""
+    """The light on an area where a picked piece may be put."""
 
     def __init__(self, area: Area, caption: str, context: RenderContext) -> None:
         super().__init__()
@@ -160,16 +160,16 @@ class LightItem(QGraphicsPixmapItem):
 
     @property
     def focused(self) -> bool:
-        """Whether the keyboard is on it."""
+        """Whether the keyboard's cursor is on it."""
         return self._focused
 
     @property
     def over(self) -> bool:
-        """Whether what is picked would be put here."""
+        """Whether the picked piece would be put here."""
         return self._over
 
     def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
-        """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
+        """Draw the light for another geometry or palette; without ``sharp`` only scale the picture."""
         self._context = context
         if sharp:
             self._draw()
@@ -177,7 +177,7 @@ class LightItem(QGraphicsPixmapItem):
         self.setScale(context.geometry.unit / self._drawn_unit)
 
     def show_at(self, area: Area, *, focused: bool, over: bool) -> None:
-        """Lie on this area: stronger with the pointer over it, dashed with the keyboard on it."""
+        """Light an area: stronger with ``over``, dashed with the keyboard's cursor on it."""
         if (area, focused, over) != (self.area, self._focused, self._over):
             self.area, self._focused, self._over = area, focused, over
             self.wear(self._context)
@@ -213,7 +213,7 @@ class LightItem(QGraphicsPixmapItem):
         colour.setAlphaF(1.0)
         wide = max(1.5, unit * (0.032 if strong else 0.02))
         if self.area.shape != "box":
-            # It may lie on wood, which is as pale as the light.
+            # The light may lie on wood, which is as pale.
             wide *= 1.3
             shade = QColor(palette.rim_shade)
             shade.setAlphaF(0.8)

@@ -17,7 +17,7 @@ _TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class KeyInput:
-    """Turns keys and the focus into steps of the cursor, and into what Enter does there."""
+    """Turns keys and the focus into steps of the cursor, and into the commands of Enter, Space and Esc."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class KeyInput:
         self._pointer = pointer
 
     def press(self, event: QKeyEvent) -> None:
-        """A key goes down; one that means nothing here is left to others."""
+        """Handle a key press; ignore a key without a meaning here."""
         key = event.key()
         if self._overlays.covered:
             event.ignore()
@@ -60,14 +60,14 @@ class KeyInput:
             event.ignore()
 
     def next_zone(self, step: int) -> bool:
-        """Tab goes to the next part of the table, or back; return whether there is one."""
+        """Go to the next part of the table, or back, as Tab does; return whether there is one."""
         moved = not self._overlays.covered and self._selection.next_zone(step)
         if moved:
             self._zoom.show(self._selection.cursor)
         return moved
 
     def enter(self, event: QFocusEvent) -> bool:
-        """The focus comes to the table; return whether the cursor, or the curtain, has taken it."""
+        """Take the focus; return whether the cursor, or the curtain, has taken it."""
         if self._overlays.covered:
             self._overlays.curtain.button.setFocus(event.reason())
             return True
@@ -77,11 +77,11 @@ class KeyInput:
         return False
 
     def leave(self) -> None:
-        """The focus goes elsewhere."""
+        """Lose the focus."""
         self._selection.show_ring(False)
 
     def _take(self, *, again: bool) -> None:
-        """Pick or play; ``again`` where the key is only held down."""
+        """Pick or play; ``again`` is set for a key that is held down."""
         if self._only_buttons and not self._selection.ring_shown:
             self._overlays.bar.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
         elif not again:
@@ -91,6 +91,6 @@ class KeyInput:
 
     @property
     def _only_buttons(self) -> bool:
-        """Whether something can be done, but nothing with a piece."""
+        """Whether there are actions, and none of them has a piece."""
         buttons = self._overlays.bar.gestures
         return bool(buttons) and len(buttons) == len(self._scene.tableau.gestures)

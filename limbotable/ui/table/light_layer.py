@@ -1,4 +1,4 @@
-"""The layer of lights: the places that a picked piece may go to."""
+"""The layer of lights on the places for a picked piece."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class LightLayer:
         return self._items
 
     def use(self, context: RenderContext) -> None:
-        """Draw new items so from now on; the others wait to be told."""
+        """Use a context for new items; the scene updates the others."""
         self._context = context
 
     def mark(self, marks: Marks, spots: Iterable[Spot]) -> None:
-        """Light these places up and no others; a spot's light has its caption."""
+        """Light up these places only; a spot's light has its caption."""
         lights = dict(marks.lights)
         captions = {spot.key: spot.caption for spot in spots}
         for key in [key for key in self._items if key not in lights]:

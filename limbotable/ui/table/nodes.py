@@ -1,4 +1,4 @@
-"""The table in words: what a screen reader finds on it, in the order to be read."""
+"""The table in words: its nodes for a screen reader, in reading order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from limbotable.ui.table.zoom import Zoom
 
 
 class ReadableTable:
-    """The table as a screen reader finds and uses it; behind the curtain there is nothing but that."""
+    """The table for a screen reader; while the curtain is closed the curtain is its only child."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class ReadableTable:
         self._view = view
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Read in another language."""
+        """Use another language."""
         self._speak = speak
 
     def nodes(self) -> Sequence[Node]:
@@ -77,9 +77,9 @@ class ReadableTable:
 
 
 def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> list[Node]:
-    """The signs, then the pieces zone by zone, then the places where the picked piece may go.
+    """Return the signs, then the pieces zone by zone, then the places for the picked piece.
 
-    A preview is part of it: its signs stand in the places of those they replace.
+    A preview is included: its signs replace those of the same keys.
     """
     tableau, offers = hand.tableau, hand.offers
     signs = {sign.key: sign for sign in tableau.signs} | {sign.key: sign for sign in hand.preview.signs}
@@ -133,5 +133,5 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
 
 
 def _with_remark(gesture: Gesture, speak: Callable[[Phrase], str]) -> str:
-    """What would be done, and what would come of it."""
+    """Return the action of a gesture in words, and its consequence."""
     return ": ".join(speak(part) for part in (gesture.label, gesture.remark) if part is not None)

@@ -1,16 +1,16 @@
-"""What a user can do with the pieces of one tableau.  No Qt."""
+"""The gestures that a user can make with the pieces of one tableau.  No Qt."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from limbotable.core.phrases import Phrase
-from limbotable.table.tableau import Gesture, Sign, Tableau
+from limbotable.table.tableau import Gesture, Mark, Sign, Tableau
 from limbotable.ui.table.geometry import Area, area_of
 
 
 class Offers:
-    """The gestures and refusals of a tableau, by what they are about."""
+    """The gestures and refusals of a tableau, by their pieces and places."""
 
     def __init__(self, tableau: Tableau) -> None:
         self.tableau = tableau
@@ -26,43 +26,43 @@ class Offers:
         self._areas.update(self.spots)
 
     def of(self, pick: str, along: str = "") -> list[Gesture]:
-        """The gestures that begin with this piece; with ``along``, those that take that piece as well."""
+        """Return the gestures that begin with this piece; with ``along``, those that take both."""
         found = self._picks.get(pick, [])
         return [gesture for gesture in found if gesture.also == along] if along else found
 
     def drops(self, pick: str, along: str = "") -> list[str]:
-        """Where the piece may go: keys of spots and pieces, each once; an empty one needs no place."""
+        """Return the keys of the places for the piece, each once; an empty key needs no place."""
         return list(dict.fromkeys(gesture.drop for gesture in self.of(pick, along)))
 
     def meant(self, pick: str, along: str = "") -> list[Gesture]:
-        """What is meant where nothing is said but what is picked: its main gesture, or any that it has."""
+        """Return the gestures that a pick alone means: the piece's main ones, or else all that it has."""
         gestures = self.of(pick, along)
         return [gesture for gesture in gestures if gesture.main] or gestures
 
     def home(self, pick: str, along: str = "") -> str | None:
-        """The place that is meant where nothing is said but what is picked, if it is one."""
+        """Return the place that a pick alone means; None unless there is exactly one."""
         drops = {gesture.drop for gesture in self.meant(pick, along)}
         return drops.pop() if len(drops) == 1 else None
 
     def lights(self, pick: str, along: str = "") -> tuple[tuple[str, Area], ...]:
-        """The places where the piece may go, with what they cover."""
+        """Return the places for the piece, with their areas."""
         return tuple((drop, self._areas[drop]) for drop in self.drops(pick, along) if drop in self._areas)
 
     def to(self, pick: str, drop: str, along: str = "") -> list[Gesture]:
-        """The gestures that bring this piece there."""
+        """Return the gestures that bring this piece there."""
         return [gesture for gesture in self.of(pick, along) if gesture.drop == drop]
 
     def refusal(self, pick: str, drop: str = "") -> Phrase | None:
-        """Why the piece cannot be played, or not just there, if that is known."""
+        """Return the reason why the piece cannot be played, or not at ``drop``; None where none is known."""
         return self._refusals.get((pick, drop))
 
     def refused(self, pick: str) -> tuple[tuple[str, Area], ...]:
-        """The places where the piece cannot go for a reason that is known, with what they cover."""
+        """Return the places that refuse the piece for a known reason, with their areas."""
         drops = [drop for one, drop in self._refusals if one == pick]
         return tuple((drop, self._areas[drop]) for drop in drops if drop in self._areas)
 
     def light(self, gesture: Gesture) -> tuple[tuple[str, Area], ...]:
-        """The place that a gesture leads to, with what it covers, if it leads to one."""
+        """Return the place that a gesture leads to, with its area, if the gesture leads to one."""
         return tuple((key, self._areas[key]) for key in (gesture.drop,) if key in self._areas)
 
     def gesture(self, action: str) -> Gesture | None:
@@ -71,13 +71,13 @@ class Offers:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What would come of something: signs, and marks of pieces by their keys."""
+    """The consequences of an action: signs, and marks of pieces by their keys."""
 
     signs: tuple[Sign, ...] = ()
-    marks: tuple[tuple[str, str], ...] = ()
+    marks: tuple[tuple[str, Mark], ...] = ()
 
 
 def common_preview(gestures: list[Gesture]) -> Preview:
-    """What all of them would lead to; nothing if they differ."""
+    """Return the preview that all gestures share; an empty one if they differ."""
     previews = {Preview(gesture.preview, gesture.marks) for gesture in gestures}
     return previews.pop() if len(previews) == 1 else Preview()

@@ -1,4 +1,4 @@
-"""What lies over the table: rows of buttons, the chooser, and the curtain."""
+"""Widgets over the table: rows of buttons, the chooser, and the curtain."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from limbotable.ui.table.scene import EMPTY, TableScene
 
 
 class Overlays:
-    """Lays widgets over the table where they hide nothing that counts, and guards it from misclicks."""
+    """Lays widgets over the table where they hide nothing important, and guards it from misclicks."""
 
     def __init__(
         self, scene: TableScene, speak: Callable[[Phrase], str], clock: Clock, view: QAbstractScrollArea
@@ -31,9 +31,9 @@ class Overlays:
         self._guard = MisclickGuard(clock)
         self._writing = 1.0
         self._worn: tuple[Palette, int] | None = None
-        self._asked_at = scene.geometry  # when the chooser was opened
-        self.bar = ButtonBar(self.allows, speak, view)  #: what is done without touching a piece
-        self.after = ButtonBar(self.allows, speak, view)  #: how to go on when the match is over
+        self._asked_at = scene.geometry  # while the chooser was opened
+        self.bar = ButtonBar(self.allows, speak, view)  #: the actions without a piece
+        self.after = ButtonBar(self.allows, speak, view)  #: the ways to go on after the match
         self.chooser = Chooser(speak, view)
         self.curtain = Curtain(clock, view)
 
@@ -44,27 +44,27 @@ class Overlays:
 
     @property
     def visible(self) -> Sequence[QWidget]:
-        """Those that can be seen."""
+        """The visible widgets."""
         if self.covered:
             return [self.curtain]
         return [widget for widget in (self.bar, self.after, self.chooser) if not widget.isHidden()]
 
     def allows(self, where: QPoint) -> bool:
-        """Whether a click there can be meant for what is there now."""
+        """Return whether a click there can be meant for the present offer."""
         return self._guard.allows(where.x(), where.y())
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Say everything in another language from now on."""
+        """Show all texts in another language."""
         self.bar.retranslate(speak)
         self.after.retranslate(speak)
         self.chooser.retranslate(speak)
 
     def set_writing(self, writing: float) -> None:
-        """Write so many times larger from the next time that they are dressed."""
+        """Set the factor of the letters' size; the next ``dress`` applies it."""
         self._writing = writing
 
     def dress(self) -> None:
-        """Look like the scene's cloth, with letters that fit its size."""
+        """Use the colours of the scene's cloth, with letters that fit its size."""
         palette = self._scene.context.palette
         frame, room = self._scene.tableau.frame, self._view.viewport().size()
         unit = fit(frame, room.width(), room.height()).unit
@@ -77,7 +77,7 @@ class Overlays:
             self.curtain.wear(palette, size)
 
     def lay_out(self) -> None:
-        """Lie where there is room, and take note of what can be clicked now."""
+        """Move the widgets to where there is room, and tell the guard the present offer."""
         if self.covered:
             self.bar.hide()
             self.after.hide()
@@ -95,7 +95,7 @@ class Overlays:
             self._guard.offer(Offer(self._scene.tableau, self._scene.geometry, buttons))
 
     def ask(self, gestures: Sequence[Gesture], area: Area) -> None:
-        """Let the user choose from gestures of an area, without hiding what they foretell."""
+        """Let the user choose from gestures of an area, without hiding their previews."""
         geometry = self._scene.geometry
         rect = rect_of(geometry, area)
         where = QPoint(rect.center().x(), rect.top() - 6)
@@ -106,7 +106,7 @@ class Overlays:
 
     @property
     def chooser_strayed(self) -> bool:
-        """Whether the chooser is open and what it was opened for is elsewhere by now."""
+        """Whether the chooser is open, and the table has moved since it was opened."""
         return bool(self.chooser.actions_offered) and self._scene.geometry != self._asked_at
 
     def _above_the_hand(self) -> int:
@@ -117,7 +117,7 @@ class Overlays:
         return min([*tops, lowest]) - 14
 
     def _below_the_end(self, room: QRect) -> tuple[QRect, int]:
-        """A room around the middle of the banner that says how the match ended, and the edge below a row."""
+        """Return a room around the banner's middle, and the lower edge of the buttons below it."""
         banners = [sign for sign in self._scene.tableau.signs if sign.kind == "banner"]
         if not banners:
             return room, room.bottom()

@@ -1,4 +1,4 @@
-"""What is picked, and what can be done with it.  No Qt."""
+"""The picked piece, and the gestures that it can make.  No Qt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from limbotable.ui.table.offers import Offers
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A piece of a tableau in the user's hand, or none, and one that is taken together with it."""
+    """A piece of a tableau in the user's hand, or none, and a piece that is taken together with it."""
 
     offers: Offers
     key: str = ""
@@ -20,56 +20,56 @@ class Pick:
 
     @property
     def tableau(self) -> Tableau:
-        """What it is picked from."""
+        """The tableau of the piece."""
         return self.offers.tableau
 
     @property
     def drops(self) -> list[str]:
-        """Where it may go."""
+        """The places for the piece."""
         return self.offers.drops(self.key, self.along)
 
     @property
     def lights(self) -> tuple[tuple[str, Area], ...]:
-        """The places where it may go, with what they cover."""
+        """The places for the piece, with their areas."""
         return self.offers.lights(self.key, self.along)
 
     @property
     def meant(self) -> list[Gesture]:
-        """What is meant where nothing else is said."""
+        """The gestures that the pick alone means."""
         return self.offers.meant(self.key, self.along)
 
     @property
     def home(self) -> str | None:
-        """The place that is meant where nothing else is said, if it is one."""
+        """The place that the pick alone means; None unless there is exactly one."""
         return self.offers.home(self.key, self.along)
 
     @property
     def refused(self) -> tuple[tuple[str, Area], ...]:
-        """The places where it cannot go for a reason that is known, with what they cover."""
+        """The places that refuse the piece for a known reason, with their areas."""
         return self.offers.refused(self.key)
 
     def to(self, drop: str) -> list[Gesture]:
-        """The gestures that bring it there."""
+        """Return the gestures that bring the piece there."""
         return self.offers.to(self.key, drop, self.along)
 
     def refusal(self, drop: str) -> Phrase | None:
-        """Why it cannot be brought there, if that is known."""
+        """Return the reason why the piece cannot be brought there, if it is known."""
         return self.offers.refusal(self.key, drop)
 
     def goes_with(self, key: str) -> bool:
-        """Whether an action takes this piece together with what is picked."""
+        """Return whether an action takes this piece together with the picked one."""
         return bool(self.key) and bool(self.offers.of(key, self.key) or self.offers.of(self.key, key))
 
     def alone(self) -> Pick:
-        """The same without what is taken together with it."""
+        """Return this pick without the piece that is taken together with it."""
         return replace(self, along="")
 
     def none(self) -> Pick:
-        """Nothing picked, on the same tableau."""
+        """Return an empty pick on the same tableau."""
         return Pick(self.offers)
 
     def take(self, key: str) -> Pick:
-        """This piece, and what is picked already where one action takes both."""
+        """Return a pick of this piece, and of the piece picked already where one action takes both."""
         for other in (self.key, self.along):
             if other and self.offers.of(other, key):
                 return Pick(self.offers, other, key)
@@ -78,7 +78,7 @@ class Pick:
         return Pick(self.offers, key)
 
     def on(self, offers: Offers) -> Pick:
-        """The same on another tableau, as far as it can still be played there; else what is ready there."""
+        """Return this pick on another tableau, as far as it can be played there, or else its ready piece."""
         key, along = self.key, self.along
         if key and not offers.of(key):
             key = along = ""

@@ -1,4 +1,4 @@
-"""The layer of pieces: how they come, move, are held, and go."""
+"""The layer of pieces: how they appear, move, are held, and vanish."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsScene
 
 from limbotable.table.reconcile import Changes
-from limbotable.table.tableau import Piece, Tableau
+from limbotable.table.tableau import Mark, Piece, Tableau
 from limbotable.ui.table.animator import Animator, Pose
 from limbotable.ui.table.geometry import Area, area_of
 from limbotable.ui.table.items import PieceItem, RenderContext
 from limbotable.ui.table.marks import Marks
 
-_UNDER_WAY: Final = 1000  #: the height of what moves, above all that rests
+_UNDER_WAY: Final = 1000  #: the height of moving pieces, above all pieces at rest
 _HELD: Final = 9000
 
 
 class PieceLayer:
-    """One item for each piece; where it is on its way, the animator says."""
+    """One item for each piece; the animator decides its place while it moves."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class PieceLayer:
         animator: Animator,
         arrived: Callable[[], None],
     ) -> None:
-        """``arrived`` is called whenever a piece has come to rest."""
+        """``arrived`` is called whenever a piece comes to rest."""
         self._scene = scene
         self._context = context
         self._animator = animator
@@ -38,31 +38,31 @@ class PieceLayer:
         self._marks = Marks()
         self._items: dict[str, PieceItem] = {}
         self._leaving: dict[str, PieceItem] = {}
-        self._foretold: dict[str, str] = {}
+        self._foretold: dict[str, Mark] = {}
         self._held = ""
 
     @property
     def items(self) -> Mapping[str, PieceItem]:
-        """The items by their keys; those that are vanishing are not among them."""
+        """The items by their keys, without those that are vanishing."""
         return self._items
 
     @property
     def held(self) -> str:
-        """The piece that the pointer drags, or nothing."""
+        """The key of the piece that the pointer drags, or an empty text."""
         return self._held
 
-    # What it looks like
+    # Looks
 
     def use(self, context: RenderContext) -> None:
-        """Draw new items so from now on; the others wait to be told."""
+        """Use a context for new items; the scene updates the others."""
         self._context = context
 
     def wearers(self) -> Iterator[PieceItem]:
-        """All items, those that are vanishing included."""
+        """Yield all items, those that are vanishing included."""
         yield from (*self._items.values(), *self._leaving.values())
 
     def mark(self, marks: Marks, duration: float) -> None:
-        """Lift and outline what the user is at."""
+        """Lift and outline the marked pieces."""
         old, self._marks = self._marks, marks
         for key in old.pieces | marks.pieces:
             item = self._items.get(key)
@@ -72,8 +72,8 @@ class PieceLayer:
             if key != self._held and old.lift(key) != marks.lift(key):
                 self._send(item, duration)
 
-    def foretell(self, marks: Mapping[str, str]) -> None:
-        """Let pieces wear these marks by their keys, as what would be, and no others."""
+    def foretell(self, marks: Mapping[str, Mark]) -> None:
+        """Show previewed marks on pieces, by their keys, and no others."""
         before, self._foretold = self._foretold, dict(marks)
         for key in before.keys() | self._foretold.keys():
             item = self._items.get(key)
@@ -85,7 +85,7 @@ class PieceLayer:
     def change(
         self, before: Tableau, after: Tableau, changes: Changes, duration: float, stagger: float
     ) -> int:
-        """Go from one tableau to the next; return how many pieces move for it, one after the other."""
+        """Go from one tableau to the next; return the number of pieces that move, one after another."""
         for gone in changes.vanished:
             self._vanish(gone, duration)
         turn = 0
@@ -110,7 +110,7 @@ class PieceLayer:
         return turn
 
     def rename(self, names: Mapping[str, str]) -> None:
-        """Let pieces go on under other keys, by their old ones, wherever they are just now."""
+        """Let pieces go on under other keys, given by their old ones, wherever they are now."""
         for old, item in [(old, self._items[old]) for old in names]:
             item.piece = replace(item.piece, key=names[old])
             self._items[names[old]] = item
@@ -118,7 +118,7 @@ class PieceLayer:
         self._held = names.get(self._held, self._held)
 
     def stand_still(self, convert: Callable[[Pose], Pose]) -> None:
-        """Take on the poses that ``convert`` makes of the present ones, moving or not."""
+        """Convert the present poses of all pieces, moving or not."""
         self._animator.rebase(convert)
         for key, item in (*self._items.items(), *self._leaving.items()):
             item.place(self._animator.pose(key), 1.0)
@@ -126,12 +126,12 @@ class PieceLayer:
     # In the hand
 
     def hold(self, key: str) -> None:
-        """Let the pointer have a piece: it stays where ``drag`` puts it, whatever tableaux come."""
+        """Let the pointer hold a piece: it stays where ``drag`` puts it, whatever tableaux come."""
         self._held = key
         self._items[key].setZValue(_HELD)
 
     def drag(self, x: float, y: float) -> None:
-        """Put the middle of the held piece there, in card units."""
+        """Put the middle of the held piece at x, y, in card units."""
         item = self._items.get(self._held)
         if item is not None:
             pose = self._animator.pose(self._held)
@@ -140,7 +140,7 @@ class PieceLayer:
             self._animator.put(self._held, item, Pose(x, y, 0.0 if abs(angle) < 0.5 else angle, scale))
 
     def held_area(self) -> Area | None:
-        """What the held piece covers."""
+        """Return the area of the held piece; None without one."""
         item = self._items.get(self._held)
         if item is None:
             return None
@@ -148,14 +148,14 @@ class PieceLayer:
         return replace(area_of(item.piece), x=pose.x, y=pose.y, angle=0.0)
 
     def let_go(self, duration: float) -> None:
-        """Let the held piece go where it belongs by now."""
+        """Let the held piece go to its place in the present tableau."""
         item = self._items.get(self._held)
         self._held = ""
         if item is not None:
             self._dress(item, item.piece)
             self._send(item, duration)
 
-    # How it is done
+    # Implementation
 
     def _appear(self, piece: Piece, duration: float) -> PieceItem:
         item = self._leaving.pop(piece.key, None)
@@ -231,7 +231,7 @@ class PieceLayer:
 
 
 def _height_under_way(before: Piece, after: Piece) -> float:
-    """Above all that rests, unless the piece only shifts among its neighbours.
+    """Return the height of a moving piece: above all at rest, unless it only shifts among its neighbours.
 
     Pieces that wait for their turn keep their order, so that a dealt card comes from the top.
     """

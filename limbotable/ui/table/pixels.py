@@ -1,4 +1,4 @@
-"""Between points of a view and places on its table."""
+"""Conversion between points of a view and places on its table."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from limbotable.ui.table.geometry import Area, Geometry
 
 
 def units_at(geometry: Geometry, point: QPointF) -> tuple[float, float]:
-    """Where a point of the view is on the table, in card units."""
+    """Return the place of a view's point on the table, in card units."""
     return geometry.to_units(point.x(), point.y())
 
 
 def rect_of(geometry: Geometry, area: Area) -> QRect:
-    """The box of an area in the view's pixels, as if it were not turned."""
+    """Return the box of an area in the view's pixels, as if it were not turned."""
     x, y = geometry.to_pixels(area.x, area.y)
     width, height = area.width * geometry.unit, area.height * geometry.unit
     return QRect(round(x - width / 2), round(y - height / 2), round(width), round(height))

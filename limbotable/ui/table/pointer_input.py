@@ -16,7 +16,7 @@ from limbotable.ui.table.zoom import Zoom
 
 
 class PointerInput:
-    """Turns presses, movements, wheels and pinches into clicks, drags and a closer look."""
+    """Turns presses, movements, wheels and pinches into clicks, drags and zooming."""
 
     def __init__(
         self,
@@ -34,18 +34,18 @@ class PointerInput:
         self._zoom = zoom
         self._overlays = overlays
         self._viewport = viewport
-        self._pressed: tuple[QPointF, str] | None = None  # where, and the piece there
-        self._grip = (0.0, 0.0)  # from where the piece is touched to its middle, in card units
+        self._pressed: tuple[QPointF, str] | None = None  # the point, and the piece there
+        self._grip = (0.0, 0.0)  # from the point touched to the piece's middle, in card units
         self._double = False
 
     def press(self, event: QMouseEvent, *, double: bool = False) -> None:
-        """A button goes down; ``double`` for the second time of a double click."""
+        """Handle a button press; ``double`` is set for the second press of a double click."""
         event.accept()
         self._begin(event)
         self._double = self._double or double
 
     def move(self, event: QMouseEvent) -> None:
-        """The pointer moves, with or without a button."""
+        """Handle a movement, with or without a button."""
         event.accept()
         if self._zoom.drawing:
             self._zoom.draw_to(event.position())
@@ -68,7 +68,7 @@ class PointerInput:
             self._hover(x, y)
 
     def release(self, event: QMouseEvent) -> None:
-        """A button comes up."""
+        """Handle the release of a button."""
         event.accept()
         if self._zoom.drawing:
             self._pressed = None
@@ -90,7 +90,7 @@ class PointerInput:
                 self._selection.click(piece, x, y, double=double)
 
     def wheel(self, event: QWheelEvent) -> None:
-        """A wheel was turned."""
+        """Handle a turn of the wheel."""
         event.accept()
         if self._overlays.covered:
             return
@@ -100,16 +100,16 @@ class PointerInput:
             self._selection.hover(self._scene.piece_at(x, y), x, y)
 
     def leave(self) -> None:
-        """The pointer is over something else."""
+        """Handle the pointer's leaving the table."""
         if not self._scene.held:
             self._selection.hover(None, -1e6, -1e6)
 
     def gesture(self, event: QNativeGestureEvent) -> bool:
-        """Two fingers on a touchpad; return whether that meant anything."""
+        """Handle two fingers on a touchpad; return whether they had a meaning."""
         return not self._overlays.covered and self._zoom.gesture(event)
 
     def touch(self, event: QGestureEvent) -> bool:
-        """Fingers on the screen; return whether that meant anything."""
+        """Handle fingers on the screen; return whether they had a meaning."""
         pinch = event.gesture(Qt.GestureType.PinchGesture)
         if self._overlays.covered or not isinstance(pinch, QPinchGesture):
             return False
@@ -118,7 +118,7 @@ class PointerInput:
         return True
 
     def end_drag(self) -> None:
-        """Let the held piece go where it belongs, and forget that a button is down."""
+        """Let the held piece go to its place, and forget the pressed button."""
         self._pressed = None
         self._scene.let_go(self._director.following)
 
@@ -141,7 +141,7 @@ class PointerInput:
         piece = self._scene.piece_at(x, y)
         self._pressed = event.position(), piece.key if piece else ""
         if piece is not None:
-            # It is held where it is touched; one that is still on its way is held at its edge.
+            # A piece is held where it is touched; a piece still on its way is held at its edge.
             pose, area = self._scene.animator.pose(piece.key), area_of(piece)
             self._grip = _within(pose.x - x, area.width / 2), _within(pose.y - y, area.height / 2)
 

@@ -1,4 +1,4 @@
-"""What a computer player sees, drawn over the table: where actions lead, and what they promise."""
+"""A computer player's analysis, drawn over the table: the places of actions, and their values."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from limbotable.table.tableau import Way
 from limbotable.ui.table.items import RenderContext
 
-#: ``best`` and ``other`` actions that could be taken now have plates; ``own`` and ``reply`` are steps of what
-#: is expected after the best one, by whoever is to act now and by others, and have discs.
+#: ``best`` and ``other`` actions of the present position have plates; ``own`` and ``reply`` are steps of the
+#: expected line after the best one, by the seat to act and by other seats, and have discs.
 Kind: TypeAlias = Literal["best", "other", "own", "reply"]
 
-_PLATE_UP: Final = 0.10  #: a plate lies so much above the middle of a place, in its widths, and a disc below
+_PLATE_UP: Final = 0.10  #: from the middle of a place up to a plate, in its widths; and down to a disc
 _DISC_DOWN: Final = 0.26
 _PLATE: Final = 0.34  #: the height of a plate
 _DISC: Final = 0.30
@@ -26,7 +26,7 @@ _DISC: Final = 0.30
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """An action pointed at, and what is written there."""
+    """An action pointed at, and the text there."""
 
     way: Way
     text: str
@@ -43,18 +43,18 @@ class PointersItem(QGraphicsPixmapItem):
         self.pointers: tuple[Pointer, ...] = ()
         self._context = context
         self._drawn = context
-        self._shown: tuple[Pointer, ...] = ()  # what is drawn
+        self._shown: tuple[Pointer, ...] = ()  # the pointers drawn
         self.hide()
 
     def point(self, pointers: Sequence[Pointer]) -> None:
-        """Show these and no others."""
+        """Show these pointers only."""
         if tuple(pointers) != self.pointers:
             self.pointers = tuple(pointers)
             self.setVisible(bool(self.pointers))
             self._draw()
 
     def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
-        """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
+        """Draw the pointers for another geometry or palette; without ``sharp`` only scale the picture."""
         self._context = context
         if sharp:
             self._draw()
@@ -88,7 +88,7 @@ class PointersItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
 
     def _end_of(self, pointer: Pointer) -> QPointF:
-        """The middle of the badge."""
+        """Return the middle of the badge."""
         up = _PLATE_UP if pointer.kind in ("best", "other") else -_DISC_DOWN
         way = pointer.way
         return QPointF(*self._context.geometry.to_pixels(way.x, way.y - up * way.size))
@@ -107,7 +107,7 @@ class PointersItem(QGraphicsPixmapItem):
         best = pointer.kind == "best"
         start += along * 0.34 * size
         badge = self._badge(pointer)
-        # As far as the edge of the badge, whichever of its sides that is.
+        # Up to the edge of the badge, on any of its sides.
         reach = min(
             badge.width() / 2 / max(abs(along.x()), 1e-6), badge.height() / 2 / max(abs(along.y()), 1e-6)
         )
@@ -139,7 +139,7 @@ class PointersItem(QGraphicsPixmapItem):
         return font
 
     def _badge(self, pointer: Pointer) -> QRectF:
-        """What the badge covers."""
+        """Return the area of the badge."""
         size = pointer.way.size * self._context.geometry.unit
         high = size * (_PLATE if pointer.kind in ("best", "other") else _DISC)
         wide = QFontMetricsF(self._font(pointer)).horizontalAdvance(pointer.text)

@@ -1,4 +1,4 @@
-"""A small piece of the table, to see what a cloth, a deck and a size look like."""
+"""A small piece of the table, to show a cloth, a deck and a size."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from limbotable.table import measure_of
 from limbotable.ui.art.palette import DARK, Palette
-from limbotable.ui.art.pictures import Look
+from limbotable.ui.art.pictures import DrawnRim, Look
 from limbotable.ui.table.items import Renderer
 
-#: What lies there: kind, face, rim, and the middle of each piece, in card units from the middle of the cloth.
-_PIECES: Final = (
+#: The pieces: kind, face, rim, and middle of each, in card units from the middle of the cloth.
+_PIECES: Final[tuple[tuple[str, str, DrawnRim, float, float], ...]] = (
     ("card", "7d", "", -3.15, 0.0),
     ("card", "Qc", "playable", -2.45, 0.0),
     ("foe", "Kh", "", -1.15, 0.0),
@@ -25,7 +25,7 @@ _PIECES: Final = (
     ("tile", "b", "", 3.0, -0.06),
     ("ball", "red", "", 3.0, -0.06),
 )
-_UNIT: Final = 68.0  #: pixels of a card unit where cards are as large as they get
+_UNIT: Final = 68.0  #: pixels of a card unit at the largest size of cards
 
 
 class TablePreview(QWidget):
@@ -40,7 +40,7 @@ class TablePreview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def wear(self, art: Renderer, palette: Palette, room: float) -> None:
-        """Show another deck, cloth and size; ``room`` is how many times more room the table has."""
+        """Show another deck, cloth and size; ``room`` is the factor by which the table has more room."""
         self._art, self._palette, self._unit = art, palette, _UNIT / room
         self.update()
 

@@ -1,4 +1,4 @@
-"""The scene: one item for each piece and sign of the tableau that is shown."""
+"""The scene: one item for each piece and sign of the present tableau."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from limbotable.ui.table.sign_layer import SignLayer
 from limbotable.ui.table.signs import SignItem
 
 EMPTY: Final = Tableau(Frame(10.0, 6.4), (), (), (), ())
-CROWD: Final = 20  #: with more things moving than this the whole view is painted at once
+CROWD: Final = 20  #: with more items moving than this the whole view is painted at once
 
-_POINTERS: Final = 6000  #: heights of what has no layer of its own
+_POINTERS: Final = 6000  #: heights of items without a layer
 _CLOTH: Final = -100
 
 
 class TableScene(QGraphicsScene):
     """Shows a tableau, and moves from one to the next.
 
-    What moves is where the animator says; what a user may do is always decided by where things
-    will be, never by where they are on their way.
+    The animator decides the places of moving items; a user's actions are always decided by the places at
+    rest, never by those on the way.
     """
 
-    crowded = Signal(bool)  #: whether so much moves that painting everything is cheaper
-    pieces_changed = Signal()  #: other pieces, places or names than before
+    crowded = Signal(bool)  #: whether so many items move that painting everything is cheaper
+    pieces_changed = Signal()  #: pieces, places or names have changed
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class TableScene(QGraphicsScene):
         self.tableau = EMPTY
         self.marks = Marks()
         self.animator = Animator(clock)
-        self._size = (0.0, 0.0)  # until it is shown somewhere
+        self._size = (0.0, 0.0)  # until the first call of ``set_room``
         self._camera = FITTING
         self._crowded = False
         self._context = RenderContext(art, palette, fit(EMPTY.frame, *self._size), 1.0)
@@ -74,7 +74,7 @@ class TableScene(QGraphicsScene):
         self._cloth.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(self._cloth)
 
-    # What there is
+    # Contents
 
     @property
     def geometry(self) -> Geometry:
@@ -86,7 +86,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def pieces(self) -> Mapping[str, PieceItem]:
-        """The items of the tableau's pieces; those that are vanishing are not among them."""
+        """The items of the tableau's pieces, without those that are vanishing."""
         return self._pieces.items
 
     @property
@@ -99,21 +99,21 @@ class TableScene(QGraphicsScene):
 
     @property
     def cloth_size(self) -> QSize:
-        """How large the cloth is, in the pixels of its picture."""
+        """The size of the cloth, in the pixels of its picture."""
         return self._cloth.pixmap().size()
 
     @property
     def held(self) -> str:
-        """The piece that the pointer drags, or nothing."""
+        """The key of the piece that the pointer drags, or an empty text."""
         return self._pieces.held
 
     def area(self, piece: Piece) -> Area:
-        """What a piece will cover when it rests, lifted if it is picked."""
+        """Return the area of a piece at rest, lifted if it is picked."""
         pose = self.marks.rest(piece)
         return replace(area_of(piece), x=pose.x, y=pose.y)
 
     def area_named(self, key: str) -> Area | None:
-        """What a piece, a spot or a sign covers; a sign's name is ``sign`` and its key."""
+        """Return the area of a piece, a spot or a sign; a sign's name is ``sign`` and its key."""
         if key in self.pieces:
             return self.area(self.pieces[key].piece)
         for spot in self.tableau.spots:
@@ -123,7 +123,7 @@ class TableScene(QGraphicsScene):
         return area_of(sign.sign) if sign is not None else None
 
     def piece_at(self, x: float, y: float) -> Piece | None:
-        """The nearest piece at a point, in card units; a lifted one is also where it was."""
+        """Return the nearest piece at a point, in card units; a lifted one is also at its old place."""
         under = [
             piece
             for piece in self.tableau.pieces
@@ -134,14 +134,14 @@ class TableScene(QGraphicsScene):
     # Tableaux
 
     def show(self, tableau: Tableau) -> None:
-        """Be there at once."""
+        """Show a tableau at once."""
         self.glide(tableau, 0.0, 0.0)
         self.animator.finish()
 
     def glide(self, tableau: Tableau, duration: float, stagger: float) -> float:
-        """Go there; the answer is how long it will take until all is at rest, in milliseconds.
+        """Move to a tableau; return the time until all items are at rest, in milliseconds.
 
-        ``duration`` and ``stagger`` are of real time.  With no duration everything jumps.
+        ``duration`` and ``stagger`` are in real time.  Without a duration everything jumps.
         """
         before, self.tableau = self.tableau, tableau
         if self._camera != FITTING and tableau.ground != before.ground:
@@ -158,9 +158,9 @@ class TableScene(QGraphicsScene):
         return duration + max(0, moving - 1) * stagger
 
     def rename(self, names: Mapping[str, str]) -> None:
-        """Let pieces go on under other keys, by their old ones, wherever they are just now.
+        """Let pieces go on under other keys, given by their old ones, wherever they are now.
 
-        Where one of them is not there any more, nothing is renamed.
+        If one of them is gone, nothing is renamed.
         """
         if not names.keys() <= self.pieces.keys():
             return
@@ -169,7 +169,7 @@ class TableScene(QGraphicsScene):
         self.tableau = replace(self.tableau, pieces=pieces)
 
     def set_room(self, width: float, height: float, dpr: float) -> None:
-        """Be shown in a window of this size, without any movement."""
+        """Fit the table into a window of this size, without any movement."""
         if (width, height) != self._size or dpr != self._context.dpr:
             self._size = (width, height)
             self._context = replace(self._context, dpr=dpr)
@@ -177,20 +177,20 @@ class TableScene(QGraphicsScene):
             self._lay_out()
 
     def set_look(self, art: Renderer, palette: Palette) -> None:
-        """Be drawn by another renderer, on another cloth."""
+        """Use another renderer and another cloth."""
         self._context = replace(self._context, art=art, palette=palette)
         self._lay_cloth()
         self._lay_out()
 
     @property
     def camera(self) -> Camera:
-        """How the user looks at the table."""
+        """The user's view of the table."""
         return self._camera
 
     def look_at(self, geometry: Geometry) -> None:
-        """Show the table in this size and place, as nearly as there is table to be shown.
+        """Show the table in this size and place, as nearly as there is table to show.
 
-        What is drawn grows and shrinks at once; it is drawn anew when the user has come to rest.
+        Pictures are scaled at once, and drawn anew when the user has stopped zooming.
         """
         camera = camera_of(geometry, self.tableau.frame, *self._size)
         if camera == self._camera:
@@ -201,24 +201,24 @@ class TableScene(QGraphicsScene):
         self.pieces_changed.emit()
 
     def set_captions(self, shown: bool) -> None:
-        """Write the names of places on them, or stop to."""
+        """Write the names of places on them, or remove the names."""
         self._context = replace(self._context, captions=shown)
         self._lay_out()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Write everything in another language."""
+        """Show all texts in another language."""
         self._signs.retranslate(speak)
         self.pieces_changed.emit()
 
     def preview(self, preview: Preview) -> None:
-        """Let its signs stand for those of the same key, and pieces wear its marks, as what would be."""
+        """Show a preview: its signs replace those of the same key, and pieces have its marks."""
         self._signs.preview(preview.signs)
         self._pieces.foretell(dict(preview.marks))
 
-    # What the user is at
+    # The user's selection
 
     def mark(self, marks: Marks, duration: float) -> None:
-        """Show what the user is at: lift, outline, light up."""
+        """Show the marks of the user's selection: lift, outline, light up."""
         if marks == self.marks:
             return
         self.marks = marks
@@ -226,7 +226,7 @@ class TableScene(QGraphicsScene):
         self._lights.mark(marks, self.tableau.spots)
 
     def point(self, pointers: Sequence[Pointer]) -> None:
-        """Draw these over the table, and no others; they are not in the way of any pointer or key."""
+        """Draw these pointers over the table, and no others; they take no input."""
         self._pointers.point(pointers)
 
     @property
@@ -234,22 +234,22 @@ class TableScene(QGraphicsScene):
         return self._pointers.pointers
 
     def hold(self, key: str) -> None:
-        """Let the pointer have a piece: it stays where ``drag`` puts it, whatever tableaux come."""
+        """Let the pointer hold a piece: it stays where ``drag`` puts it, whatever tableaux come."""
         self._pieces.hold(key)
 
     def drag(self, x: float, y: float) -> None:
-        """Put the middle of the held piece there, in card units."""
+        """Put the middle of the held piece at x, y, in card units."""
         self._pieces.drag(x, y)
 
     def held_area(self) -> Area | None:
-        """What the held piece covers."""
+        """Return the area of the held piece; None without one."""
         return self._pieces.held_area()
 
     def let_go(self, duration: float) -> None:
-        """Let the held piece go where it belongs by now."""
+        """Let the held piece go to its place in the present tableau."""
         self._pieces.let_go(duration)
 
-    # How it is done
+    # Implementation
 
     def _lay_cloth(self) -> None:
         width, height = self._size
@@ -268,14 +268,14 @@ class TableScene(QGraphicsScene):
             item.wear(self._context, sharp=sharp)
 
     def _wearers(self) -> Iterator[Wearer]:
-        """All that is drawn for a size, and a palette."""
+        """Yield all items that are drawn for a size and a palette."""
         yield from self._pieces.wearers()
         yield from self.signs.values()
         yield from self.lights.values()
         yield self._pointers
 
     def _stand_still(self, ground: Ground) -> None:
-        """Keep what grows where it is on the screen, although the tableau has laid it anew."""
+        """Keep the growing part of the table in its place on the screen after the tableau has moved it."""
         old, now = self.geometry, self.tableau.ground
         unit = old.unit * ground.scale / now.scale
         x, y = old.to_pixels(ground.x, ground.y)

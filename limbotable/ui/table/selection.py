@@ -1,4 +1,4 @@
-"""The user's hand: what it has picked, where it points, and what comes of it."""
+"""The user's selection: the picked piece, the place pointed at, and the gestures that follow."""
 
 from __future__ import annotations
 
@@ -16,59 +16,59 @@ from limbotable.ui.table.offers import Offers, Preview, common_preview
 from limbotable.ui.table.pick import Pick
 from limbotable.ui.table.scene import EMPTY
 
-_TOUCH: Final = 0.1  #: of a piece that must lie over a place to be dropped there
+_TOUCH: Final = 0.1  #: share of a piece that must lie over a place to be dropped there
 
 
 class Selection(QObject):
     """Turns pointing and keys into gestures, for one tableau at a time.
 
-    Coordinates are card units.  Whatever changes what is lit, lifted or foretold ends in ``changed``.
+    Coordinates are card units.  Every change of lights, lifts or previews emits ``changed``.
     """
 
     changed = Signal()
     chosen = Signal(str)  #: an action
     refused = Signal(object)  #: a phrase
-    choice_wanted = Signal(list, object)  #: gestures that only a question can tell apart, and the area
+    choice_wanted = Signal(list, object)  #: gestures that only a question can tell apart, and their area
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pick = Pick(Offers(EMPTY))
         self._cursor = Cursor()
         self._hovered = ""
-        self._over = ""  # the lit place that the pointer or the dragged piece is on
-        self._considered = ""  # the action that a button, the chooser or a list is on
-        self._hinted = ""  # the action that the user was advised to take
+        self._over = ""  # the lit place under the pointer or the dragged piece
+        self._considered = ""  # the action pointed at in a button, the chooser or a list
+        self._hinted = ""  # the action advised to the user
 
     @property
     def tableau(self) -> Tableau:
-        """What there is to point at."""
+        """The tableau that the user points at."""
         return self._pick.tableau
 
     @property
     def offers(self) -> Offers:
-        """What can be done with it."""
+        """The gestures and refusals of the tableau."""
         return self._pick.offers
 
     @property
     def pick(self) -> Pick:
-        """What is picked, and where it may go."""
+        """The picked piece, and its places."""
         return self._pick
 
     @property
     def cursor(self) -> str:
-        """The piece or place that the keyboard is on."""
+        """The piece or place under the keyboard's cursor."""
         return self._cursor.key
 
     @property
     def ring_shown(self) -> bool:
-        """Whether it can be seen where the keyboard is."""
+        """Whether the keyboard's cursor is visible."""
         return self._cursor.shown
 
-    # What it looks like
+    # Looks
 
     @property
     def marks(self) -> Marks:
-        """What to lift, outline and light up."""
+        """The pieces to lift and outline, and the places to light up."""
         pick, shown = self._pick, self.shown
         lights = pick.lights
         place = self.offers.light(shown) if shown is not None else ()
@@ -86,7 +86,7 @@ class Selection(QObject):
 
     @property
     def shown(self) -> Gesture | None:
-        """What to point out: the considered action, or the advised one while nothing else is picked."""
+        """The gesture to point out: the considered one, or the advised one while nothing else is picked."""
         considered, hinted = self.offers.gesture(self._considered), self.offers.gesture(self._hinted)
         if considered is None and hinted is not None and self._pick.key in ("", hinted.pick):
             return hinted
@@ -94,7 +94,7 @@ class Selection(QObject):
 
     @property
     def preview(self) -> Preview:
-        """What would come of what the hand is about to do."""
+        """The preview of the gesture that the user is about to make."""
         considered = self.offers.gesture(self._considered)
         if considered is not None:
             return common_preview([considered])
@@ -108,10 +108,10 @@ class Selection(QObject):
         shown = self.shown
         return common_preview(meant if meant or shown is None else [shown])
 
-    # What happens to the table
+    # Changes of the table
 
     def adopt(self, tableau: Tableau) -> None:
-        """Go on with this tableau; what was picked stays so if it still can be played."""
+        """Go on with this tableau; a picked piece stays picked if it can still be played."""
         before, offers = self.tableau, Offers(tableau)
         if self._pick.key and not offers.of(self._pick.key):
             self._over = ""
@@ -126,7 +126,7 @@ class Selection(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Let go of everything, as if nobody were there."""
+        """Let go of everything, as without a user."""
         self._pick = self._pick.none()
         self._over = self._considered = self._hinted = self._hovered = ""
         self._cursor.shown = False
@@ -135,7 +135,7 @@ class Selection(QObject):
     # The pointer
 
     def hover(self, piece: Piece | None, x: float, y: float) -> None:
-        """Point at a place, and at a piece if there is one."""
+        """Point at a place, and at the piece there if there is one."""
         before = self._hovered, self._over, self._considered
         self._hovered = piece.key if piece else ""
         if piece is not None:
@@ -145,7 +145,7 @@ class Selection(QObject):
             self.changed.emit()
 
     def click(self, piece: Piece | None, x: float, y: float, *, double: bool = False) -> None:
-        """Click there; the second click of a double click plays, but never lets go."""
+        """Click at a place; the second click of a double click plays, but never lets go."""
         self._cursor.shown = False
         light = self.light_at(x, y)
         refusal = self._refusal_at(piece, x, y)
@@ -165,9 +165,9 @@ class Selection(QObject):
             self.changed.emit()
 
     def take(self, key: str) -> None:
-        """Pick a piece, together with what is picked where both belong to one action.
+        """Pick a piece, together with the picked one where both belong to one action.
 
-        Taking it again plays it if there is one place that it is meant to go to.
+        Taking it again plays it if the pick alone means exactly one place.
         """
         gestures, refusal = self.offers.of(key), self.offers.refusal(key)
         if gestures and key == self._pick.key:
@@ -188,7 +188,7 @@ class Selection(QObject):
                 self.refused.emit(refusal)
 
     def let_go(self) -> bool:
-        """Let go of what is picked; tell whether something was."""
+        """Let go of the picked piece; return whether there was one."""
         had = bool(self._pick.key)
         self._cursor.return_from(self._pick)
         self._pick = self._pick.none()
@@ -197,22 +197,22 @@ class Selection(QObject):
         return had
 
     def consider(self, action: str) -> None:
-        """Think about an action, or about none."""
+        """Preview an action; an empty text ends the preview."""
         self._considered = action
         self.changed.emit()
 
     def advise(self, action: str) -> None:
-        """Point out an action until another one is taken, or everything is let go of."""
+        """Point out an action until another one is taken, or the user lets go of everything."""
         self._hinted = action
         self.changed.emit()
 
     def light_at(self, x: float, y: float) -> str:
-        """The lit place at a point, or nothing."""
+        """Return the lit place at a point, or an empty text."""
         under = [key for key, area in self._pick.lights if area.holds(x, y)]
         return under[-1] if under else ""
 
     def _refusal_at(self, piece: Piece | None, x: float, y: float) -> Phrase | None:
-        """Why what is picked cannot go there, unless there is something else to pick."""
+        """Return the reason why the picked piece cannot go there; None where another piece can be picked."""
         if piece is not None and self.offers.of(piece.key):
             return None
         under = [key for key, area in self._pick.refused if area.holds(x, y)]
@@ -221,7 +221,7 @@ class Selection(QObject):
     # Dragging
 
     def may_drag(self, key: str) -> bool:
-        """Whether the piece follows the pointer: to be played, or to hear why not."""
+        """Return whether the piece follows the pointer: to be played, or to be refused with a reason."""
         return bool(self.offers.of(key)) or self.offers.refusal(key) is not None
 
     def grab(self, key: str) -> None:
@@ -235,12 +235,12 @@ class Selection(QObject):
         self.changed.emit()
 
     def drag(self, area: Area, x: float, y: float) -> None:
-        """The dragged piece covers this area, and the pointer is there."""
+        """Drag the piece to an area, with the pointer at x, y."""
         self._over = _best(self._pick.lights, area, x, y)
         self.changed.emit()
 
     def drop(self, key: str, area: Area, x: float, y: float) -> None:
-        """End the drag: play the piece, say why it cannot be played, or nothing."""
+        """End the drag: play the piece, or refuse it with the reason, if there is one."""
         over = _best(self._pick.lights, area, x, y) if self._pick.key else ""
         if over:
             self._perform(over)
@@ -255,7 +255,7 @@ class Selection(QObject):
     # The keyboard
 
     def show_ring(self, shown: bool) -> None:
-        """Show the cursor, or stop to."""
+        """Show the cursor, or hide it."""
         before = self._cursor.shown
         if shown:
             self._cursor.show(self._pick)
@@ -265,12 +265,12 @@ class Selection(QObject):
             self.changed.emit()
 
     def focus(self, key: str) -> None:
-        """Put the cursor on a piece or place; where the pointer rests no longer counts."""
+        """Put the cursor on a piece or place; the place of the pointer no longer counts."""
         self._cursor.go(key)
         self._forget_pointer()
 
     def activate(self, key: str) -> None:
-        """Do what Enter does on a piece or a lit place."""
+        """Take a piece, or play to a lit place, as Enter does."""
         if self._pick.key and key != self._pick.key and key in self._pick.drops:
             self._perform(key)
             return
@@ -291,21 +291,21 @@ class Selection(QObject):
             self._forget_pointer()
 
     def next_zone(self, step: int) -> bool:
-        """Move the cursor a zone on, or to the next place for what is picked; False at the end of them."""
+        """Move the cursor a zone on, or to the picked piece's next place; False after the last zone."""
         moved = self._cursor.next_zone(self._pick, step)
         if moved:
             self._forget_pointer()
         return moved
 
     def enter(self, from_end: bool) -> None:
-        """The keyboard comes to the table, from before it or from after it."""
+        """Enter the table with the keyboard, from before it or from after it."""
         if self._cursor.enter(self._pick, from_end):
             self._forget_pointer()
 
-    # How it is done
+    # Implementation
 
     def _forget_pointer(self) -> None:
-        """The keyboard is used: where the pointer rests no longer counts."""
+        """Forget the place of the pointer: the keyboard is used."""
         self._considered = self._hovered = ""
         self.changed.emit()
 
@@ -324,7 +324,7 @@ class Selection(QObject):
 
 
 def _best(places: Sequence[tuple[str, Area]], area: Area, x: float, y: float) -> str:
-    """The place that a dragged piece means: most of it lies there, or the pointer is on it."""
+    """Return the place that a dragged piece means: most of it lies there, or the pointer is on it."""
     best, most = "", area.width * area.height * _TOUCH
     for key, place in places:
         size = place.overlap(area) + (area.width * area.height if place.holds(x, y) else 0.0)

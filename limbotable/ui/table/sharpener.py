@@ -1,4 +1,4 @@
-"""Drawing anew what was only scaled while the user zoomed."""
+"""Drawing pictures anew that were only scaled while the user zoomed."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final, Protocol
 from limbotable.ui.table.clock import FRAME, Alarm, Clock
 from limbotable.ui.table.items import RenderContext
 
-SETTLED: Final = 160.0  #: milliseconds after which a user who zooms has arrived
-_SLICE: Final = 8.0  #: milliseconds of a frame that drawing may begin in
+SETTLED: Final = 160.0  #: milliseconds after which a user has stopped zooming
+_SLICE: Final = 8.0  #: milliseconds of a frame in which drawing may begin
 
 
 class Wearer(Protocol):
-    """What is drawn for a size, and a palette."""
+    """An item that is drawn for a size and a palette."""
 
     def wear(self, context: RenderContext, *, sharp: bool = True) -> None: ...
 
 
 class Sharpener:
-    """Draws everything at its size when the user has come to rest, a little in each frame."""
+    """Draws all items at their size when the user has stopped zooming, a few in each frame."""
 
     def __init__(
         self,
@@ -33,13 +33,13 @@ class Sharpener:
         self._alarm: Alarm | None = None
 
     def soon(self) -> None:
-        """Begin when nothing has called for it again for a while."""
+        """Begin after a while without another call."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = self._clock.after(SETTLED, self._go_on)
 
     def _go_on(self) -> None:
-        """Draw until the frame's time is up; what is sharp already costs nothing."""
+        """Draw until the frame's time is up; an item that is sharp already costs nothing."""
         self._alarm = None
         began = self._clock.now()
         for item in self._wearers():

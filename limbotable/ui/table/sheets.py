@@ -1,6 +1,6 @@
-"""Signs of more than a line: numbers in columns, who gets what, captions, and the sheet of the accounts.
+"""Signs of more than a line: numbers in columns, awards, captions, and the sheet of the accounts.
 
-Each function tells whether there was room for all that its sign says.
+Each function returns whether there was room for all text of its sign.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from limbotable.ui.art.tokens import draw_owner
 from limbotable.ui.art.writing import Wording, draw_soft_edge, write, write_wrapped
 from limbotable.ui.table.items import RenderContext
 
-#: The sign of awards in card units: how wide it is, how high each award, and from one to the next.
+#: The sign of awards in card units: its width, the height of an award, and the distance to the next one.
 _AWARD_WIDTH: Final = 0.42
 _AWARD_HEIGHT: Final = 0.18
 _AWARD_PITCH: Final = 0.46
@@ -25,7 +25,7 @@ _AWARD_PITCH: Final = 0.46
 def draw_tally(
     painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
-    """Numbers in columns, below what they count if that is drawn as well."""
+    """Draw numbers in columns, below the chips that they count if the sign has them."""
     whole = True
     wide = area.width() / len(wording.cells)
     quiet = QColor(context.palette.text)
@@ -45,7 +45,7 @@ def draw_tally(
 def draw_awards(
     painter: QPainter, area: QRectF, sign: Sign, _: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    """Below each suit on a location, who gets it."""
+    """Draw the owners of each suit on a location, below the suit."""
     unit = area.width() / _AWARD_WIDTH
     for place, owners in enumerate(sign.faces):
         high = _AWARD_HEIGHT * unit
@@ -68,7 +68,7 @@ def draw_awards(
 def draw_remark(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    """A sentence on the cloth, in as many lines as it takes."""
+    """Draw a sentence on the cloth, in as many lines as necessary."""
     palette = context.palette
     colour = QColor(palette.spot_text if tentative else palette.text)
     return write_wrapped(painter, area, wording.text, colour, 0.17 * context.geometry.unit, left=False)
@@ -77,7 +77,7 @@ def draw_remark(
 def draw_caption(
     painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    """A title over lines that wrap, each after its owners."""
+    """Draw a title over lines that wrap, each after its owners."""
     whole = True
     palette, unit = context.palette, context.geometry.unit
     corner = 0.10 * unit
@@ -116,7 +116,7 @@ def draw_caption(
 def draw_halo(
     painter: QPainter, area: QRectF, _: Sign, __: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
-    """A light around something that lies there."""
+    """Draw a light around an area."""
     unit = context.geometry.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
     colour = QColor(context.palette.spot)
@@ -130,7 +130,7 @@ def draw_halo(
 def draw_sheet(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
-    """The paper that rows are written on, with its title."""
+    """Draw the paper of a sheet, with its title."""
     whole = True
     unit = context.geometry.unit
     corner = 0.10 * unit
@@ -146,7 +146,7 @@ def draw_sheet(
 def draw_row(
     painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
-    """A line of a sheet: a name, numbers in columns, and below them why."""
+    """Draw a line of a sheet: a name, numbers in columns, and below them the reasons."""
     whole = True
     palette, unit = context.palette, context.geometry.unit
     if sign.lit:

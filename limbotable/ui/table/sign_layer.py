@@ -1,4 +1,4 @@
-"""The layer of signs: what is written on the table."""
+"""The layer of signs: the texts on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HEIGHTS: Final = {"banner": _BANNER, "sheet": _BANNER, "row": _BANNER + 1, "awa
 
 
 class SignLayer:
-    """One item for each sign; where a preview has one of the same key, that is shown instead."""
+    """One item for each sign; a preview's sign of the same key replaces it."""
 
     def __init__(
         self,
@@ -43,23 +43,23 @@ class SignLayer:
         return self._items
 
     def use(self, context: RenderContext) -> None:
-        """Draw new items so from now on; the others wait to be told."""
+        """Use a context for new items; the scene updates the others."""
         self._context = context
 
     def show(self, signs: Iterable[Sign], duration: float) -> bool:
-        """Write these and no others; return whether one of them moves for it."""
+        """Show these signs only; return whether one of them moves for it."""
         self._signs = tuple(signs)
         return self._write(duration)
 
     def preview(self, signs: Iterable[Sign]) -> None:
-        """Let these stand for those of the same key, as what would be, and no others."""
+        """Show previewed signs, each in place of the one of the same key, and no others."""
         wanted = {sign.key: sign for sign in signs}
         if wanted != self._preview:
             self._preview = wanted
             self._write(0.0)
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Write everything in another language."""
+        """Show all texts in another language."""
         self._speak = speak
         self._write(0.0)
 
@@ -79,7 +79,7 @@ class SignLayer:
         return popped
 
     def _write_one(self, sign: Sign) -> bool:
-        """Write a sign at its place; return whether one that was there says something else now."""
+        """Write a sign at its place; return whether a sign that was there has another text now."""
         key, wording = sign.key, self._wording(sign)
         item, changed = self._items.get(key), False
         if item is None:

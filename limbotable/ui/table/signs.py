@@ -1,4 +1,4 @@
-"""What is written on the table: the dial, the seats' plates, notes."""
+"""The signs of the table: the dial, the seats' plates, notes."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
 
 
 class SignItem(QGraphicsPixmapItem):
-    """One sign, drawn anew only when what it says or its size changes.
+    """One sign, drawn anew only when its content or its size changes.
 
-    The functions below that draw a kind of sign tell whether there was room for all that it says.
+    The functions below each draw a kind of sign, and return whether there was room for all of its text.
     """
 
     def __init__(self, sign: Sign, wording: Wording, context: RenderContext) -> None:
@@ -47,9 +47,9 @@ class SignItem(QGraphicsPixmapItem):
         self.say(sign, wording)
 
     def say(self, sign: Sign, wording: Wording, *, tentative: bool = False) -> bool:
-        """Show this; tell whether what it says has changed.
+        """Show a sign; return whether its text has changed.
 
-        ``tentative`` is how something looks that would be if the considered action were taken.
+        ``tentative`` is the look of a sign that would result from the considered action.
         """
         changed = wording.text != self.wording.text
         self.sign, self.wording = sign, wording
@@ -72,7 +72,7 @@ class SignItem(QGraphicsPixmapItem):
         return changed
 
     def wear(self, context: RenderContext, *, sharp: bool = True) -> None:
-        """Be drawn for another geometry or palette; or only be as large as that, if not ``sharp``."""
+        """Draw the sign for another geometry or palette; without ``sharp`` only scale the picture."""
         self._context = context
         if sharp:
             self.say(self.sign, self.wording)
@@ -80,7 +80,7 @@ class SignItem(QGraphicsPixmapItem):
             self.place(self._pose, 1.0)
 
     def turn_up(self, face: str) -> None:
-        """Signs have one side."""
+        """Do nothing: signs have one side."""
 
     def place(self, pose: Pose, squeeze: float) -> None:
         self._pose = pose
@@ -109,7 +109,7 @@ class SignItem(QGraphicsPixmapItem):
         drawing = _DRAWINGS.get(self.sign.kind, _draw_note)
         whole = drawing(painter, area, self.sign, self.wording, self._context, tentative)
         painter.end()
-        # What did not fit can be read by resting the pointer on it.
+        # Text that did not fit can be read in the tool tip.
         lines = [html.escape(line) for line in (self.wording.text, self.wording.note) if line]
         self.setToolTip("" if whole else f"<qt>{'<br>'.join(lines)}</qt>")
         self.setPixmap(pixmap)
@@ -172,7 +172,7 @@ def _draw_plate(
     text = QColor(palette.lit_text if sign.lit else palette.plate_text)
     quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
     if sign.lit and sign.kind in {"plate", "shadow"}:
-        # The seat to act is told by a mark as well as by the colour.
+        # A mark shows the seat to act, not the colour alone.
         size = inner.height() * 0.15
         middle = QPointF(inner.left() + size, upper.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
@@ -204,7 +204,7 @@ def _draw_note(
 def _draw_tray(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    """A place that something may be put in, empty."""
+    """Draw an empty place that a piece may be put in."""
     palette, unit = context.palette, context.geometry.unit
     corner = 0.14 * unit
     painter.setBrush(QColor(0, 0, 0, 36))
@@ -219,7 +219,7 @@ def _draw_tray(
 def _draw_ghost(
     painter: QPainter, area: QRectF, sign: Sign, _: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
-    """The outline of a tile that is gone: dashes and a cross where somebody took it, else dots."""
+    """Draw the outline of a tile that is gone: dashes and a cross where a player took it, else dots."""
     across = area.width()
     colour = QColor(context.palette.quiet)
     around = outline("hexagon", area, 0)(-0.06 * across)
@@ -245,7 +245,7 @@ def _draw_ghost(
 def _draw_place(
     painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    """Where a card lies, or will: its owner's name stands at the lower edge, and it glows when it is lit."""
+    """Draw the place of a card: its owner's name stands at the lower edge, and it glows when it is lit."""
     palette, unit = context.palette, context.geometry.unit
     corner = 0.12 * unit
     edge = QColor(palette.spot if sign.lit or tentative else palette.quiet)
@@ -264,7 +264,7 @@ def _draw_place(
         pen.setDashPattern([4.0, 3.0])
     painter.setPen(pen)
     painter.drawRoundedRect(area, corner, corner)
-    # So high that a card that fills the place hides it.
+    # High enough to be hidden by a card that fills the place.
     name = QRectF(area.left(), area.bottom() - 0.33 * unit, area.width(), 0.22 * unit)
     strong = palette.spot_text if sign.lit or tentative else palette.quiet
     return write(
@@ -275,7 +275,7 @@ def _draw_place(
 def _draw_advice(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    """A line, and below it as many lines as its reasons take, smaller if they are too many."""
+    """Draw a line, and below it as many lines as its reasons need, smaller if they are too many."""
     palette, unit = context.palette, context.geometry.unit
     upper = QRectF(area.left(), area.top(), area.width(), 0.26 * unit)
     lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
@@ -296,7 +296,7 @@ def _draw_advice(
 def _draw_strokes(
     painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, _: bool
 ) -> bool:
-    """A column for each count: its label, and four strokes, of which so many are drawn strongly."""
+    """Draw a column for each count: its label, and four strokes, as many of them strong as were counted."""
     palette = context.palette
     title = QRectF(area.left(), area.top(), area.width(), area.height() * 0.26)
     whole = write(painter, title, wording.text, QColor(palette.quiet), title.height() * 0.78)

@@ -1,4 +1,4 @@
-"""The keys that the table itself listens to, and what each of them does there."""
+"""The keys that the table itself handles, and their commands."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
-#: The keys that walk, and where they lead: right and down.
+#: The keys that walk, and their directions: right and down.
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-#: The keys that walk as far as it goes, and whether that is the last piece.
+#: The keys that walk to an end, and whether that is the last piece.
 ENDS: Final = {Qt.Key.Key_Home: False, Qt.Key.Key_End: True}
 TAKE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 HURRY: Final = Qt.Key.Key_Space
 LET_GO: Final = Qt.Key.Key_Escape
 
-#: The keys of one thing, and what that is.
+#: The keys of one command, and its name.
 Entry = tuple[str, str]
 
 
 def keys_text(keys: Iterable[QKeySequence | Qt.Key]) -> str:
-    """Name keys as this system and the user's language do."""
+    """Return the names of keys, in the terms of this system and in the user's language."""
     names = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys]
     return " · ".join(name for name in names if name)
 
 
 def plain(text: str) -> str:
-    """Return the text of a command without what stands in it for menus: its letter, and dots.
+    """Return the text of a command without its additions for menus: the letter to press, and dots.
 
     Japanese menus show the letter in brackets.
     """
@@ -41,7 +41,7 @@ def plain(text: str) -> str:
 
 
 def table_entries() -> Sequence[Entry]:
-    """Say what the keyboard does at the table."""
+    """Return the keys of the table, with their commands."""
     translate = QCoreApplication.translate
     return (
         (keys_text(ARROWS), translate("Keys", "Go from piece to piece")),
@@ -60,7 +60,7 @@ def table_entries() -> Sequence[Entry]:
 
 
 def pointer_entries() -> Sequence[Entry]:
-    """Say what the mouse does at the table."""
+    """Return the uses of the mouse at the table, with their commands."""
     translate = QCoreApplication.translate
     return (
         (translate("Keys", "Click, or drag"), translate("Keys", "Pick a piece, and put it down")),

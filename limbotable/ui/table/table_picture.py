@@ -1,4 +1,4 @@
-"""A small still picture of a table, beside or within something else."""
+"""A small still picture of a table, beside or within other widgets."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from limbotable.ui.table.diagram import draw_table
 
 
 class TablePicture(QWidget):
-    """Shows one tableau as large as there is room.  It is drawn when it is looked at, and no sooner."""
+    """Shows one tableau as large as there is room.  It is drawn when it is painted, and no sooner."""
 
     def __init__(self, art: Callable[[], ArtRenderer], clock: Clock, size: QSize, parent: QWidget) -> None:
-        """``art`` is asked for the present one whenever something is drawn; ``size`` is what fits best."""
+        """``art`` returns the present renderer for each drawing; ``size`` is the preferred size."""
         super().__init__(parent)
         self._art = art
         self._clock = clock
@@ -32,7 +32,7 @@ class TablePicture(QWidget):
         return self._size
 
     def show_table(self, tableau: Callable[[Frame], Tableau] | None) -> None:
-        """Show what a frame's tableau is, or nothing."""
+        """Show the tableau of a frame; None for an empty picture."""
         self._tableau = tableau
         self._drawn = None
         self.update()

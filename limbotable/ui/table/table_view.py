@@ -1,4 +1,4 @@
-"""The view of the table: cloth, pieces, and what a user does with them."""
+"""The view of the table: cloth, pieces, and the user's input."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from limbotable.ui.table.zoom import Zoom
 class TableView(QGraphicsView):
     """A table that can be looked at and played at by pointer, touch, keyboard and screen reader.
 
-    What it shows comes in through ``director``; what the user wants goes out through ``chosen``.
+    Tableaux come in through ``director``; the user's actions go out through ``chosen``.
     """
 
     chosen = Signal(str)  #: the notation of an action
-    refused = Signal(object)  #: the phrase that says why a piece cannot be played
-    reframed = Signal(object)  #: the frame that tableaux should have from now on
-    went_on = Signal(str)  #: what the user wants after the match, by its action
+    refused = Signal(object)  #: the phrase with the reason why a piece cannot be played
+    reframed = Signal(object)  #: the frame of tableaux from now on
+    went_on = Signal(str)  #: the user's choice after the match, by its action
     uncovered = Signal()  #: the curtain's button was pressed
 
     def __init__(
@@ -56,7 +56,7 @@ class TableView(QGraphicsView):
         rooms: Sequence[Frame] = ROOMS,
         parent: QWidget | None = None,
     ) -> None:
-        """``speak`` puts phrases into the user's language; ``rooms`` is the least room tableaux need."""
+        """``speak`` puts phrases into the user's language; ``rooms`` is the least room for tableaux."""
         super().__init__(parent)
         self._speak = speak
         self._least = self._rooms = tuple(rooms)
@@ -106,7 +106,7 @@ class TableView(QGraphicsView):
     # For the window
 
     def frame(self) -> Frame:
-        """The frame that tableaux should have at this size."""
+        """Return the frame of tableaux at this size."""
         size = self.viewport().size()
         return frame_for(max(1, size.width()), max(1, size.height()), self._rooms)
 
@@ -117,7 +117,7 @@ class TableView(QGraphicsView):
         self.overlays.lay_out()
 
     def set_sizes(self, room: float, writing: float) -> None:
-        """Have so many times the least room, and write so many times larger over the table."""
+        """Set the factors of the least room, and of the letters' size over the table."""
         if (room, writing) != self._sizes:
             self._sizes = room, writing
             self._rooms = tuple(Frame(one.width * room, one.height * room) for one in self._least)
@@ -125,29 +125,29 @@ class TableView(QGraphicsView):
             self._fit()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Say everything in another language from now on."""
+        """Show all texts in another language."""
         self._speak = speak
         self.readable.retranslate(speak)
         self.overlays.retranslate(speak)
         self.table.retranslate(speak)
 
     def consider(self, action: str) -> None:
-        """Show what an action is about, as if the pointer were on it; an empty one is none."""
+        """Preview an action, as if the pointer were on it; an empty text ends the preview."""
         self.selection.consider(action)
 
     def advise(self, action: str) -> None:
-        """Show what an action is about until another one is taken, or the user lets go of it."""
+        """Point out an action until another one is taken, or the user lets go of it."""
         self.selection.advise(action)
 
     def offer_after(self, ways: Sequence[Gesture]) -> None:
-        """Offer buttons for how to go on when the match is over, or none."""
+        """Offer buttons for the ways to go on after the match, or none."""
         if tuple(ways) != self.overlays.after.gestures:
             self.overlays.after.offer(ways)
             self.overlays.lay_out()
             self.tree.refresh()
 
     def announce(self, text: str) -> None:
-        """Have this read aloud by a screen reader; behind the curtain nothing is said."""
+        """Have a screen reader read a text; behind the curtain nothing is read."""
         if text and not self.covered:
             self.tree.announce(text)
 
@@ -160,7 +160,7 @@ class TableView(QGraphicsView):
         self.overlays.lay_out()
 
     def uncover(self) -> None:
-        """Take the curtain away, if there is one, without anybody's pressing its button."""
+        """Open the curtain, if it is closed, without a press of its button."""
         if self.covered:
             self.overlays.curtain.take_away()
             self._show_again()
@@ -200,7 +200,7 @@ class TableView(QGraphicsView):
         return meant or super().viewportEvent(event)
 
     def _show_tip(self, event: QHelpEvent) -> bool:
-        """Say what is to be known of the piece under the pointer; return whether there is something."""
+        """Show the tip of the piece under the pointer; return whether the piece has one."""
         piece = self.table.piece_at(*units_at(self.table.geometry, event.pos().toPointF()))
         tip = piece.tip if piece is not None and not self.table.held else None
         if tip is not None:
@@ -248,10 +248,10 @@ class TableView(QGraphicsView):
             self._frame = frame
             self.reframed.emit(frame)
 
-    # How it is done
+    # Implementation
 
     def _adopt(self) -> None:
-        """Follow the scene: other pieces, places, words or gestures."""
+        """Follow the scene's changes of pieces, places, words or gestures."""
         tableau, chooser = self.table.tableau, self.overlays.chooser
         if self.overlays.chooser_strayed:
             chooser.dismiss()

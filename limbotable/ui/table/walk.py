@@ -1,4 +1,4 @@
-"""How the keyboard walks over the table.  No Qt."""
+"""The keyboard's ways over the table.  No Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from limbotable.ui.table.geometry import Area, tops
 
 
 def stops(tableau: Tableau) -> dict[str, list[Piece]]:
-    """The pieces that the keyboard visits, by zone, in reading order; zones without any are left out."""
+    """Return the pieces that the keyboard visits, by zone, in reading order; empty zones are left out."""
     zones: dict[str, list[Piece]] = {zone: [] for zone in tableau.zones}
     for piece in tops(tableau.pieces):
         if piece.zone in zones:
@@ -19,9 +19,9 @@ def stops(tableau: Tableau) -> dict[str, list[Piece]]:
 
 
 def nearest(places: Iterable[tuple[str, Area]], start: Area, dx: int, dy: int) -> str:
-    """The key of the place that is nearest in a direction, or an empty one.
+    """Return the key of the nearest place in a direction, or an empty one.
 
-    What lies straight ahead wins over what is a little nearer, but aside; among hexagons the next row
+    A place straight ahead wins over a place that is a little nearer, but aside; among hexagons the next row
     wins over the one behind it.
     """
     best, cost = "", float("inf")

@@ -9,27 +9,27 @@ from PySide6.QtGui import QFontDatabase
 
 from limbotable.resources import resource
 
-#: Code and own name of each language; the first is what a user of any other language gets.
+#: Code and own name of each language; the first is the default for users of other languages.
 LANGUAGES: Final = (("en", "English"), ("fi", "Suomi"), ("ja", "日本語"))
-#: What is written in letters that not every system has a font for.
+#: The writing systems that not every system has a font for, by language.
 _WRITING: Final = {"ja": QFontDatabase.WritingSystem.Japanese}
 
 
 def system_language() -> str:
-    """Return the first of the user's languages that the program speaks."""
+    """Return the first of the user's languages that the program has, or else the default."""
     spoken = [code for code, _ in LANGUAGES]
     wanted = [name.partition("-")[0] for name in QLocale.system().uiLanguages()]
     return next((code for code in wanted if code in spoken), spoken[0])
 
 
 def has_font(language: str) -> bool:
-    """Say whether the system has a font that this language can be read in."""
+    """Return whether the system has a font for the writing of this language."""
     writing = _WRITING.get(language)
     return writing is None or bool(QFontDatabase.families(writing))
 
 
 class Translators:
-    """Keeps the translators of one language installed: the program's own and Qt's for its dialogs."""
+    """The installed translators of one language: the program's own, and Qt's for its dialogs."""
 
     def __init__(self, app: QCoreApplication) -> None:
         self._app = app
@@ -37,7 +37,7 @@ class Translators:
         self.language = ""
 
     def install(self, language: str) -> None:
-        """Speak a language of ``LANGUAGES`` from now on; widgets hear of it by ``LanguageChange`` events."""
+        """Switch to a language of ``LANGUAGES``; widgets receive ``LanguageChange`` events."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
             translator.deleteLater()
@@ -50,7 +50,7 @@ class Translators:
             str(resource("translations", f"limbotable_{language}.qm")),
         ):
             translator = QTranslator(self._app)
-            # English needs no file of Qt's, and before the first build there is none of ours.
+            # English needs no translation of Qt's, and the program's own exist only after the first build.
             if translator.load(file):
                 self._app.installTranslator(translator)
                 self._installed.append(translator)

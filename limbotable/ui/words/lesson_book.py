@@ -4,12 +4,12 @@
 
 ## Title of a lesson {#its-name}
 
-What there is to see and to do.
+The explanation and the task of the learner's first action.
 
-- 2: What there is to do from the learner's second action on, where that needs words.
-- done: What is said when everything has been done.
-- `7h` `8?`: What is said when one of these actions is tried, which are legal and not what is meant.
-- `*`: What is said when any other one is.
+- 2: The task from the learner's second action on, where it needs words.
+- done: The text after the last action.
+- `7h` `8?`: The answer to one of these actions, which are legal but not the intended ones.
+- `*`: The answer to any other action.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ _ITEM: Final = re.compile(rf"- (\d+|{_DONE}|`[^`]+`(?: `[^`]+`)*): (.+)")
 
 @dataclass(frozen=True, slots=True)
 class LessonText:
-    """What is said in a lesson; what counts most stands between ``**``."""
+    """The texts of a lesson; the most important words stand between ``**``."""
 
     name: str  #: the same in all languages
     title: str
-    tasks: Mapping[int, str]  #: from which of the learner's actions on (the first is 1) what is to be done
+    tasks: Mapping[int, str]  #: by the number of the learner's action from which each applies; the first is 1
     done: str
-    missed: Sequence[tuple[str, str]]  #: patterns of actions, and what is said of them; the first counts
+    missed: Sequence[tuple[str, str]]  #: patterns of actions, and the answers to them; the first match counts
 
     def task(self, step: int) -> str:
-        """Return what is to be done at the learner's ``step``-th action, from 1."""
+        """Return the task of the learner's ``step``-th action, from 1."""
         return self.tasks[max(number for number in self.tasks if number <= max(1, step))]
 
     def about(self, action: str) -> str:
-        """Return what is said of an action that is not what is meant; nothing if nobody foresaw it."""
+        """Return the answer to an action that is not the intended one; an empty text if there is none."""
         found = (text for pattern, text in self.missed if fnmatchcase(action, pattern))
         return next(found, "")
 
@@ -67,12 +67,12 @@ def open_lessons(game: str, language: str) -> LessonBook:
 
 
 def lesson_file(game: str, lesson: str) -> Path:
-    """Say where the record of a lesson is."""
+    """Return the path of a lesson's record."""
     return resource("translations", "tutorials", "positions", game, f"{lesson}.limbo")
 
 
 def plain(text: str) -> str:
-    """Return a text of a lesson without its emphasis, for who listens."""
+    """Return a text of a lesson without its emphasis, for screen readers."""
     return _STRONG.sub(r"\1", text)
 
 
@@ -85,7 +85,7 @@ def rich(text: str) -> str:
 
 
 def read_lessons(game: str, text: str) -> LessonBook:
-    """Read a tutorial; raises ``ValueError`` with the line that is none."""
+    """Read a tutorial; raises ``ValueError`` with the malformed line or the incomplete lesson's name."""
     title = ""
     lessons: list[LessonText] = []
     section: list[str] = []
@@ -106,7 +106,7 @@ def read_lessons(game: str, text: str) -> LessonBook:
 
 
 def _joined(text: str) -> list[str]:
-    """The paragraphs, headings and items, each in one line."""
+    """Return the paragraphs, headings and items, each as one line."""
     lines: list[str] = []
     goes_on = False
     for line in text.splitlines():

@@ -1,4 +1,4 @@
-"""What is said of a match in a list: who played, how it stands, by which rules."""
+"""Texts about a match in a list: its players, its state, its rules, its times."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ translate = QCoreApplication.translate
 
 
 def game_text(game: str) -> str:
-    """Return what a game is called; one that this version does not have is called by its id."""
+    """Return the name of a game, or the id of a game that this version does not have."""
     known = game_of(game)
     return shown(game) if known is None else translate("Options", known.words.title)
 
 
 def remarks_on(game: str) -> tuple[str, str, str]:
-    """Return what a game is about, how many play it for how long, and how much luck there is in it."""
+    """Return a game's pitch, its players and length, and its share of luck; empty for an unknown game."""
     known = game_of(game)
     if known is None:
         return "", "", ""
@@ -39,7 +39,7 @@ def remarks_on(game: str) -> tuple[str, str, str]:
 
 
 def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[str]) -> tuple[str, ...]:
-    """Return a name for each seat: what was given, else what the seat is called, made distinct."""
+    """Return a distinct name for each seat: the given one, else that of the level or of the seat."""
     names: list[str] = []
     for name, player, fallback in zip(given, players, standing, strict=True):
         wanted = name or option_text(f"name.{fallback if player == PERSON else player}")
@@ -51,24 +51,24 @@ def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[s
 
 
 def players_text(seats: Sequence[str]) -> str:
-    """Return who sits at the table."""
+    """Return the names of all seats."""
     return " – ".join(shown(name) for name in seats)
 
 
 def scores_text(scores: Sequence[int]) -> str:
-    """Return what each seat has, in the order of the seats."""
+    """Return the scores of all seats, in the order of the seats."""
     return " : ".join(str(score) for score in scores)
 
 
 def state_text(entry: Entry, *, on_table: bool = False) -> str:
-    """Return how a match stands: who won, or how far it has come."""
+    """Return the state of a match: its result, or the number of actions so far."""
     if entry.result is not None:
         return result_text(entry.result, entry.seats)
     return speak(phrase("match.on-table" if on_table else "match.going-on", n=entry.actions))
 
 
 def result_text(result: Result, seats: Sequence[str]) -> str:
-    """Return who won and with what."""
+    """Return the winners and the scores."""
     winners = [shown(seats[seat]) for seat in result.winners]
     if not winners:
         said = translate("MatchWords", "Lost by all, %2")
@@ -81,7 +81,7 @@ def result_text(result: Result, seats: Sequence[str]) -> str:
 
 
 def rules_text(entry: Entry) -> str:
-    """Return in a short phrase by which rules a match goes; nothing where this version does not know them."""
+    """Return the rules of a match in a short phrase; an empty text where this version does not know them."""
     game = game_of(entry.game)
     if game is None:
         return ""
@@ -92,18 +92,18 @@ def rules_text(entry: Entry) -> str:
 
 
 def date_text(when: datetime) -> str:
-    """Return a time as the user's language writes it, in the time of this place."""
+    """Return a time in the format of the user's language and in local time."""
     moment = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def name_text(entry: Entry) -> str:
-    """Return what a match is called where it stands alone: its name, else who plays it."""
+    """Return the name of a match where it stands alone: its own, else its players."""
     return shown(entry.name) or players_text(entry.seats)
 
 
 def origin_text(entry: Entry) -> str:
-    """Return where a match branched off another one; nothing where it did not."""
+    """Return the line at which a match branched off another one; an empty text where it did not."""
     if entry.branched is None:
         return ""
     return translate("MatchWords", "From line %1 on").replace("%1", str(entry.branched))

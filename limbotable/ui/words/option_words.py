@@ -1,6 +1,6 @@
-"""What options, their values and players are called in the user's language.
+"""The names of options, their values and players in the user's language.
 
-What belongs to one game is in that game's ``words``.
+The names that belong to one game are in that game's ``words``.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from limbotable.core.options import Option, Options, OptionValue, Restriction
 from limbotable.core.phrases import Phrase
 from limbotable.ui.words.speak import speak
 
-#: The option that says how many seats there are, where a game has one.
+#: The option for the number of seats, where a game has one.
 PLAYERS: Final = "players"
 
-# What games have in common, with the keys of ``GameWords.options``.
+# The names that games have in common, with the keys of ``GameWords.options``.
 # The computer players of all games are named after the seasons, from the first of the year to the last.
 _LABELS: Final[dict[str, object]] = {
     "preset.own": QT_TRANSLATE_NOOP("Options", "Your own choice"),
@@ -66,34 +66,34 @@ def _labels(game: AnyGame | None) -> Mapping[str, object]:
 
 
 def option_text(key: str, game: AnyGame | None = None) -> str:
-    """Return what an option, a value of one, or a player is called in the user's language.
+    """Return the name of an option, of one of its values, or of a player in the user's language.
 
-    A game has words of its own for its options; what has none is called by its own name.
+    A game has names of its own for its options; without a name the last part of ``key`` stands for it.
     """
     label = _labels(game).get(key)
     return key.rpartition(".")[2] if label is None else QCoreApplication.translate("Options", str(label))
 
 
 def means(name: str, value: OptionValue, game: AnyGame | None = None) -> str:
-    """Return what a value of an option means, where its name does not say it all; else nothing."""
+    """Return the meaning of an option's value, where its name is not enough; else an empty text."""
     word = str(value).partition(" ")[0]
     keys = [key for key in (f"{name}.{word}.means", f"{name}.means") if key in _labels(game)]
     return option_text(keys[0], game) if keys else ""
 
 
 def restriction_text(restriction: Restriction, game: AnyGame) -> str:
-    """Return why an option has fewer values than elsewhere; nothing where the game does not say it."""
+    """Return the reason why an option has fewer values than elsewhere; an empty text if the game has none."""
     key = f"{restriction.name}.{restriction.values[0]}.only"
     return option_text(key, game) if key in game.words.options else ""
 
 
 def value_text(name: str, value: OptionValue, game: AnyGame) -> str:
-    """Return what a value of an option is called; a number is its own name."""
+    """Return the name of an option's value; a number is its own name."""
     return str(value) if isinstance(value, int) else option_text(f"{name}.{value}", game)
 
 
 def variant_text(game: AnyGame, options: Options) -> str:
-    """Return by which rules a match is played, shortly: by whose, and what is not as it usually is."""
+    """Return the rules of a match in short: the preset, the number of players, and each unusual option."""
     preset = game.preset(options)
     usual = {option.name: option.default for option in game.options} | dict(game.presets.get(preset, {}))
     said = [option_text(f"preset.{preset}", game)] if preset else []

@@ -1,7 +1,7 @@
-"""Texts from outside as they may be shown: names, files and messages that anybody may have written.
+"""Texts from outside, made safe to show: names, files and messages of unknown authors.
 
-Such a text is plain text, in one line, of a bounded length, and closed in itself: it neither holds letters
-that are not seen, nor turns the writing around it.
+A safe text is plain text, in one line, of a bounded length, and closed in itself: it has no invisible
+letters, and does not change the direction of the text around it.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from typing import Final
 
 from PySide6.QtGui import Qt
 
-#: Letters of a name, of anything else that stands in a sentence, and of a path.
+#: The most letters of a name, of another value in a sentence, and of a path.
 NAME_LETTERS: Final = 80
 VALUE_LETTERS: Final = 200
 _PATH_LETTERS: Final = 1000
 
 _ELLIPSIS: Final = "…"
-#: Begins and ends writing that goes its own way, whatever stands around it.
+#: Begin and end a text with a direction of its own, independent of the text around it.
 _ISOLATED: Final = "\u2068"
 _POPPED: Final = "\u2069"
 _REPLACED: Final = "\ufffd"
-#: What breaks a line or leaves room in one.
+#: Line breaks, tabs and other separators.
 _SPACE: Final = re.compile("[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
-#: Without width or use by themselves: soft hyphens, marks of a direction, what keeps or breaks words.
+#: Characters without width or use of their own: soft hyphens, direction marks, word joiners and breaks.
 _INVISIBLE: Final = re.compile("[\u00ad\u061c\u200b\u200e\u200f\u2060-\u2064\ufeff]")
-#: Letters that control a device, tags, halves of a letter, and what turns the writing that follows.  The
-#: joiners U+200C and U+200D stay: Persian and many pictures are written with them.
+#: Control characters, tags, surrogates, and characters that turn the text after them.  The joiners
+#: U+200C and U+200D stay: Persian and many pictures are written with them.
 _CONTROL: Final = re.compile(
     "[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066\u2067\u206a-\u206f\ufff9-\ufffb"
     "\ud800-\udfff\U000e0000-\U000e007f]"
 )
-#: All of these, and the isolating ones.
+#: All of these, and the isolating characters.
 _SUSPECT: Final = re.compile(f"{_SPACE.pattern}|{_INVISIBLE.pattern}|{_CONTROL.pattern}|[\u2068\u2069]")
 
 
 def shown(text: str, letters: int = NAME_LETTERS) -> str:
-    """Return a text from outside as it is shown: of at most so many letters, the last one three dots.
+    """Return a text from outside, safe to show, of at most ``letters`` letters; cut with an ellipsis.
 
-    What is shown already stays as it is.
+    A text that is safe already stays as it is.
     """
     closed = text.startswith(_ISOLATED) and text.endswith(_POPPED)
     if closed:
@@ -58,22 +58,22 @@ def shown(text: str, letters: int = NAME_LETTERS) -> str:
 
 
 def path_text(path: Path | str) -> str:
-    """Return where a file is, as it is shown."""
+    """Return a file's path, safe to show."""
     return shown(str(path), _PATH_LETTERS)
 
 
 def tip(text: str) -> str:
-    """Return a text as a tooltip, which Qt would take for markup where it looks like that."""
+    """Return a text as a tooltip, escaped where Qt would take it for markup."""
     return "<qt>{}</qt>".format(html.escape(text).replace("\n", "<br>")) if Qt.mightBeRichText(text) else text
 
 
 def caption(text: str) -> str:
-    """Return a text as it is written on a button or in a menu, where ``&`` would underline a letter."""
+    """Return a text for a button or a menu, where ``&`` would underline a letter."""
     return text.replace("&", "&&")
 
 
 def _balanced(text: str) -> bool:
-    """Say whether each part of a text that is isolated ends in it."""
+    """Return whether every isolated part of a text ends within the text."""
     depth = 0
     for letter in text:
         depth += (letter == _ISOLATED) - (letter == _POPPED)
@@ -83,5 +83,5 @@ def _balanced(text: str) -> bool:
 
 
 def _turns(text: str) -> bool:
-    """Say whether a text has letters that are written from the right."""
+    """Return whether a text has letters that are written from the right."""
     return any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in text)

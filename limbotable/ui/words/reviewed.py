@@ -1,21 +1,21 @@
-"""What a review says, in the user's language: what its window shows."""
+"""A review in the user's language: the content of its window."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-#: What costs less, or is worth so little more, may be chance.
+#: A smaller cost or gain in value may be chance.
 NOTICED: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action that could be taken."""
+    """An action that the seat could take."""
 
     label: str
-    value: float  #: what it was worth to the seat, 0..1
-    remark: str = ""  #: what came or would have come of it
+    value: float  #: for the seat, 0..1
+    remark: str = ""  #: its consequence, real or expected
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,30 +26,30 @@ class Decided:
     number: int  #: among the seat's decisions, from 1
     played: Option
     considered: tuple[Option, ...]  #: best first
-    line: tuple[str, ...]  #: what would be expected to follow the best, where that can be said
-    value: float  #: what the best was worth, 0..1, by what the seat could know
-    cost: float  #: and what the played one cost
-    open_value: float | None = None  #: what the best was worth with all cards open; None where they are,
-    open_cost: float = 0.0  #: and what the played one cost then
-    worst: int = 0  #: 1 for the one that cost most, to 3; 0 for all others
-    told: bool = True  #: whether it may be said what was better: the user has asked, or need not ask
+    line: tuple[str, ...]  #: the expected continuation after the best, where it can be told
+    value: float  #: of the best, 0..1, by what the seat could know
+    cost: float  #: of the action played
+    open_value: float | None = None  #: of the best with all cards open; None where they are open anyway
+    open_cost: float = 0.0  #: of the action played, with all cards open
+    worst: int = 0  #: 1 for the costliest decision, to 3; 0 for all others
+    told: bool = True  #: whether the better action may be shown: the user has asked, or need not ask
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """All that is to be shown."""
+    """The whole content of a review's window."""
 
-    seats: tuple[tuple[int, str], ...]  #: whose decisions can be looked at, with their names
+    seats: tuple[tuple[int, str], ...]  #: the seats with decisions to review, and their names
     seat: int
-    decided: tuple[Decided, ...]  #: those that have been judged, in order
-    all: int  #: how many decisions the seat took
+    decided: tuple[Decided, ...]  #: the judged decisions, in order
+    all: int  #: number of all decisions of the seat
     running: bool
-    failed: bool = False
-    end: float | None = None  #: what the end of the match was worth to the seat
+    trouble: str = ""  #: the reason why the computer player has stopped; empty while it judges
+    end: float | None = None  #: the value of the match's end for the seat
     cost: float = 0.0
     luck: float | None = None
     open_cost: float | None = None
-    can_try: bool = True  #: whether one can play on from where a decision was taken
+    can_try: bool = True  #: whether the match can be played on from a decision
 
     @property
     def name(self) -> str:

@@ -1,7 +1,7 @@
-"""The rule books: one Markdown text for each game and language, with places that can be turned to.
+"""The rule books: one Markdown text for each game and language, with named places.
 
 A heading ends with its name in braces, as in ``## Playing a card {#play}``; the game's ``words.rule_places``
-say what is explained there.
+list the phases and reasons that each place explains.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from limbotable.games import game_of
 from limbotable.resources import resource
 
-#: Where the records are that the books show the last position of.
+#: The folder of the records whose last positions the books show.
 DIAGRAMS: Final = resource("translations", "rules", "diagrams")
 
 _HEADING: Final = re.compile(r"^(#+) (.*) \{#([^}]*)\}$")
@@ -21,7 +21,7 @@ _HEADING: Final = re.compile(r"^(#+) (.*) \{#([^}]*)\}$")
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A place in a book."""
+    """A heading, which is a named place in a book."""
 
     level: int  #: 1 for the title
     text: str
@@ -38,7 +38,7 @@ class RuleBook:
 
     @property
     def title(self) -> str:
-        """The game's name, as the book has it."""
+        """The game's name, as in the book."""
         return self.headings[0].text
 
     def place(self, mark: str) -> str:

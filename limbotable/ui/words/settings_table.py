@@ -1,4 +1,4 @@
-"""The table of settings: each one that a person can choose stands here once, with all that is shown of it.
+"""The table of settings: one row for each setting that a user can choose, with all texts about it.
 
 Its type and its default are those of its field in `store/settings.py`, and are read from there.  A part that
 applies a setting subscribes to its name (`app/settings_controller.py`).
@@ -17,7 +17,7 @@ from limbotable.store.settings import ChosenSettings
 from limbotable.ui.words.languages import LANGUAGES
 
 Value: TypeAlias = str | bool | int
-#: A text that is marked for translation; Qt's marker says no more of it.
+#: A text that is marked for translation; the stub of Qt's marker declares no narrower type.
 Marked: TypeAlias = object
 #: The pages of the dialog, in their order.
 Page: TypeAlias = Literal["looks", "play", "sounds"]
@@ -27,7 +27,7 @@ _FIELDS: Final = {one.name: one for one in msgspec.structs.fields(ChosenSettings
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """Where a setting can be changed outside the dialog: a switch as a command, a choice as a submenu."""
+    """The place of a setting outside the dialog: a command for a switch, a submenu for a choice."""
 
     menu: str
     text: Marked  #: with the letter to press after ``&``
@@ -55,13 +55,13 @@ class Setting:
 
     @property
     def default(self) -> Value:
-        """The value before a person has chosen one."""
+        """The value before the user has chosen one."""
         value: Value = _FIELDS[self.name].default
         return value
 
     @property
     def switch(self) -> bool:
-        """Whether it is on or off."""
+        """Whether the setting is a switch, on or off."""
         return _FIELDS[self.name].type is bool
 
     @property
@@ -183,24 +183,24 @@ _ROWS: Final = (
     Setting("sounds", "sounds", QT_TRANSLATE_NOOP("Settings", "Play sounds")),
     Setting("volume", "sounds", QT_TRANSLATE_NOOP("Settings", "Volume"), needs="sounds"),
 )
-#: All settings by name, in the order in which they stand in the dialog.
+#: All settings by name, in the order of the dialog.
 SETTINGS: Final[Mapping[str, Setting]] = {row.name: row for row in _ROWS}
 
 
 def setting_text(name: str) -> str:
-    """Return what a setting is called in the user's language."""
+    """Return the name of a setting in the user's language."""
     return _translated(SETTINGS[name].label)
 
 
 def value_text(name: str, value: str) -> str:
-    """Return what a value of a choice is called; languages are called by their own names."""
+    """Return the name of a choice's value; a language is called by its own name."""
     setting = SETTINGS[name]
     own = setting.own_names.get(value)
     return _translated(setting.values[value]) if own is None else own
 
 
 def menu_text(entry: MenuEntry) -> str:
-    """Return what a setting is called in a menu."""
+    """Return the name of a setting in a menu."""
     return _translated(entry.text)
 
 

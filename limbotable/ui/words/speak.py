@@ -11,7 +11,7 @@ from limbotable.ui.words.outside import VALUE_LETTERS, shown
 
 
 def speak(phrase: Phrase) -> str:
-    """Put a phrase into the language that is installed now; raises ``KeyError`` for an unknown code."""
+    """Return a phrase in the installed language; raises ``KeyError`` for an unknown code."""
     values = dict(phrase.values)
     sentence = GAMES.sentences[phrase.code]
     source = sentence if isinstance(sentence, str) else sentence[1]
@@ -27,5 +27,5 @@ def speak(phrase: Phrase) -> str:
 def _said(value: Value) -> str | int:
     if isinstance(value, Phrase):
         return speak(value)
-    # A name, or what stands in a file: nobody knows where that comes from.
+    # A name, or a value from a file: its author is unknown.
     return shown(value, VALUE_LETTERS) if isinstance(value, str) else value

@@ -41,7 +41,7 @@ def test_the_rules_open_at_the_phase(open_table) -> None:
 def test_after_a_refusal_they_open_at_the_rule(open_table) -> None:
     desk = open_table()
     reason = phrase("countdown.king-prime", count=97)
-    desk.window.table_controller._refuse(reason)
+    desk.window.remarks.refuse(reason)
     assert desk.toast().endswith("(F1: the rule)")
     desk.do("rules")
     assert place(desk) == "Kings"
@@ -52,7 +52,7 @@ def test_after_a_refusal_they_open_at_the_rule(open_table) -> None:
 
 def test_a_press_on_the_refusal_opens_them_too(open_table) -> None:
     desk = open_table()
-    desk.window.table_controller._refuse(phrase("countdown.queen", count=66, reversed=66))
+    desk.window.remarks.refuse(phrase("countdown.queen", count=66, reversed=66))
     QTest.mouseClick(desk.window._toast, Qt.MouseButton.LeftButton)
     assert place(desk) == "Queens"
 

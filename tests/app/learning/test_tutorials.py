@@ -234,16 +234,14 @@ def test_the_match_comes_back_as_it_was(desk: Desk) -> None:
 
 def test_lessons_are_not_kept_in_the_library(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path)
-    autosave = desk.window.table_controller._autosave
-    held = autosave.store.text(autosave.number)
+    keeping = desk.window.table_controller.keeping
+    held = keeping.store.text(keeping.number)
     desk.window._tutorials.open("countdown", 0)
     desk.play("8c")
     press(desk, "Next lesson")
     desk.play("6h")
     assert (
-        autosave.store.text(autosave.number)
-        == held
-        == desk.window.table_controller._held.match.record().text()
+        keeping.store.text(keeping.number) == held == desk.window.table_controller._held.match.record().text()
     )
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from limbotable.engine.messages import Answer
 from limbotable.engine.messages import Candidate as Considered
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
 from tests.app.conftest import Desk, ScriptedEngine
 
 
@@ -49,7 +49,7 @@ def asked_ply(desk: Desk) -> int:
     """After how many lines the position stood that was asked about last."""
     record = analyst(desk).asked[-1].record
     assert isinstance(record, str)
-    return len(read_record(record).lines)
+    return len(read_perspective(record).lines)
 
 
 def is_shown(desk: Desk) -> bool:
@@ -90,7 +90,7 @@ def test_it_asks_for_the_seat_to_act_and_then_rests(limit) -> None:
         assert asked.line
         assert asked.line
         assert isinstance(asked.record, str)
-        assert read_record(asked.record).header["seat"] == desk.match.turn
+        assert read_perspective(asked.record).seat == desk.match.turn
         assert isinstance(asked.seconds, float)
         seconds.append(asked.seconds)
         analyst(desk).answer()
@@ -146,7 +146,10 @@ def test_another_position_is_another_question(limit) -> None:
     assert asked_ply(desk) == 2
     analyst(desk).answer("ball 0,0")
     before = rows(desk), pointers(desk), shares(desk)
-    late(Answer("tile 1,0", 0.1, [Considered("tile 1,0", 1, 0.1)], 1, 0.0, line=["tile 1,0"]))
+    considered = [Considered("tile 1,0", 1, 0.1)]
+    late(
+        Answer(action="tile 1,0", value=0.1, uncertainty=0.0, considered=considered, playouts=1, seconds=0.0)
+    )
     assert (rows(desk), pointers(desk), shares(desk)) == before
     desk.do("undo")
     assert rows(desk) == ["Thinking …"]
@@ -249,8 +252,8 @@ def test_it_stops_where_a_game_with_secrets_begins(limit, tmp_path, open_table) 
 
 def test_an_engine_that_stops_is_told_of_and_asked_again(limit) -> None:
     desk = limit("person", "person")
-    analyst(desk).failed.emit("gone")
-    assert rows(desk) == ["The computer player has stopped."]
+    analyst(desk).failed.emit("It gave no answer in time.")
+    assert rows(desk) == ["The computer player has stopped. It gave no answer in time."]
     desk.play("tile 0,0")
     assert rows(desk) == ["Thinking …"]
 

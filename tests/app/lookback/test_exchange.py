@@ -16,10 +16,12 @@ from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
 from limbotable.play.sharing import LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import StoreError, StoreTrouble
+from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.dialogs.progress import Progress
 from tests.app.conftest import Desk
 from tests.games.countdown.deals import GAME, begun, play
+from tests.headers import with_keys
+from tests.store.damages import damage
 
 DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
 
@@ -44,7 +46,7 @@ def said(desk) -> list[str]:
 
 def early(*actions: str, **header: object) -> Record:
     match = play(begun(*DEAL), *actions)
-    match.header = {**match.header, **header}
+    match.header = with_keys(match.header, header)
     return match.record()
 
 
@@ -58,10 +60,9 @@ def written(path: Path, record: Record) -> Path:
 
 
 def store(desk: Desk):
-    autosave = desk.window.table_controller._autosave
-    assert autosave is not None
-    assert autosave.store is not None
-    return autosave.store
+    found = desk.window.table_controller.keeping.store
+    assert found is not None
+    return found
 
 
 def names(desk: Desk) -> list[str]:
@@ -77,7 +78,7 @@ def test_a_match_is_pasted_from_a_message(desk, said) -> None:
     desk.do("paste")
     assert desk.record() == record.text()
     assert desk.warned == []
-    assert store(desk).find(record) == desk.window.table_controller._autosave.number
+    assert store(desk).find(record) == desk.window.table_controller.keeping.number
     assert said == ["1 match taken in. It is on the table."]
 
 
@@ -129,7 +130,7 @@ def test_several_files_come_in_and_the_first_one_goes_onto_the_table(desk, tmp_p
     assert "Perjantai" in names(desk)
     assert said == ["3 matches taken in. The first one is on the table."]
     for entry in store(desk).entries()[1:]:
-        other = Autosave(store(desk).path.parent)
+        other = Autosave(store(desk).file.path.parent)
         assert other.store is not None
         assert other.store.hold(entry.id), "no other match is held"
         other.close()
@@ -184,12 +185,12 @@ def test_a_file_with_the_line_of_text_is_taken_as_well(desk, tmp_path) -> None:
 def test_what_is_here_already_does_not_come_in_twice(desk, tmp_path) -> None:
     path = written(tmp_path / "a.limbo", early("Td"))
     desk.window.open(path)
-    first = desk.window.table_controller._autosave.number
+    first = desk.window.table_controller.keeping.number
     count = len(store(desk).entries())
     desk.do("restart")
     desk.play()
     desk.window.open(path)
-    assert desk.window.table_controller._autosave.number == first
+    assert desk.window.table_controller.keeping.number == first
     assert len(store(desk).entries()) == count + 1
     desk.window._exchange.open([path, path])
     assert len(store(desk).entries()) == count + 1
@@ -198,7 +199,7 @@ def test_what_is_here_already_does_not_come_in_twice(desk, tmp_path) -> None:
 def test_what_another_program_has_on_its_table_comes_in_as_another_match(desk, data, tmp_path) -> None:
     path = written(tmp_path / "a.limbo", early("Td"))
     desk.window.open(path)
-    first = desk.window.table_controller._autosave.number
+    first = desk.window.table_controller.keeping.number
     desk.do("restart")
     desk.play()
     other = Autosave(data)
@@ -206,7 +207,7 @@ def test_what_another_program_has_on_its_table_comes_in_as_another_match(desk, d
     assert other.store.hold(first)
     desk.window.open(path)
     assert desk.record() == early("Td").text()
-    assert desk.window.table_controller._autosave.number != first
+    assert desk.window.table_controller.keeping.number != first
     other.close()
 
 
@@ -222,15 +223,15 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
     add = store(desk).add
 
     def full(match: Match, *whence: int | None) -> int:
-        if match.header.get("name") == "Too much":
-            raise StoreError(StoreTrouble.CLOSED, store(desk).path)
+        if match.header.name == "Too much":
+            raise StoreError(StoreTrouble.CLOSED, store(desk).file.path)
         return int(add(match, *whence))
 
     monkeypatch.setattr(store(desk), "add", full)
     records = [early(), early("Td"), early("Td", "3c", name="Too much")]
     desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     assert desk.record() == records[0].text()
-    assert desk.warned == [f"The match is not kept: {store(desk).path} could not be written."]
+    assert desk.warned == [f"The match is not kept: {store(desk).file.path} could not be written."]
     assert said == []
     assert len(store(desk).entries()) == 2
 
@@ -238,7 +239,7 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
 def test_the_match_on_the_table_is_the_one_to_go_on_with(desk, data, tmp_path) -> None:
     records = [early(), early("Td")]
     desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
-    present = desk.window.table_controller._autosave.number
+    present = desk.window.table_controller.keeping.number
     assert store(desk).entries()[0].id == present
 
 
@@ -247,7 +248,7 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
 ) -> None:
     desk = open_table(data=data)
     desk.play()
-    desk.window.table_controller._kept = False
+    desk.window.table_controller.keeping.kept = False
     heard: list[str] = []
     desk.window._exchange.said.connect(heard.append)
     before, count = desk.record(), len(store(desk).entries())
@@ -293,7 +294,7 @@ def test_what_has_come_in_when_it_is_stopped_stays_whole_and_is_told(
     desk.window._exchange.open(files)
     assert said == ["Stopped: 5 matches of 12 taken in. They stay."]
     assert [entry.lines for entry in store(desk).entries()] == [early("Td").text().count("\n") - 1] * 5
-    assert desk.match.header["x"] == 0
+    assert desk.match.header.fields()["x"] == 0
     assert len(taken) == 1
     assert len(taken[0]) == 5
 
@@ -359,9 +360,9 @@ def test_a_match_that_is_over_has_no_secrets(desk, said) -> None:
 
 def test_a_match_keeps_its_name_wherever_it_goes(desk, tmp_path, monkeypatch) -> None:
     desk.play()
-    store(desk).rename(desk.window.table_controller._autosave.number, "Perjantai: 2/3")
+    store(desk).rename(desk.window.table_controller.keeping.number, "Perjantai: 2/3")
     desk.do("copy")
-    assert read_shared(QApplication.clipboard().text()).header["name"] == "Perjantai: 2/3"
+    assert read_shared(QApplication.clipboard().text()).header.name == "Perjantai: 2/3"
     chosen: list[str] = []
 
     def exec_(dialog: QFileDialog) -> int:
@@ -403,6 +404,90 @@ def test_a_folder_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch, sa
     desk.window._exchange.export([entry.id for entry in store(desk).entries()])
     assert said == []
     assert desk.warned[-1].endswith(".limbo could not be written.")
+
+
+def kept_matches(desk: Desk, tmp_path: Path, count: int) -> list[int]:
+    """Have so many matches of four lines in the library; return their numbers in the order of their names."""
+    records = [early("Td", "3c", name=f"No {n}", x=n) for n in range(count)]
+    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    there = {entry.name: entry.id for entry in store(desk).entries()}
+    return [there[f"No {n}"] for n in range(count)]
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch) -> Path:
+    """Return the folder that whoever is asked for one chooses."""
+    made: Path = tmp_path / "out"
+    made.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(made))
+    return made
+
+
+def test_damaged_ones_among_several_are_saved_up_to_the_damage(desk, data, tmp_path, said, folder) -> None:
+    whole, gap, refused, unreadable, empty = kept_matches(desk, tmp_path, 5)
+    text = early("Td", "3c").text()
+    damage(data, "DELETE FROM lines WHERE match = ? AND ply = 1", gap)
+    damage(data, "UPDATE lines SET line = '0 Td' WHERE match = ? AND ply = 2", refused)
+    damage(data, "UPDATE matches SET game = 'countdown', header = '{}' WHERE id = ?", unreadable)
+    damage(data, "UPDATE lines SET line = 'x' WHERE match = ? AND ply = 0", empty)
+    desk.window._exchange.export([empty, unreadable, refused, gap, whole])
+    lines = {path.stem: path.read_text(encoding="utf-8").splitlines()[1:] for path in folder.iterdir()}
+    all_lines = text.splitlines()[1:]
+    assert lines == {"No 0": all_lines, "No 1": all_lines[:1], "No 2": all_lines[:2]}
+    assert said[-1] == f"3 matches saved in {folder}"
+    (warned,) = desk.warned
+    assert warned.splitlines() == [
+        "Damaged, and saved up to the damaged line: No 2.limbo; No 1.limbo",
+        "Damaged so that nothing of it can be saved: No 4",
+    ]
+
+
+def test_a_damaged_match_alone_is_saved_and_copied_up_to_the_damage(
+    desk, data, tmp_path, said, monkeypatch
+) -> None:
+    _, broken = kept_matches(desk, tmp_path, 2)
+    damage(data, "UPDATE lines SET line = '1 Qs' WHERE match = ? AND ply = 2", broken)
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: int(QDialog.DialogCode.Accepted))
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(tmp_path / "x.limbo")])
+    desk.window._exchange.export([broken])
+    wanted = early("Td", "3c").text().splitlines()[1:3]
+    assert (tmp_path / "x.limbo").read_text(encoding="utf-8").splitlines()[1:] == wanted
+    desk.window._exchange.copy_of(broken)
+    assert list(map(str, read_shared(QApplication.clipboard().text()).lines)) == wanted
+    saved, copied = desk.warned
+    assert saved.startswith("The match is damaged. Line 4: ")
+    assert saved.endswith(" It was saved up to the line before that.")
+    assert copied.endswith(" It was copied up to the line before that.")
+    assert said[-1].startswith("The match is on the clipboard")
+
+
+def test_what_has_been_saved_when_it_is_stopped_stays_and_is_told(
+    desk, tmp_path, said, folder, monkeypatch
+) -> None:
+    numbers = kept_matches(desk, tmp_path, 8)
+    monkeypatch.setattr(Progress, "wasCanceled", lambda box: box.value() >= 3)
+    desk.window._exchange.export(numbers)
+    assert sorted(path.name for path in folder.iterdir()) == ["No 0.limbo", "No 1.limbo", "No 2.limbo"]
+    assert said[-1] == f"Stopped: 3 matches of 8 saved in {folder}. They stay."
+    assert desk.warned == []
+
+
+def test_a_library_that_fails_amid_several_is_told_with_what_was_saved(
+    desk, tmp_path, said, folder, monkeypatch
+) -> None:
+    numbers = kept_matches(desk, tmp_path, 3)
+    kept, text = store(desk), store(desk).text_while_valid
+
+    def text_but(number: int) -> str:
+        if number == numbers[1]:
+            raise StoreError(StoreTrouble.GONE, kept.file.path)
+        return str(text(number))
+
+    monkeypatch.setattr(kept, "text_while_valid", text_but)
+    desk.window._exchange.export(numbers)
+    assert [path.name for path in folder.iterdir()] == ["No 0.limbo"]
+    assert said[-1] == f"1 match saved in {folder}"
+    assert desk.warned == [f"That could not be done: {kept.file.path} was moved or deleted."]
 
 
 @pytest.mark.parametrize(

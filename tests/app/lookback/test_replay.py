@@ -12,11 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider
 
 from limbotable.app.lookback.replay import Replay
-from limbotable.app.match.match_controller import chance_lines
 from limbotable.app.match.point_of_view import OpenHands
+from limbotable.app.match.setup import chance_lines
 from limbotable.core.cards import card_text
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of
+from limbotable.games.countdown.view import CountdownView
+from limbotable.games.foes.view import FoesView
+from limbotable.games.libtis.view import LibtisView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
@@ -26,6 +29,7 @@ from limbotable.ui.panels.replay_bar import ReplayCommand
 from tests.app.conftest import Desk
 from tests.app.match.test_hot_seat import betrayed, secrets_of
 from tests.app.test_autosave import numbers, store_of
+from tests.headers import with_keys
 
 #: Of each game a match that is over soon.
 SHORT: dict[str, dict[str, object]] = {
@@ -44,7 +48,7 @@ def random_match(game_id: str, *, casual: bool = False, people: int = 1, seed: i
     seats = game.seats(options)
     match = Match(game, options, DEFAULT_NAMES[seats])
     players = ["person"] * people + [game.levels[0].name] * (seats - people)
-    match.header = {**match.header, "players": players, "casual": casual}
+    match.header = with_keys(match.header, {"players": players, "casual": casual})
     dealer, chosen = Dealer(5), random.Random(seed)
     dealer.deal(match)
     while match.result is None:
@@ -98,8 +102,9 @@ def held(match: Match, ply: int, seat: int) -> set[str]:
     """The cards that a seat held after so many lines, as the rules know it."""
     stage = match.stages[ply]
     view = match.game.view(match.options, stage.position, stage.sightings, seat)
+    assert isinstance(view, CountdownView | FoesView | LibtisView)
     cards = [sight.card for sight in view.hands[seat]]
-    return {card if isinstance(card, str) else card_text(card) for card in cards}
+    return {card if isinstance(card, str) else card_text(card) for card in cards if card is not None}
 
 
 @pytest.fixture
@@ -542,17 +547,15 @@ def test_playing_on_from_the_middle_of_a_match_that_is_over(open_table, tmp_path
     desk = open_table("person", "novice", data=data)
     match = random_match("countdown")
     lay(desk, match)
-    (parent,) = [
-        number for number in numbers(data) if desk.window.table_controller._autosave.number == number
-    ]
+    (parent,) = [number for number in numbers(data) if desk.window.table_controller.keeping.number == number]
     ply = next(ply for ply in range(4, match.ply) if match.stages[ply].position.turn() == 0)
     replay_of(desk).turn_to(ply)
     desk.do("branch")
     assert not replay_of(desk).is_open
     assert list(desk.match.lines) == list(match.lines[:ply])
     assert desk.match.seats == match.seats
-    assert desk.match.header["players"] == match.header["players"]
-    assert desk.match.header["casual"] is True  # what is to come may be known
+    assert desk.match.header.players == match.header.players
+    assert desk.match.header.casual is True  # what is to come may be known
     with closing(store_of(data)) as sql:
         found = sql.execute("SELECT parent, branched FROM matches ORDER BY id DESC").fetchone()
     assert found == (parent, ply)
@@ -573,15 +576,15 @@ def test_the_way_back_to_the_other_match(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
     desk.scripted.answer("pass")
-    before, parent = desk.record(), desk.window.table_controller._autosave.number
+    before, parent = desk.record(), desk.window.table_controller.keeping.number
     assert replay_of(desk).play_on_from(1)
-    branch = desk.window.table_controller._autosave.number
+    branch = desk.window.table_controller.keeping.number
     assert branch != parent
     assert len(desk.match.lines) == 1
     assert "Back to the other match" in desk.toast()
     desk.window._toast.linkActivated.emit("do")
     assert desk.record() == before
-    assert desk.window.table_controller._autosave.number == parent
+    assert desk.window.table_controller.keeping.number == parent
     assert branch not in numbers(data)  # nobody has done anything in it
     while desk.controller.acting is None:
         desk.scripted.answer()
@@ -594,7 +597,7 @@ def test_a_branch_of_a_branch_keeps_its_parent(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=data)
     lay(desk, random_match("countdown"))
     assert replay_of(desk).play_on_from(8)
-    middle = desk.window.table_controller._autosave.number
+    middle = desk.window.table_controller.keeping.number
     assert replay_of(desk).play_on_from(4)
     with closing(store_of(data)) as sql:
         found = sql.execute("SELECT parent, branched FROM matches ORDER BY id DESC").fetchone()
@@ -647,7 +650,7 @@ def test_the_bar_says_why_not(open_table) -> None:
 def test_a_branch_of_an_open_game_is_as_casual_as_its_parent(desk) -> None:
     lay(desk, random_match("limit", casual=False))
     assert replay_of(desk).play_on_from(20)
-    assert desk.match.header["casual"] is False
+    assert desk.match.header.casual is False
     assert desk.match.ply == 20
 
 
@@ -655,7 +658,7 @@ def test_a_match_that_another_program_has_taken_up_is_not_returned_to(open_table
     data = tmp_path / "data"
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
-    parent = desk.window.table_controller._autosave.number
+    parent = desk.window.table_controller.keeping.number
     assert replay_of(desk).play_on_from(1)
     before = desk.record()
     other = MatchStore(data)
@@ -671,7 +674,7 @@ def test_a_branch_in_which_something_was_done_is_kept(open_table, tmp_path) -> N
     desk = open_table("person", "novice", data=data, casual=True)
     desk.play("pass")
     assert replay_of(desk).play_on_from(1)
-    branch = desk.window.table_controller._autosave.number
+    branch = desk.window.table_controller.keeping.number
     desk.play("double")
     desk.do("restart")
     assert branch in numbers(data)

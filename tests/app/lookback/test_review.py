@@ -15,11 +15,12 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.engine.messages import Judgement, Verdict
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
-from limbotable.store.autosave import Autosave
-from limbotable.store.match_store import MatchStore, StoreError, StoreTrouble
+from limbotable.store.match_store import MatchStore
+from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.dialogs.review_window import ReviewWindow
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.games.countdown.deals import begun, dealt, play
+from tests.headers import with_keys
 
 
 def over() -> Match:
@@ -63,9 +64,12 @@ def judge_all(engine: ScriptedEngine, *costs: float) -> list[int]:
 # --- adding up ----------------------------------------------------------------------------------------
 def decided(ply: int, value: float, played: float, end: float | None = None, lost: float | None = None):
     decision = Decision(ply, 0, f"a{ply}", free=True, end=end)
-    known = Verdict("b", value, played, [], 9)
-    opened = None if lost is None else Verdict("b", 0.5, 0.5 - lost, [], 9)
-    return decision, Judgement(ply, 0, f"a{ply}", known, opened, 0.0)
+    known = Verdict(best="b", value=value, played=played, considered=[], playouts=9)
+    opened = None
+    if lost is not None:
+        opened = Verdict(best="b", value=0.5, played=0.5 - lost, considered=[], playouts=9)
+    judgement = Judgement(ply=ply, seat=0, action=f"a{ply}", known=known, open=opened, seconds=0.0)
+    return decision, judgement
 
 
 def added_up(*both, rounds: bool = False):
@@ -181,9 +185,11 @@ def test_lines_that_were_taken_back_are_judged_anew(engine, reviewer) -> None:
 def test_an_engine_that_stops_is_not_waited_for(engine, reviewer) -> None:
     reviewer.take_up(over(), 0)
     reviewer.go_on()
-    engine.failed.emit("")
-    assert reviewer.failed
+    engine.failed.emit("It gave no answer in time.")
+    assert reviewer.trouble == "It gave no answer in time."
     assert not reviewer.running
+    reviewer.go_on()
+    assert reviewer.trouble == "", "it is asked once more"
 
 
 # --- keeping --------------------------------------------------------------------------------------------
@@ -216,8 +222,8 @@ def test_what_another_kind_of_review_found_does_not_count(
     if change == "terms":
         monkeypatch.setattr("limbotable.app.lookback.reviewer._SEED", 2)
     else:
-        with store._transaction():
-            store._sql.execute("UPDATE judgements SET found = '{}'")
+        with store.file.transaction():
+            store.file.sql.execute("UPDATE judgements SET found = '{}'")
     again = Reviewer(engine)
     again.take_up(match, 0, store, number)
     assert again.progress == (0, 2)
@@ -371,6 +377,16 @@ def test_it_can_be_stopped_and_goes_on(reviewed) -> None:
     assert window._switch.isHidden()
 
 
+def test_the_window_says_why_its_engine_has_stopped(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window, said = window_of(desk), "The computer player has stopped.\nThe match is over."
+    judge_of(desk).failed.emit("The match is over.")
+    assert window._summary.text() == said
+    press(window._switch)
+    assert window._summary.text() != said, "it is asked once more"
+
+
 def test_the_window_may_be_closed_while_it_runs(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
@@ -424,7 +440,7 @@ def test_a_decision_can_be_tried_again_without_its_answer(reviewed) -> None:
 
 def test_taking_back_the_end_ends_the_review(reviewed) -> None:
     match = over()
-    match.header = {**match.header, "players": ["person", "person"], "casual": True}
+    match.header = with_keys(match.header, {"players": ["person", "person"], "casual": True})
     desk = reviewed(match)
     desk.do("review")
     desk.do("undo")
@@ -447,11 +463,10 @@ def test_it_is_kept_with_the_match(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     judge_all(judge_of(desk), 0.0, 0.25)
-    autosave = desk.window.table_controller._autosave
-    assert isinstance(autosave, Autosave)
-    assert autosave.store is not None
-    assert autosave.number is not None
-    assert [one.cost for one in autosave.store.judgements(autosave.number)] == [0.0, pytest.approx(0.25)]
+    keeping = desk.window.table_controller.keeping
+    assert keeping.store is not None
+    assert keeping.number is not None
+    assert [one.cost for one in keeping.store.judgements(keeping.number)] == [0.0, pytest.approx(0.25)]
 
 
 def test_keys_lead_through_it(reviewed) -> None:

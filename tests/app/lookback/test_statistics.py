@@ -241,18 +241,18 @@ def test_when_the_window_is_closed_a_reset_stays(desk):
 
 
 def test_a_reset_that_cannot_be_written_is_told_and_changes_nothing(desk, said):
-    desk.store._sql.execute("PRAGMA query_only = ON")
+    desk.store.file.sql.execute("PRAGMA query_only = ON")
     desk.reset("limit")
-    assert said == [f"{desk.store.path} could not be written."]
+    assert said == [f"{desk.store.file.path} could not be written."]
     assert (desk.matches(), desk.can_undo()) == (COUNT, False)
 
 
 def test_an_undo_that_cannot_be_written_can_be_tried_again(desk, said):
     desk.reset("limit")
-    desk.store._sql.execute("PRAGMA query_only = ON")
+    desk.store.file.sql.execute("PRAGMA query_only = ON")
     desk.undo()
     assert (len(said), desk.matches(), desk.can_undo()) == (1, COUNT - 2, True)
-    desk.store._sql.execute("PRAGMA query_only = OFF")
+    desk.store.file.sql.execute("PRAGMA query_only = OFF")
     desk.undo()
     assert (desk.matches(), desk.can_undo()) == (COUNT, False)
 
@@ -317,10 +317,10 @@ def test_without_a_library_that_is_said(qtbot, tmp_path):
 
 
 def test_a_library_that_cannot_be_read_is_told(desk):
-    desk.store._sql.execute("DROP TABLE judgements")
+    desk.store.file.sql.execute("DROP TABLE judgements")
     desk.statistics.open()
     assert desk.matches() == 0
-    assert desk.window.excuse == f"{desk.store.path} could not be read."
+    assert desk.window.excuse == f"{desk.store.file.path} could not be read."
 
 
 # In the window of the program

@@ -10,7 +10,7 @@ import pytest
 from limbotable.core.options import OptionValue
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.record import DEAL, read_record
+from limbotable.play.record import read_record
 from limbotable.play.setup import MatchSetup
 from tests.app.conftest import Desk
 
@@ -40,7 +40,7 @@ def play_out(desk: Desk) -> None:
 
 def record_without(desk: Desk, **header: object) -> str:
     head, _, rest = desk.record().partition("\n")
-    changed = {key: value for key, value in json.loads(head).items() if key != DEAL} | header
+    changed = {key: value for key, value in json.loads(head).items() if key != "deal"} | header
     return f"{json.dumps(changed)}\n{rest}"
 
 
@@ -57,7 +57,7 @@ def test_a_number_is_a_deal(open_table, monkeypatch) -> None:
     for desk in (first, second):
         begin(desk, 123_456_789, deal="reshuffle")
         assert desk.controller.deal == 123_456_789
-        assert desk.match.header[DEAL] == 123_456_789
+        assert desk.match.header.deal == 123_456_789
     play_out(first)
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
     while second.match.result is None:  # played otherwise
@@ -86,7 +86,7 @@ def test_players_and_perspectives_are_not_told_the_number(open_table) -> None:
 def test_a_game_without_chance_has_no_deal(open_table) -> None:
     desk = open_table(game="limit", matches={"limit": {"players": ["person", "novice"]}})
     assert desk.controller.deal is None
-    assert DEAL not in desk.match.header
+    assert "deal" not in desk.match.header.fields()
 
 
 def test_the_number_is_kept_with_the_match(open_table, tmp_path, monkeypatch) -> None:
@@ -113,9 +113,9 @@ def test_a_number_that_is_not_true_is_not_believed(open_table, wrong) -> None:
     begin(desk, 42)
     play_on(desk)
     dealt = deals(desk)
-    desk.window.table_controller.open(record_without(desk, **{DEAL: wrong}))
+    desk.window.table_controller.open(record_without(desk, deal=wrong))
     assert desk.controller.deal is None
-    assert DEAL not in desk.match.header
+    assert "deal" not in desk.match.header.fields()
     desk.do("restart")
     assert deals(desk) == dealt[:1]
     assert desk.controller.deal is None
@@ -169,12 +169,12 @@ def test_the_button_beside_the_sentence_takes_it_back(open_table) -> None:
 
 def test_the_old_match_stays_in_the_library(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
-    store = desk.window.table_controller._autosave.store
+    store = desk.window.table_controller.keeping.store
     play_on(desk, 2)
-    old, number = desk.record(), desk.window.table_controller._autosave.number
+    old, number = desk.record(), desk.window.table_controller.keeping.number
     desk.do("restart")
     play_on(desk, 1)
-    new = desk.window.table_controller._autosave.number
+    new = desk.window.table_controller.keeping.number
     assert new != number
     assert (store.text(number), store.text(new)) == (old, desk.record())
     assert len(store.entries()) == 2
@@ -182,13 +182,13 @@ def test_the_old_match_stays_in_the_library(open_table, tmp_path) -> None:
 
 def test_taking_a_restart_back_leaves_no_second_match(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
-    store = desk.window.table_controller._autosave.store
+    store = desk.window.table_controller.keeping.store
     play_on(desk, 2)
-    number = desk.window.table_controller._autosave.number
+    number = desk.window.table_controller.keeping.number
     desk.do("restart")
     desk.do("undo")
     assert (
-        [entry.id for entry in store.entries()] == [number] == [desk.window.table_controller._autosave.number]
+        [entry.id for entry in store.entries()] == [number] == [desk.window.table_controller.keeping.number]
     )
     play_on(desk)
     assert store.text(number) == desk.record()
@@ -202,7 +202,7 @@ def test_a_match_in_which_nothing_was_done_comes_back_too(open_table, tmp_path) 
     assert desk.toast() == "", "there is nothing to tell of"
     desk.do("undo")
     assert desk.record() == old
-    store = desk.window.table_controller._autosave.store
+    store = desk.window.table_controller.keeping.store
     assert [store.text(entry.id) for entry in store.entries()] == [old]
 
 
@@ -240,10 +240,10 @@ def test_where_matches_are_not_kept_nothing_is_said_of_a_list(open_table) -> Non
 def test_a_match_that_another_program_has_by_now_stays_there(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path / "data")
     play_on(desk, 2)
-    old, number = desk.record(), desk.window.table_controller._autosave.number
+    old, number = desk.record(), desk.window.table_controller.keeping.number
     desk.do("restart")
     other = open_table(data=tmp_path / "data", file=desk.settings)
-    assert other.window.table_controller._autosave.store.hold(number)
+    assert other.window.table_controller.keeping.store.hold(number)
     new = desk.match
     desk.do("undo")
     assert desk.match is new

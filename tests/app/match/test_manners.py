@@ -174,7 +174,7 @@ def test_another_person_may_come_meanwhile(open_table) -> None:
     desk.do("cover")
     assert "Aino" in desk.curtain()
     assert not desk.can("cover")
-    desk.window.table_controller.cover()  # once more is no more
+    desk.window.table_controller.handover.cover()  # once more is no more
     desk.uncover()
     desk.play("pass")
     assert desk.curtain() == "Now it is the turn of Väinö | I am Väinö: show my cards"
@@ -194,7 +194,7 @@ def test_the_past_is_covered_too(open_table) -> None:
 def test_an_open_game_has_nothing_to_cover(open_table) -> None:
     desk = open_table(game="limit", matches={"limit": {"players": ["person", "person"]}})
     assert not desk.can("cover")
-    desk.window.table_controller.cover()
+    desk.window.table_controller.handover.cover()
     assert not desk.view.covered
 
 

@@ -9,7 +9,7 @@ from limbotable.app import window as window_module
 from limbotable.app.match import match_controller as match_controller_module
 from limbotable.core.position import OVER
 from limbotable.play.match import Match
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective, read_record
 from limbotable.ui.engine.engine_port import Engine
 from tests.app.conftest import PATIENCE, Desk
 
@@ -129,9 +129,8 @@ def test_one_engine_gives_the_hints_of_all_matches(open_table) -> None:
 def test_a_computer_player_is_given_its_perspective_only(open_table) -> None:
     desk = open_table("person", "novice")
     desk.play("pass")
-    asked = read_record(desk.scripted.asked[-1].record)
-    assert asked.is_perspective
-    assert asked.header["seat"] == 1
+    asked = read_perspective(desk.scripted.asked[-1].record)
+    assert asked.seat == 1
     (deal,) = [line.action.split() for line in asked.lines if line.who < 0]
     seen = {word for word in deal[2:] if word != "?"}
     assert seen == set(desk.hand(1))
@@ -140,9 +139,9 @@ def test_a_computer_player_is_given_its_perspective_only(open_table) -> None:
 def test_names_and_players_are_on_record(open_table) -> None:
     desk = open_table("person", "novice", names=["Aino", ""], casual=False)
     header = read_record(desk.record()).header
-    assert header["seats"] == ["Aino", "April"]
-    assert header["players"] == ["person", "novice"]
-    assert header["casual"] is False
+    assert header.seats == ("Aino", "April")
+    assert header.players == ("person", "novice")
+    assert header.casual is False
 
 
 # What is not legal
@@ -285,7 +284,7 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     desk = open_table("person", "novice")
     desk.do("hint")
     assert "Thinking" in desk.toast()
-    assert read_record(desk.hinter.asked[0].record).header["seat"] == 0
+    assert read_perspective(desk.hinter.asked[0].record).seat == 0
     desk.hinter.answer("pass")
     assert desk.toast() == "Hint: Pass\nChances: 70 %. Next best: Double, 60 %."
     assert desk.actions() == ["double", "pass"]

@@ -46,6 +46,7 @@ def count_ways_again(oracle: Oracle, depth: int) -> int:
     return total
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["english", "japanese"])
 @pytest.mark.parametrize("deal", DEALS)
 def test_the_ways_are_as_many_as_the_oracle_finds(deal: str, preset: str) -> None:
@@ -70,6 +71,7 @@ COUNTS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("deal", "preset"), COUNTS)
 def test_the_ways_are_as_many_as_ever(deal: str, preset: str) -> None:
     match = Match(GAME, GAME.complete({"preset": preset}), ["South", "North"])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from click.testing import CliRunner
 
 from tests.games.foes.measure import PLAYERS, main
 
 
+@pytest.mark.long
 def test_every_kind_of_team_is_told_of() -> None:
     done = CliRunner().invoke(main, ["--rounds", "2", "--worlds", "1"])
     assert done.exit_code == 0, done.output

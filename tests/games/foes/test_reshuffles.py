@@ -203,7 +203,8 @@ def test_a_perspective_names_of_the_cards_to_shuffle_those_that_were_seen() -> N
     assert whole is not None
     position = position_of(match)
     for seat in (*range(4), None):
-        told = perspective(match, seat).header["turn"]
+        told = perspective(match, seat).header.turn
+        assert told is not None
         named = {name for name in told["cards"] if name != "?"}
         mine = 0 if seat is None else position.markers(seat)
         assert {card(name) for name in named} == set(cards_of(position.discards | mine))
@@ -213,10 +214,12 @@ def test_a_perspective_names_of_the_cards_to_shuffle_those_that_were_seen() -> N
 @pytest.mark.clause("R-7.6")
 def test_a_round_begins_with_cards_that_everybody_knows() -> None:
     match = Match(GAME, GAME.complete({}), DEFAULT_NAMES[4])
-    assert perspective(match, 0).header["turn"] == turn_key(match)
+    assert perspective(match, 0).header.turn == turn_key(match)
     match.push(CHANCE_WHO, Dealer(1).outcome(match.chance, 0) if match.chance else "")
-    assert perspective(match, 0).header["turn"] == turn_key(match)
-    assert len(perspective(match, 0).header["turn"]["cards"]) == 36
+    assert perspective(match, 0).header.turn == turn_key(match)
+    told = perspective(match, 0).header.turn
+    assert told is not None
+    assert len(told["cards"]) == 36
 
 
 def with_a_marker_dealt_again(marker: str) -> Match:

@@ -239,6 +239,7 @@ def test_a_card_that_is_played_later_keeps_its_key() -> None:
     assert seen(match).cycle.cards[-1].sight == FoesCard(before[card("5c")], card("5c"))
 
 
+@pytest.mark.long
 @tries(20)
 @given(data=st.data())
 def test_a_piece_is_the_same_for_everybody_and_no_other_moves(data: st.DataObject) -> None:

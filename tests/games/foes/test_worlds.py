@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.worlds import FoesFit
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective
-from limbotable.play.record import Record, read_record
+from limbotable.play.record import Perspective, Record, read_perspective
 from limbotable.testing.matches import Case, cases, tries, view, viewers
 from limbotable.testing.secrecy import assert_equal_for_twins, through_the_engine, turn_as_seen
 from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuffle
@@ -35,6 +36,7 @@ def sampled(match: Match, viewer: int, count: int) -> list[FoesPosition]:
 
 
 # --- secrecy, in matches that go over reshuffles and rounds -------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize(
     "ask",
     [lambda match, seat: perspective(match, seat).text(), view, through_the_engine],
@@ -62,16 +64,17 @@ def test_a_card_that_was_seen_from_another_shuffle_makes_no_twin(given, seed: in
     assert assert_equal_for_twins(case, view) > 0
 
 
+@pytest.mark.long
 @tries(25)
 @given(data=st.data())
 def test_an_imagined_long_match_looks_the_same(data: st.DataObject) -> None:
     match = data.draw(cases(GAME, plies=LONG)).match()
     for seat in viewers(match):
         told = perspective(match, seat)
-        full = imagined(read_record(told.text()))
+        full = imagined(read_perspective(told.text()))
         assert perspective(full, seat).text() == told.text()
         assert view(full, seat) == view(match, seat)
-        assert told.header["turn"] == turn_as_seen(match, seat)
+        assert told.header.turn == turn_as_seen(match, seat)
 
 
 @tries(10)
@@ -165,7 +168,7 @@ def fits(match: Match, seat: int | None, *changes: tuple[str, str]) -> RecordErr
         assert old in text
         text = text.replace(old, new, 1)
     with pytest.raises(RecordError) as refused:
-        imagined(read_record(text))
+        imagined(read_perspective(text))
     return refused.value
 
 
@@ -195,9 +198,8 @@ def test_who_has_shown_all_its_cards_has_no_unseen_one_to_lay() -> None:
     match = play(dealt(FOUR, "Th 9h"), "5c", "3d", "4h", "5s")
     told = perspective(match, 1)
     lines = [*told.lines[:2], Line(0, "blind ?"), *told.lines[2:]]
-    header = {**told.header}
     with pytest.raises(RecordError):
-        imagined(Record(header, GAME, dict(match.options), tuple(lines)))
+        imagined(replace(told, lines=tuple(lines)))
 
 
 def test_cards_that_were_seen_elsewhere_leave_nothing_to_keep() -> None:
@@ -213,21 +215,23 @@ def test_cards_that_were_seen_elsewhere_leave_nothing_to_keep() -> None:
     filled = " ".join([*second[:2], *urn[: len(second) - 2]])
     lines = (*told.lines[:-1], Line(-1, filled))
     with pytest.raises(RecordError):
-        imagined(Record(told.header, GAME, dict(match.options), lines))
+        imagined(replace(told, lines=lines))
     assert card("2c") == 4
 
 
 # --- whole perspectives, as they were met ----------------------------------------------------------------
-def told_in(name: str) -> Record:
-    return read_record((Path(__file__).parent / "perspectives" / f"{name}.limbo").read_text(encoding="utf-8"))
+def told_in(name: str) -> Perspective:
+    return read_perspective(
+        (Path(__file__).parent / "perspectives" / f"{name}.limbo").read_text(encoding="utf-8")
+    )
 
 
 @pytest.mark.parametrize("name", ["bound-together", "seen-whole"])
 def test_a_match_is_found_for_every_true_perspective(name: str) -> None:
     """Several reshuffles bind each other's unseen cards; one of them has been seen whole by now."""
-    record = told_in(name)
-    match = imagined(record)
-    assert perspective(match, record.header["seat"]).lines == record.lines
+    told = told_in(name)
+    match = imagined(told)
+    assert perspective(match, told.seat).lines == told.lines
 
 
 def test_where_too_few_cards_are_left_a_perspective_is_refused() -> None:

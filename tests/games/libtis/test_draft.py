@@ -8,7 +8,7 @@ import pytest
 
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, perspective
-from limbotable.play.record import read_record
+from limbotable.play.record import read_perspective
 from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, act, begun, deal, seen, shuffle_bonuses
 
@@ -149,4 +149,4 @@ def test_every_perspective_of_the_draft_can_be_imagined(viewer: int | None, take
         for card in choice[:taken]:
             act(match, f"take {card}")
         text = perspective(match, viewer).text()
-        assert perspective(imagined(read_record(text)), viewer).text() == text
+        assert perspective(imagined(read_perspective(text)), viewer).text() == text

@@ -304,6 +304,7 @@ def test_between_equals_the_leader_is_hindered(
     assert sorted(one.action for one in thought.considered) == ["ace-moons forest", "ace-moons mountain"]
 
 
+@pytest.mark.long
 def test_whoever_thinks_in_a_tree_chooses_so() -> None:
     """Between what it cannot tell apart: that was not always tried most, and always hinders most."""
     rarer = 0
@@ -322,6 +323,7 @@ def test_whoever_thinks_in_a_tree_chooses_so() -> None:
     assert rarer
 
 
+@pytest.mark.long
 def test_betrayal_is_taken_out_of_a_set() -> None:
     """It pays a part for each of the others, and an expert knows."""
     match = shuffle_bonuses(deal(begun(5, variant="advanced")), "end")

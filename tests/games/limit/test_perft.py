@@ -60,6 +60,7 @@ COUNTS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("start", COUNTS, ids=str)
 def test_the_ways_are_as_many_as_they_were(start: tuple[int, int, int]) -> None:
     position, slow = after(*start)

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from limbotable.table.tableau import Mark
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.art.renderer import ArtRenderer
@@ -41,14 +42,14 @@ def test_a_hidden_card_lies_in_the_dark(art) -> None:
 
 @pytest.mark.parametrize("look", [CARD, FOE], ids=["card", "foe"])
 def test_marks_are_told_apart_without_colour(art, look: Look) -> None:
-    marks = ["", "hidden", "target"] if look.kind == "card" else ["", "pair", "straight", "taken"]
+    marks: list[Mark] = ["", "hidden", "target"] if look.kind == "card" else ["", "pair", "straight", "taken"]
     pictures = [grey(image_of(art.piece(replace(look, mark=mark)))) for mark in marks]
     for one, other in combinations(pictures, 2):
         assert difference(one, other) > 20
 
 
 @pytest.mark.parametrize("mark", ["pair", "straight", "target", "hidden"])
-def test_the_index_stays_free(art, mark: str) -> None:
+def test_the_index_stays_free(art, mark: Mark) -> None:
     """In the upper left corner nothing is drawn over rank and suit; only a veil lies there."""
     look = replace(CARD if mark in {"target", "hidden"} else FOE, width=200)
     plain, marked = art.piece(look), art.piece(replace(look, mark=mark))

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import get_args
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 
 from limbotable.table import measure_of
+from limbotable.table.tableau import Mark
 from limbotable.ui.art.bodies import BALLS, GRAINS
 from limbotable.ui.art.decktet import SUIT_COLOURS
 from limbotable.ui.art.palette import PALETTES
-from limbotable.ui.art.pictures import Look, Picture
+from limbotable.ui.art.pictures import DrawnRim, Look, Picture
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.tokens import OWNERS
 from tests.ui.art.test_renderer import difference
 
 FACES = {"tile": GRAINS, "ball": BALLS, "chip": SUIT_COLOURS, "cube": OWNERS}
 KINDS = [(kind, face) for kind, faces in FACES.items() for face in faces]
-MARKS = {"tile": ("last", "sunk"), "ball": ("taken",), "chip": ("last",), "cube": ("last",)}
+MARKS: dict[str, tuple[Mark, ...]] = {
+    "tile": ("last", "sunk"),
+    "ball": ("taken",),
+    "chip": ("last",),
+    "cube": ("last",),
+}
 every_kind = pytest.mark.parametrize(("kind", "face"), KINDS)
 
 
@@ -97,7 +104,7 @@ def test_balls_are_told_apart_in_grey(art) -> None:
 @pytest.mark.parametrize("cloth", PALETTES)
 def test_rims_and_marks_show(qapp, kind, face, cloth) -> None:
     art = ArtRenderer(palette=PALETTES[cloth])
-    looks = [Look(kind, face, 60, 2, rim=rim) for rim in ("", "playable", "picked", "focus")]
+    looks = [Look(kind, face, 60, 2, rim=rim) for rim in get_args(DrawnRim)]
     looks += [Look(kind, face, 60, 2, mark=mark) for mark in MARKS[kind]]
     looks.append(Look(kind, face, 60, 2, dim=True))
     images = [image_of(art.piece(look)) for look in looks]

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -274,10 +275,15 @@ def test_closing_leaves_no_process(engine, match, failures, qtbot, thinking) -> 
     engine.close()
 
 
+def asked_of(match: Match) -> Question:
+    """What the seat to act is asked."""
+    return Question(match.ply, match.turn, partial(perspective, match, match.turn))
+
+
 def test_a_port_answers_with_the_ply_of_its_question(engine, match, qtbot) -> None:
     answers: list[tuple[int, str]] = []
     port = EnginePort(engine, "novice", 0.05)
-    port.ask(Question(match.ply, match.turn, perspective(match, match.turn)), lambda *a: answers.append(a))
+    port.ask(asked_of(match), lambda *a: answers.append(a))
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert answers[0][0] == match.ply == 1
     assert answers[0][1] in match.legal()
@@ -286,9 +292,7 @@ def test_a_port_answers_with_the_ply_of_its_question(engine, match, qtbot) -> No
 def test_a_port_forgets(engine, match, qtbot) -> None:
     answers: list[str] = []
     port = EnginePort(engine, "expert", FOR_EVER)
-    port.ask(
-        Question(match.ply, match.turn, perspective(match, match.turn)), lambda *_: answers.append("late")
-    )
+    port.ask(asked_of(match), lambda *_: answers.append("late"))
     port.forget()
     engine.ask(question(match), lambda _: answers.append("in time"))
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from limbotable.games import GAMES
@@ -15,7 +17,7 @@ from limbotable.ui.engine.person_port import PersonPort
 def question() -> Question:
     game = GAMES[0]
     match = Match(game, game.complete({}), ("South", "North"))
-    return Question(12, 0, perspective(match, 0))
+    return Question(12, 0, partial(perspective, match, 0))
 
 
 def test_what_is_chosen_is_the_answer(question) -> None:

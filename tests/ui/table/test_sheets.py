@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from limbotable.core.phrases import phrase
-from limbotable.table.tableau import Frame, Sign
+from limbotable.table.tableau import Frame, Sign, SignKind
 from limbotable.ui.art.palette import DARK, PALETTES, Palette
 from limbotable.ui.art.pictures import blank
 from limbotable.ui.art.renderer import ArtRenderer
@@ -21,7 +21,12 @@ LONG = "Penitent and Lightkeeper share place 1 at a location that has a very lon
 
 
 def item(
-    kind: str, wording: Wording, *, faces: tuple[str, ...] = (), palette: Palette = DARK, height: float = 1.2
+    kind: SignKind,
+    wording: Wording,
+    *,
+    faces: tuple[str, ...] = (),
+    palette: Palette = DARK,
+    height: float = 1.2,
 ) -> SignItem:
     width = 0.84 if kind == "awards" else 3.0  # as on a location twice as large
     sign = Sign("it", kind, 2.0, 2.0, width, height, phrase("text", text="it"), faces=faces)

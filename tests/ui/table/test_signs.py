@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from limbotable.core.phrases import phrase
-from limbotable.table.tableau import Frame, Sign
+from limbotable.table.tableau import Frame, Sign, SignKind
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.writing import Wording
 from limbotable.ui.table.geometry import fit
@@ -26,7 +26,7 @@ def draw(qapp) -> Draw:
     context = RenderContext(PlainArt(), PALETTES["dark"], fit(Frame(10.0, 6.4), 1000, 640), 1.0)
 
     def drawn(
-        kind: str,
+        kind: SignKind,
         *,
         text: str = "",
         note: str = "",

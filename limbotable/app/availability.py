@@ -1,0 +1,57 @@
+"""The commands that are available at a moment, and the reasons against the others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from limbotable.app.commands import AT_TABLE, Commands
+from limbotable.app.match.table_controller import TableController
+from limbotable.app.start import Start
+from limbotable.table import table_of
+
+
+class Availability(QObject):
+    """Enables the commands that mean something now, and explains the others."""
+
+    def __init__(
+        self, commands: Commands, table_controller: TableController, start: Start, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self._table_controller = table_controller
+        self._start = start
+        table_controller.progressed.connect(self._update)
+        start.turned.connect(self._update)
+
+    def _update(self) -> None:
+        """Update the available commands: none about the match while all games are shown."""
+        controller = None if self._start.picking else self._table_controller.controller
+        for name in AT_TABLE:
+            self._commands.enable(name, controller is not None)
+        if controller is None:
+            return
+        interrupted = self._table_controller.interrupted
+        self._commands.enable("deal", controller.match.game.deals and not interrupted)
+        self._commands.enable("help", table_of(controller.match.game).help)
+        self._commands.enable("undo", self._table_controller.undoable)
+        self._commands.enable("redo", controller.redoable())
+        self._commands.enable(
+            "hint", controller.acting is not None and controller.acting == controller.viewer
+        )
+        self._commands.enable("hurry", controller.waiting)
+        self._commands.enable("cover", self._table_controller.handover.can_cover)
+        self._commands.enable("coordinates", controller.has_coordinates)
+        self._commands.enable("analysis", controller.can_be_analysed)
+        for name in ("save", "copy", "review"):
+            self._commands.enable(name, not interrupted)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Explain the commands that are unavailable, in the language that is installed now."""
+        controller = self._table_controller.controller
+        secrets = controller is not None and controller.match.game.hidden
+        why = self.tr("This game has secrets: what the computer sees would give them away.")
+        self._commands.explain("analysis", why if secrets else "")
+        open_game = controller is not None and not controller.match.game.deals
+        why = self.tr("Nothing is left to chance in this game, so it has no deals.")
+        self._commands.explain("deal", why if open_game else "")

@@ -1,0 +1,111 @@
+"""The match on the screen: on the table, in the log, and in the list of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from limbotable.app.match.match_controller import MatchController
+from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Beat, Gesture, Tableau
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.table.table_view import TableView
+
+#: The gestures that are offered when a match is over.
+_AFTER: Final = (
+    Gesture("again", phrase("match.again")),
+    Gesture("new", phrase("match.new")),
+    Gesture("review", phrase("match.review")),
+)
+
+
+class Display(QObject):
+    """Shows a match on the table and in the panel beside it."""
+
+    again = Signal()  #: the user wants another match of the same kind
+    wanted = Signal()  #: the user wants to set up another match
+    reviewed = Signal()  #: the user wants to look at the match that is over once more
+
+    def __init__(self, table: TableView, panel: SidePanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._panel = panel
+        self._controller: MatchController | None = None
+        self._ends = True  # whether other matches are offered after this one
+        self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
+        table.reframed.connect(self.lay_anew)
+        table.went_on.connect(self._go_on_after)
+        table.director.started.connect(self._offer)
+        table.director.started.connect(self._offer_after)
+        table.director.settled.connect(self._offer_after)
+        # The log does not anticipate the animation: the hero that takes the foe, a location's payment.
+        table.director.announced.connect(panel.log.happen)
+        table.director.settled.connect(panel.log.catch_up)
+        panel.considered.connect(table.consider)
+
+    def follow(self, controller: MatchController) -> None:
+        """Show the events of a match."""
+        controller.beats.connect(self._play)
+        controller.jumped.connect(self._show)
+        controller.told.connect(self._panel.log.expect)
+        controller.retold.connect(self._panel.log.show)
+        controller.progressed.connect(self._progressed)
+
+    def sit_down(self, controller: MatchController, *, ends: bool) -> None:
+        """Begin with a match; ``ends`` is false for an exercise, after which no other match is offered."""
+        self._controller, self._ends, self._turn = controller, ends, None
+        self._table.zoom.fit()
+
+    def lay_anew(self) -> None:
+        """Show the match anew: in other room, or with another way to see it."""
+        if self._controller is not None and not self._controller.held:
+            self._table.director.show(self._controller.tableau())
+
+    def when_playable(self, call: Callable[[], object]) -> None:
+        """Call once, as soon as an action is possible at the table, or the match on it is over."""
+        director = self._table.director
+
+        def look() -> None:
+            over = self._controller is not None and self._controller.match.result is not None
+            if self._table.table.tableau.gestures or over:
+                director.started.disconnect(look)
+                QTimer.singleShot(0, call)
+
+        director.started.connect(look)
+        look()
+
+    def _play(self, beats: list[Beat]) -> None:
+        self._table.director.play(beats)
+        if not self._table.director.busy:
+            self._panel.log.catch_up()
+
+    def _show(self, tableau: Tableau) -> None:
+        self._table.director.show(tableau, silently=True)
+
+    def _progressed(self) -> None:
+        assert self._controller is not None
+        turn = self._controller.match.turn, self._controller.viewer
+        if turn != self._turn:
+            self._turn = turn
+            self._panel.forget_search()
+
+    def _offer(self) -> None:
+        """List the gestures of the table that is shown: the match itself may be further on."""
+        self._panel.offered.offer(self._table.table.tableau.gestures)
+
+    def _offer_after(self) -> None:
+        """Offer another match when the end of the match is on the table."""
+        controller = self._controller
+        over = controller is not None and controller.match.result is not None and not controller.held
+        shown = over and self._ends and not self._table.director.busy
+        self._table.offer_after(_AFTER if shown else ())
+
+    def _go_on_after(self, action: str) -> None:
+        if action == "again":
+            self.again.emit()
+        elif action == "review":
+            self.reviewed.emit()
+        else:
+            self.wanted.emit()

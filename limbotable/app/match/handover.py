@@ -1,0 +1,85 @@
+"""The curtain between the people that share one screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.remarks import Remarks
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.outside import shown
+
+
+class Handover(QObject):
+    """Covers the table with a curtain until the person that it names has come to it."""
+
+    def __init__(self, table: TableView, remarks: Remarks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._remarks = remarks
+        self._controller: MatchController | None = None
+        self._secret = False  # whether hands are to be hidden from others
+        self._seat: int | None = None  # the seat that the curtain names
+        self._away = False  # whether the person in that seat has only covered the hand
+        table.uncovered.connect(self._uncovered)
+        table.director.settled.connect(self._settled)
+
+    def follow(self, controller: MatchController) -> None:
+        """Have the people of a match take turns at the table."""
+        controller.handed_over.connect(self._hand_over)
+
+    def sit_down(self, controller: MatchController, *, secret: bool) -> None:
+        """Begin with a match on the table; ``secret`` is false for an exercise."""
+        self._controller, self._secret, self._seat = controller, secret, None
+        self._table.uncover()
+
+    @property
+    def can_cover(self) -> bool:
+        """Whether there is a hand on the table that not every user may see."""
+        controller = self._controller
+        return (
+            controller is not None and self._secret and controller.match.game.hidden and controller.at_table
+        )
+
+    def cover(self) -> None:
+        """Cover the table at once: no other person shall see the hand of the one that is at it."""
+        controller = self._controller
+        if controller is None or not self.can_cover or self._table.covered:
+            return
+        self._seat, self._away = controller.viewer, True
+        self._let_fall(controller.match.seats[controller.viewer])
+        controller.leave_seat()
+
+    def retranslate(self) -> None:
+        """Set the text on the curtain in the language that is installed now."""
+        if self._seat is not None and self._controller is not None and self._table.covered:
+            self._let_fall(self._controller.match.seats[self._seat])
+
+    def _hand_over(self) -> None:
+        if not self._table.director.busy:
+            self._settled()
+
+    def _settled(self) -> None:
+        """Let the next person come to the table, now that nothing moves any more."""
+        controller = self._controller
+        if controller is None or controller.coming is None:
+            return
+        if controller.coming == self._seat and self._table.covered:
+            return
+        self._seat, self._away = controller.coming, False
+        self._let_fall(controller.match.seats[controller.coming])
+        controller.leave_seat()
+
+    def _let_fall(self, name: str) -> None:
+        self._remarks.clear_away()
+        name = shown(name)
+        title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
+        self._table.cover(
+            title.replace("%1", name),
+            self.tr("I am %1: show my cards").replace("%1", name),
+        )
+
+    def _uncovered(self) -> None:
+        if self._seat is not None and self._controller is not None:
+            seat, self._seat = self._seat, None
+            self._controller.take_seat(seat)

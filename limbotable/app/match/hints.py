@@ -1,0 +1,58 @@
+"""Hints for the person at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.remarks import Remarks
+from limbotable.engine.messages import Answer
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.speak import speak
+
+#: The difference between two values at which a hint is no clear advice: the solver's mean is not exact.
+_CLOSE: Final = 0.01
+
+
+class Hints(QObject):
+    """Shows the strongest level's choice in the place of the person at the table."""
+
+    def __init__(self, table: TableView, remarks: Remarks, hinter: Engine, parent: QObject) -> None:
+        """``hinter`` thinks for the hints of all matches."""
+        super().__init__(parent)
+        self._table = table
+        self._remarks = remarks
+        hinter.failed.connect(self._tell_failure)
+
+    def ask(self, controller: MatchController) -> None:
+        """Ask for a hint in a match, and show it with the answer."""
+        self._remarks.say(self.tr("Thinking …"))
+        controller.hint(lambda found: self._tell(controller, found))
+
+    def _tell(self, controller: MatchController, found: Answer) -> None:
+        gestures = {one.action: one for one in controller.tableau().gestures}
+        labels = {action: speak(one.label) for action, one in gestures.items()}
+        best, *others = found.considered
+        self._table.advise(best.action)
+        text = self.tr("Hint: %1").replace("%1", labels[best.action])
+        remark = gestures[best.action].remark
+        if remark is not None:
+            text += "\n" + speak(remark)
+        if others:
+            second = others[0]
+            if best.value - second.value < _CLOSE:
+                text += "\n" + self.tr("As good: %1").replace("%1", labels[second.action])
+            else:
+                chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
+                if within:
+                    chances += f" ± {within}"
+                text += "\n" + self.tr("Chances: %1 %. Next best: %2, %3 %.").replace("%1", chances).replace(
+                    "%2", labels[second.action]
+                ).replace("%3", str(round(100 * second.value)))
+        self._remarks.say(text)
+
+    def _tell_failure(self, why: str) -> None:
+        self._remarks.say(self.tr("The computer player has stopped.") + "\n" + why, warning=True)

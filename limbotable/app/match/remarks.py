@@ -1,0 +1,57 @@
+"""Messages of the program to the user at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from limbotable.core.phrases import Phrase
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.speak import speak
+
+
+class Remarks(QObject):
+    """Shows short messages in a toast and to a screen reader, and passes complaints on to the window."""
+
+    complained = Signal(str)  #: a message that the user has to read before going on
+
+    def __init__(self, toast: Toast, table: TableView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._toast = toast
+        self._table = table
+
+    @property
+    def about(self) -> str:
+        """The code of the reason that is shown; empty for any other message."""
+        return self._toast.about
+
+    @property
+    def offering(self) -> bool:
+        """Whether an offer is shown."""
+        return self._toast.offering
+
+    def say(self, text: str, *, warning: bool = False) -> None:
+        """Show a short message."""
+        self._toast.say(text, warning=warning)
+        self._table.announce(text)
+
+    def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
+        """Show a short message with a command."""
+        self._toast.offer(text, label, do)
+        self._table.announce(f"{text} {label}")
+
+    def refuse(self, reason: Phrase) -> None:
+        """Show the reason of a refusal; its rule can be looked up."""
+        text = self.tr("%1 (F1: the rule)").replace("%1", speak(reason))
+        self._toast.say(text, warning=True, about=reason.code)
+        self._table.announce(text)
+
+    def complain(self, text: str) -> None:
+        """Complain after the running call: the receiver may wait for an answer."""
+        QTimer.singleShot(0, self, lambda: self.complained.emit(text))
+
+    def clear_away(self) -> None:
+        """Hide the message."""
+        self._toast.clear_away()

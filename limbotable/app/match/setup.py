@@ -1,0 +1,51 @@
+"""The set-up of a match at the table: its game, options, players and deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec import UnsetType
+
+from limbotable.core.game import AnyGame, Line
+from limbotable.core.options import Options
+from limbotable.play.dealer import Dealer
+from limbotable.play.header import MatchHeader
+from limbotable.play.match import Match
+from limbotable.play.referee import PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The set-up of a match."""
+
+    game: AnyGame
+    options: Options
+    names: tuple[str, ...]
+    players: tuple[str, ...]  #: for each seat ``PERSON`` or a level
+    casual: bool = True
+
+
+def setup_of(header: MatchHeader, match: Match) -> Setup:
+    """Return the set-up of a record's match; where the record has no players, seat 0 is a person."""
+    levels = [level.name for level in match.game.levels]
+    players = () if isinstance(header.players, UnsetType) else header.players
+    if len(players) != len(match.seats) or any(player not in (PERSON, *levels) for player in players):
+        players = (PERSON, *(levels[-1] for _ in match.seats[1:]))
+    return Setup(match.game, match.options, match.seats, players, header.casual is True)
+
+
+def dealer_of(match: Match) -> Dealer:
+    """Return the dealer that goes on with a match: by its number if that gave all deals, else by its deals.
+
+    Deals that are taken back come again.
+    """
+    number = match.header.deal
+    if not isinstance(number, UnsetType) and match.game.deals and Dealer(number).dealt(match):
+        return Dealer(number)
+    return Dealer(known=chance_lines(match.lines))
+
+
+def chance_lines(lines: Sequence[Line]) -> tuple[str, ...]:
+    """Return the chance outcomes among lines."""
+    return tuple(line.action for line in lines if line.who < 0)

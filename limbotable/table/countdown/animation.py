@@ -1,0 +1,69 @@
+"""The beats of the countdown game: from one line of the record to the next, and through a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from limbotable.core.game import CHANCE_WHO, Line
+from limbotable.core.phrases import Phrase
+from limbotable.core.position import OVER
+from limbotable.games.countdown.view import CountdownCard, CountdownView
+from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.countdown.log import events
+from limbotable.table.countdown.picture import tableau
+from limbotable.table.countdown.round_end import last_picture, round_ended
+from limbotable.table.countdown.signs import banner_sign, round_end
+from limbotable.table.tableau import Beat, Frame, Tableau
+
+# Times at normal speed, in milliseconds.
+_PLAY: Final = 240
+_DEAL: Final = 260
+_DEAL_EACH: Final = 70
+_LAST_CARD_RESTS: Final = 500
+_ROUND_END_RESTS: Final = 6000
+
+
+def beats(
+    before: CountdownView, line: Line, after: CountdownView, frame: Frame, names: Sequence[str]
+) -> tuple[Beat, ...]:
+    """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
+    said = events(before, line, after, names)
+    final = tableau(after, frame, names)
+    if line.who == CHANCE_WHO:
+        return _dealing(after, frame, names, final, said)
+    if round_ended(before, after) and after.turn != OVER:
+        last = tableau(last_picture(before, line, after), frame, names)
+        banner = banner_sign(CountdownLayout(frame), *round_end(after, names))
+        round_over = replace(last, signs=(*last.signs, banner))
+        return (
+            Beat(last, _PLAY, rest=_LAST_CARD_RESTS, said=said),
+            Beat(round_over, _PLAY, rest=_ROUND_END_RESTS, waits=True),
+            *(_dealing(after, frame, names, final, ()) if after.pile == () else (Beat(final, _PLAY),)),
+        )
+    return (Beat(final, _PLAY, said=said),)
+
+
+def _dealing(
+    after: CountdownView, frame: Frame, names: Sequence[str], final: Tableau, said: tuple[Phrase, ...]
+) -> tuple[Beat, ...]:
+    """Return the beats of a deal: the whole pack on the stock, then the hands card by card."""
+    dealt = [sight for pair in zip(*_in_order(after), strict=True) for sight in pair]
+    pack = replace(
+        after,
+        hands=((), ()),
+        stock=(*(CountdownCard(sight.token, None) for sight in dealt), *after.stock),
+        stock_up=False,
+        moves=(),
+        refusals=(),
+    )
+    return (
+        Beat(tableau(pack, frame, names), _PLAY, said=said),
+        Beat(final, _DEAL, stagger=_DEAL_EACH),
+    )
+
+
+def _in_order(view: CountdownView) -> tuple[tuple[CountdownCard, ...], tuple[CountdownCard, ...]]:
+    first = 1 - view.dealer
+    return view.hands[first], view.hands[1 - first]

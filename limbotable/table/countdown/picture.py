@@ -1,0 +1,30 @@
+"""The picture of the table of the countdown game: its pieces, signs and gestures, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from limbotable.games.countdown.view import CountdownView
+from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.countdown.pieces import pieces_of
+from limbotable.table.countdown.play import gestures_of, spot_of
+from limbotable.table.countdown.signs import signs_of
+from limbotable.table.tableau import Frame, Refusal, Tableau
+
+ZONES: Final = ("hand", "pile", "stock", "opponent")
+
+
+def tableau(view: CountdownView, frame: Frame, names: Sequence[str]) -> Tableau:
+    """Return the table as the viewer sees it; a spectator sits at seat 0's side."""
+    near = view.viewer if view.viewer in (0, 1) else 0
+    places = CountdownLayout(frame)
+    return Tableau(
+        frame=frame,
+        zones=ZONES,
+        pieces=pieces_of(view, near, places, names),
+        signs=signs_of(view, near, places, names),
+        spots=(spot_of(places),),
+        gestures=gestures_of(view, places),
+        refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
+    )

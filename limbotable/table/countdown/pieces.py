@@ -1,0 +1,142 @@
+"""The cards on the table of the countdown game: two hands, the stock and the pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from limbotable.core.cards import card_phrase, card_text
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.sightings import token_order
+from limbotable.games.countdown.view import CountdownCard, CountdownMove, CountdownView, PlayedCard
+from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.tableau import Piece
+
+_SHOWN_OF_PILE: Final = 5
+
+
+def pieces_of(
+    view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str]
+) -> tuple[Piece, ...]:
+    """Return all cards, for the seat that is near."""
+    moves = _by_token(view.moves)
+    return (
+        *_stock(view, places, moves),
+        *_hands(view, near, places, names, moves),
+        *_pile(view.pile, places),
+    )
+
+
+def _by_token(moves: Iterable[CountdownMove]) -> dict[str, list[CountdownMove]]:
+    found: dict[str, list[CountdownMove]] = {}
+    for move in moves:
+        if move.token:
+            found.setdefault(move.token, []).append(move)
+    return found
+
+
+def _face(sight: CountdownCard) -> str:
+    return "" if sight.card is None else card_text(sight.card)
+
+
+def _hands(
+    view: CountdownView,
+    near: int,
+    places: CountdownLayout,
+    names: Sequence[str],
+    moves: dict[str, list[CountdownMove]],
+) -> list[Piece]:
+    """Return the cards of both hands, in the order of the deal."""
+    mine, theirs = view.hands[near], view.hands[1 - near]
+    found = []
+    for k, (sight, (x, y, angle)) in enumerate(zip(mine, places.fan(len(mine)), strict=True)):
+        ways = moves.get(sight.token, [])
+        found.append(
+            Piece(
+                key=sight.token,
+                kind="card",
+                face=_face(sight),
+                x=x,
+                y=y,
+                z=300 + k,
+                zone="hand",
+                name=_own_name(sight, ways, names[near]),
+                angle=angle,
+                rim="playable" if ways else "",
+            )
+        )
+    for k, sight in enumerate(theirs):
+        found.append(
+            Piece(
+                key=sight.token,
+                kind="card",
+                face="",
+                x=places.centre + (k - (len(theirs) - 1) / 2) * 0.58,
+                y=places.top,
+                z=200 + k,
+                zone="opponent",
+                name=phrase("countdown.name.theirs", seat=names[1 - near]),
+                scale=0.74,
+            )
+        )
+    return sorted(found, key=lambda piece: token_order(piece.key))
+
+
+def _own_name(sight: CountdownCard, ways: Sequence[CountdownMove], owner: str) -> Phrase:
+    if sight.card is None:
+        return phrase("countdown.name.theirs", seat=owner)
+    card = card_phrase(sight.card)
+    if not ways:
+        return phrase("countdown.name.mine", card=card)
+    if len(ways) == 1 and ways[0].step is not None:
+        return phrase("countdown.name.playable", card=card, count=ways[0].step.count)
+    return phrase("countdown.name.ways", card=card, n=len(ways))
+
+
+def _stock(
+    view: CountdownView, places: CountdownLayout, moves: dict[str, list[CountdownMove]]
+) -> list[Piece]:
+    """Return the cards of the stock, its bottom card first."""
+    count = len(view.stock)
+    draws = any(move.action == "draw" for move in view.moves)
+    pieces = []
+    for depth, sight in enumerate(view.stock):
+        top = depth == 0
+        shown = top and view.stock_up
+        height = count - 1 - depth
+        pieces.append(
+            Piece(
+                key=sight.token,
+                kind="card",
+                face=_face(sight) if shown else "",
+                x=places.stock_x - 0.0012 * height,
+                y=places.middle - 0.0032 * height,
+                z=height,
+                zone="stock",
+                name=phrase("countdown.name.top", card=card_phrase(sight.card), n=count)
+                if shown and sight.card is not None
+                else phrase("countdown.name.stock", n=count),
+                rim="playable" if top and (draws or sight.token in moves) else "",
+                bare=height > 0,
+            )
+        )
+    return pieces[::-1]
+
+
+def _pile(pile: Sequence[PlayedCard], places: CountdownLayout) -> list[Piece]:
+    """Return the played cards: the last ones side by side, those before them under the first of these."""
+    hidden = max(0, len(pile) - _SHOWN_OF_PILE)
+    return [
+        Piece(
+            key=played.sight.token,
+            kind="card",
+            face=_face(played.sight),
+            x=places.pile_x + 0.4 * max(0, k - hidden),
+            y=places.middle,
+            z=100 + k,
+            zone="pile",
+            name=phrase("countdown.name.pile", card=card_phrase(played.sight.card)),
+        )
+        for k, played in enumerate(pile)
+        if played.sight.card is not None
+    ]

@@ -1,0 +1,65 @@
+"""The gestures of the table of the countdown game, and the dial as it would be after them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.core.cards import card_phrase
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.sightings import token_order
+from limbotable.games.countdown.view import MINUS, CountdownCard, CountdownMove, CountdownView, CountStep
+from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.countdown.signs import dial_sign, step_phrase
+from limbotable.table.tableau import Gesture, Sign, Spot
+
+PILE: Final = "pile"
+
+
+def spot_of(places: CountdownLayout) -> Spot:
+    """Return the spot that cards are played on: the pile."""
+    return Spot(PILE, places.pile_x + 0.42, places.middle, 2.1, 1.7, phrase("countdown.spot.pile"))
+
+
+def gestures_of(view: CountdownView, places: CountdownLayout) -> tuple[Gesture, ...]:
+    """Return a gesture for every action of the view."""
+    # In the order of the hand, and of one card the smallest step first.
+    ordered = sorted(
+        view.moves, key=lambda move: (token_order(move.token), -move.step.count if move.step else 0)
+    )
+    return tuple(_gesture(view, move, places) for move in ordered)
+
+
+def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) -> Gesture:
+    step = move.step
+    if step is not None:
+        card = card_phrase(_sight_of(view, move.token).card)
+        label = phrase("countdown.do.play", card=card, step=step_phrase(step), count=step.count)
+        return Gesture(move.action, label, move.token, PILE, (_dial_after(places, step),))
+    if move.action == "draw":
+        return Gesture(move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE)
+    return Gesture(move.action, _word_label(move.action), preview=_word_preview(view, move, places))
+
+
+def _dial_after(places: CountdownLayout, step: CountStep) -> Sign:
+    return dial_sign(places, step.count, step_phrase(step))
+
+
+def _word_label(action: str) -> Phrase:
+    word, _, number = action.partition(" ")
+    if word == "starter":
+        return phrase("countdown.do.starter", value=int(number))
+    return phrase(f"countdown.do.{word}")
+
+
+def _word_preview(view: CountdownView, move: CountdownMove, places: CountdownLayout) -> tuple[Sign, ...]:
+    word, _, number = move.action.partition(" ")
+    if word != "starter":
+        return ()
+    value = int(number)
+    step = CountStep(MINUS, view.count, value, view.count - value)
+    return (_dial_after(places, step),)
+
+
+def _sight_of(view: CountdownView, token: str) -> CountdownCard:
+    sights = [*view.hands[0], *view.hands[1], *view.stock[:1]]
+    return next(sight for sight in sights if sight.token == token)

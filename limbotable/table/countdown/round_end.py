@@ -1,0 +1,50 @@
+"""The end of a round between two views: the later one shows the next round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from limbotable.core.game import Line
+from limbotable.core.position import OVER
+from limbotable.games.countdown.view import CountdownCard, CountdownView
+
+
+def round_ended(before: CountdownView, after: CountdownView) -> bool:
+    """Return whether a round ended between two views."""
+    return after.last_round is not None and (
+        before.last_round is None or before.last_round.number != after.last_round.number
+    )
+
+
+def last_picture(before: CountdownView, line: Line, after: CountdownView) -> CountdownView:
+    """Return the end of a round with the cards as they were before the next deal."""
+    end = after.last_round
+    assert end is not None
+    laid = {played.sight.token for played in end.pile}
+    stock = tuple(sight for sight in before.stock if sight.token not in laid)
+    seen = seen_since(after)
+    still = bool(stock) and stock[0].token == before.stock[0].token
+    turned = bool(stock) and (before.stock_open or line.action == "draw" or (still and before.stock_up))
+    if turned:
+        stock = (seen[stock[0].token], *stock[1:])
+    return replace(
+        before,
+        turn=OVER,
+        count=end.count,
+        pile=end.pile,
+        hands=(
+            tuple(sight for sight in before.hands[0] if sight.token not in laid),
+            tuple(sight for sight in before.hands[1] if sight.token not in laid),
+        ),
+        stock=stock,
+        stock_up=turned,
+        blocked=(True, True) if end.count else before.blocked,
+        moves=(),
+        refusals=(),
+        scores=after.scores,
+    )
+
+
+def seen_since(view: CountdownView) -> dict[str, CountdownCard]:
+    """Return the cards with a known face that are not on the pile, by their tokens."""
+    return {s.token: s for s in (*view.hands[0], *view.hands[1], *view.stock) if s.card is not None}

@@ -1,0 +1,108 @@
+"""The signs on the table of the countdown game: the dial, the plates of the seats, the banners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.countdown.view import DIVIDE, REVERSE, CountdownView, CountStep
+from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.tableau import Sign
+from limbotable.table.words import joined
+
+DIAL: Final = "count"
+
+
+def signs_of(
+    view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str]
+) -> tuple[Sign, ...]:
+    """Return all signs of the table, for the seat that is near."""
+    far = 1 - near
+    # An ace that starts counts nothing until the dealer has chosen.
+    last = view.pile[-1] if view.pile and view.phase != "starter" else None
+    signs = [
+        dial_sign(places, view.count, step_phrase(last.step) if last else None),
+        _plate(view, far, names, places.far_plate),
+        _plate(view, near, names, places.near_plate),
+        Sign(
+            "round",
+            "note",
+            places.width - 1.25,
+            places.far_plate,
+            2.1,
+            0.68,
+            _round_text(view),
+            _goal_text(view.goal),
+        ),
+    ]
+    if view.winners is not None:
+        signs.append(banner_sign(places, *match_end(view, names)))
+    return tuple(signs)
+
+
+def dial_sign(places: CountdownLayout, count: int, note: Phrase | None) -> Sign:
+    """Return the dial that shows a count; ``note`` is the last step."""
+    return Sign(DIAL, "dial", places.dial_x, places.dial_y, 2.1, 2.1, phrase("number", number=count), note)
+
+
+def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Sign:
+    remarks = [phrase("points", n=view.scores[seat])]
+    if view.blocked[seat]:
+        remarks.append(phrase("countdown.blocked"))
+    elif view.calls[seat]:
+        remarks.append(phrase("countdown.doubled"))
+    elif view.dealer == seat:
+        remarks.append(phrase("countdown.deals"))
+    return Sign(
+        f"seat{seat}",
+        "plate",
+        1.2,
+        y,
+        2.1,
+        0.72,
+        phrase("text", text=names[seat]),
+        joined(remarks),
+        lit=view.turn == seat,
+    )
+
+
+def _round_text(view: CountdownView) -> Phrase:
+    text = phrase("countdown.round", round=max(1, view.round))
+    return joined([text, phrase("countdown.factor", factor=view.factor)]) if view.factor > 1 else text
+
+
+def _goal_text(goal: str) -> Phrase:
+    word, _, number = goal.partition(" ")
+    return phrase(f"countdown.goal.{word}", n=int(number)) if number else phrase("countdown.goal.endless")
+
+
+def banner_sign(places: CountdownLayout, text: Phrase, note: Phrase) -> Sign:
+    """Return the banner at the end of a round or of the match."""
+    x, y, width, height = places.banner_x, places.banner_y, places.banner_width, places.banner_height
+    return Sign("banner", "banner", x, y, width, height, text, note, lit=True)
+
+
+def round_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
+    """Return the winner of the last round, and the points that each seat gains."""
+    end = view.last_round
+    assert end is not None
+    note = joined(phrase("countdown.gain", seat=names[s], points=end.gains[s]) for s in (0, 1))
+    return phrase("countdown.round-won", seat=names[end.winner], round=end.number), note
+
+
+def match_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
+    """Return the winner of the match, and the points of each seat."""
+    assert view.winners is not None
+    note = joined(phrase("countdown.total", seat=names[s], points=view.scores[s]) for s in (0, 1))
+    if len(view.winners) > 1:
+        return phrase("match.shared"), note
+    return phrase("match.won", seat=names[view.winners[0]]), note
+
+
+def step_phrase(step: CountStep) -> Phrase:
+    """Return a card's effect on the count, as short as possible."""
+    if step.kind == REVERSE:
+        return phrase("countdown.step.queen", before=step.before)
+    kind = "divide" if step.kind == DIVIDE else "minus"
+    return phrase(f"countdown.step.{kind}", before=step.before, value=step.value)

@@ -1,0 +1,61 @@
+"""The places on the table of Limit: the island in the middle, seats at one side, the rest at the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.games.limit.view import LimitView
+from limbotable.table.lie import Room
+from limbotable.table.limit.island import fitted, shore
+from limbotable.table.limit.steps import PLACING
+from limbotable.table.tableau import Frame
+
+PITCH: Final = 0.48  #: from one ball that is not on the island to the next
+PLATE: Final = 0.72  #: the height of a seat's plate
+
+
+class LimitLayout:
+    """The places of all things in a frame: seats along its left or upper side, the rest at the other."""
+
+    def __init__(self, view: LimitView, frame: Frame) -> None:
+        self.width, self.height = frame.width, frame.height
+        self.tall = frame.height > frame.width
+        self.seats = view.seats
+        # A seat that may only pass has a button for it below the island; the banner of the end lies there.
+        low = 0.66 if any(move.kind == "pass" for move in view.moves) else 0.14
+        if view.winners is not None:
+            low = 1.6  # with buttons for the next match
+        if self.tall:
+            self.plate = min(2.1, (frame.width - 0.4) / view.seats - 0.1)
+            self.pool_x, self.pool_y = 1.0, frame.height - 0.95
+            self.captured_x, self.captured_y, self.across = 2.45, frame.height - 1.5, 8
+            self.step_x, self.step_y = frame.width / 2, 2.25
+            room = Room(0.15, 2.6, frame.width - 0.15, frame.height - 2.05 - low)
+        else:
+            self.plate = 2.1
+            self.pool_x, self.pool_y = frame.width - 1.0, 2.05
+            self.captured_x, self.captured_y, self.across = frame.width - 1.0 - 1.5 * PITCH, 3.55, 4
+            self.step_x, self.step_y = frame.width / 2 + 0.15, 0.36
+            room = Room(2.4, 0.7, frame.width - 2.02, frame.height - low)
+        cells = {(tile.q, tile.r) for tile in view.tiles}
+        if view.phase in PLACING:
+            cells |= shore(cells)
+        cells |= set(view.last_gone)  # so that the marks of removed tiles lie within the room, too
+        self.island = fitted(cells, room)
+
+    def seat(self, seat: int) -> tuple[float, float]:
+        """Return the middle of a seat's plate."""
+        if self.tall:
+            return (seat + 0.5) * self.width / self.seats, 0.14 + PLATE / 2
+        free = self.height - 0.3 - PLATE - 2 * PITCH - 0.1
+        return 0.15 + self.plate / 2, 0.15 + PLATE / 2 + seat * free / (self.seats - 1)
+
+    def supply(self, seat: int, number: int) -> tuple[float, float]:
+        """Return the place of a ball in hand: in two rows below its plate."""
+        x, y = self.seat(seat)
+        return x + (number % 4 - 1.5) * PITCH, y + PLATE / 2 + 0.3 + number // 4 * PITCH
+
+    def captured(self, number: int) -> tuple[float, float]:
+        """Return the place of a captured ball, counted from 0: in rows beside the island."""
+        x, y = self.captured_x, self.captured_y
+        return x + number % self.across * PITCH, y + number // self.across * PITCH

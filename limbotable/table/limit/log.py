@@ -1,0 +1,46 @@
+"""The events of Limit as phrases, for the log and the screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from limbotable.core.game import Line
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.limit.view import LimitView
+from limbotable.table.limit.names import cell_text
+from limbotable.table.limit.signs import match_end
+from limbotable.table.limit.steps import PLACING, step_of
+
+
+def losses(before: LimitView, after: LimitView) -> list[tuple[int, int]]:
+    """Return the seats that lost balls, with their numbers."""
+    counts = [(seat, len(now) - len(before.captured[seat])) for seat, now in enumerate(after.captured)]
+    return [(seat, lost) for seat, lost in counts if lost > 0]
+
+
+def events(before: LimitView, line: Line, after: LimitView, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return the events of a line, for the log and the screen reader."""
+    return tuple(_told(before, line, after, names))
+
+
+def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str]) -> Iterable[Phrase]:
+    step, seat = step_of(line.action), names[line.who]
+    if step.end is None:
+        yield phrase("limit.log.pass", seat=seat)
+    elif step.start is not None:
+        yield phrase("limit.log.move", seat=seat, start=cell_text(step.start), end=cell_text(step.end))
+    else:
+        yield phrase(f"limit.log.{step.kind}", seat=seat, at=cell_text(step.end))
+    gone = len(after.removed) - len(before.removed) - 1
+    if gone > 0:
+        yield phrase("limit.log.sinks", n=gone)
+    for loser, lost in losses(before, after):
+        yield phrase("limit.log.loses", seat=names[loser], n=lost)
+    if len(after.left_out) > len(before.left_out):
+        yield phrase("limit.log.left-out", n=len(after.left_out))
+    if before.phase in PLACING and after.phase not in PLACING:
+        yield phrase("limit.log.movement")
+    for fallen in after.eliminated[len(before.eliminated) :]:
+        yield phrase("limit.log.eliminated", seat=names[fallen])
+    if after.winners is not None:
+        yield match_end(after, names)[0]

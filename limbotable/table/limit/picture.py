@@ -1,0 +1,36 @@
+"""The picture of the table of Limit: its pieces, signs and gestures, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from limbotable.games.limit.view import LimitView
+from limbotable.table.limit.layout import LimitLayout
+from limbotable.table.limit.pieces import pieces_of
+from limbotable.table.limit.play import gestures_of, ready_piece, refusals_of, spots_of
+from limbotable.table.limit.signs import signs_of
+from limbotable.table.tableau import Frame, Ground, Tableau
+
+ZONES: Final = ("island", "pool", "supply", "captured")
+
+
+def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
+    """Return the table as every viewer sees it, with the gestures of this viewer."""
+    places = LimitLayout(view, frame)
+    gestures = tuple(gestures_of(view))
+    picks = {gesture.pick for gesture in gestures}
+    pieces = tuple(pieces_of(view, places))
+    keys = {piece.key for piece in pieces}
+    return Tableau(
+        frame=frame,
+        zones=ZONES,
+        pieces=tuple(replace(one, rim="playable") if one.key in picks else one for one in pieces),
+        signs=tuple(signs_of(view, places, names)),
+        spots=tuple(spots_of(view, places)),
+        gestures=gestures,
+        refusals=tuple(one for one in refusals_of(view) if one.pick in keys),
+        ready=ready_piece(view) if picks - {""} else "",
+        ground=Ground(places.island.x, places.island.y, places.island.scale),
+    )

@@ -1,0 +1,129 @@
+"""The tiles and balls on the table of Limit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from limbotable.core.phrases import phrase
+from limbotable.games.limit.view import LimitView
+from limbotable.table.limit.island import IslandLayout, is_edge
+from limbotable.table.limit.layout import LimitLayout
+from limbotable.table.limit.names import BALLS, ball_phrase, cell_text
+from limbotable.table.limit.steps import PLACING
+from limbotable.table.tableau import Piece
+
+_GRAINS: Final = "abc"
+_SMALL: Final = 0.68  #: the scale of a ball that is not on the island
+_DEPTH: Final = 0.028  #: the visible edge of each tile in the pool
+
+
+def pieces_of(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
+    """Yield every tile and ball: on the island, in the pool, in hand, and captured."""
+    yield from _tiles(view, places.island)
+    yield from _balls(view, places.island)
+    yield from _pool(view, places)
+    yield from _supplies(view, places)
+    yield from _captured(view, places)
+
+
+def _grain(key: str) -> str:
+    return _GRAINS[int(key[1:]) % len(_GRAINS)]
+
+
+def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
+    cells = {(tile.q, tile.r) for tile in view.tiles}
+    covered = {(ball.q, ball.r) for ball in view.balls}
+    last = {at for step in view.last_turn for at in (step.start, step.end)}
+    lowest = min((r for _, r in cells), default=0)
+    for tile in view.tiles:
+        at = tile.q, tile.r
+        x, y = island.place(at)
+        word = "covered" if at in covered else "edge" if is_edge(at, cells) else "inside"
+        yield Piece(
+            key=tile.key,
+            kind="tile",
+            face=_grain(tile.key),
+            x=x,
+            y=y,
+            z=100 + tile.r - lowest,  # each row before the one behind it, whose side it covers
+            zone="island",
+            name=phrase(f"limit.name.{word}", at=cell_text(at)),
+            scale=island.scale,
+            caption=cell_text(at),
+            mark="last" if at in last else "",
+        )
+
+
+def _balls(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
+    ways = Counter(move.ball for move in view.moves)
+    for ball in view.balls:
+        at = ball.q, ball.r
+        x, y = island.place(at)
+        name = phrase("limit.name.ball", ball=ball_phrase(ball.seat), at=cell_text(at))
+        if ways[ball.key]:
+            name = phrase("limit.name.moves", ball=ball_phrase(ball.seat), at=cell_text(at), n=ways[ball.key])
+        yield Piece(
+            key=ball.key,
+            kind="ball",
+            face=BALLS[ball.seat],
+            x=x,
+            y=y - 0.03 * island.scale,  # it sits in the hole and rises above it
+            z=200,
+            zone="island",
+            name=name,
+            scale=island.scale,
+        )
+
+
+def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
+    count = len(view.pool)
+    for height, key in enumerate(reversed(view.pool)):
+        yield Piece(
+            key=key,
+            kind="tile",
+            face=_grain(key),
+            x=places.pool_x,
+            y=places.pool_y - _DEPTH * height,
+            z=height,
+            zone="pool",
+            name=phrase("limit.name.pool", n=count),
+            bare=height > 0,
+        )
+
+
+def _supplies(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
+    for seat, keys in enumerate(view.hands):
+        for key in keys:
+            # Each ball has its own place, so the others stay in theirs when it goes.
+            x, y = places.supply(seat, int(key.partition(".")[2]))
+            yield Piece(
+                key=key,
+                kind="ball",
+                face=BALLS[seat],
+                x=x,
+                y=y,
+                z=300,
+                zone="supply",
+                name=phrase("limit.name.hand", ball=ball_phrase(seat)),
+                scale=_SMALL,
+                dim=view.phase not in PLACING,
+            )
+
+
+def _captured(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
+    every = [(seat, key) for seat, keys in enumerate(view.captured) for key in keys]
+    for number, (seat, key) in enumerate(every):
+        x, y = places.captured(number)
+        yield Piece(
+            key=key,
+            kind="ball",
+            face=BALLS[seat],
+            x=x,
+            y=y,
+            z=300,
+            zone="captured",
+            name=phrase("limit.name.captured", ball=ball_phrase(seat)),
+            scale=_SMALL,
+        )

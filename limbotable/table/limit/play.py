@@ -1,0 +1,106 @@
+"""The gestures of the table of Limit, their ways, and the refused ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.limit.view import LimitMove, LimitView
+from limbotable.table.limit.layout import LimitLayout
+from limbotable.table.limit.names import cell_key, cell_text
+from limbotable.table.limit.steps import step_of
+from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Spot, Way
+from limbotable.table.words import joined
+
+BOX: Final = "box"  #: the spot for a tile that is removed
+
+
+def spots_of(view: LimitView, places: LimitLayout) -> Iterator[Spot]:
+    """Yield the cells that a tile may be laid on, or is refused on, and the box."""
+    wanted = [move.end for move in view.moves if move.kind == "tile"]
+    wanted += [one.at for one in view.refusals if view.phase == "tile"]
+    lie = {(tile.q, tile.r) for tile in view.tiles}
+    scale = places.island.scale
+    for at in sorted({at for at in wanted if at is not None} - lie):
+        x, y = places.island.place(at)
+        name = phrase("limit.spot.cell", at=cell_text(at))
+        yield Spot(cell_key(at), x, y, scale, scale * 2 / 3**0.5, name, "hexagon", cell_text(at))
+    if view.phase == "remove":
+        yield Spot(BOX, places.pool_x, places.pool_y - 0.5, 1.6, 1.5, phrase("limit.spot.box"))
+
+
+def ready_piece(view: LimitView) -> str:
+    """Return the piece that is picked already: the next tile to lay or ball to place."""
+    if view.phase == "tile":
+        return view.pool[0] if view.pool else ""
+    return next_ball(view) if view.phase == "ball" else ""
+
+
+def next_ball(view: LimitView) -> str:
+    """Return the first ball in the hand of the seat to act; empty where there is none."""
+    hand = view.hands[view.turn] if view.turn >= 0 else ()
+    return hand[0] if hand else ""
+
+
+def gestures_of(view: LimitView) -> Iterator[Gesture]:
+    """Yield a gesture for every action of the view."""
+    tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
+    for move in view.moves:
+        pick = drop = ""
+        if move.kind == "tile":
+            assert move.end is not None
+            pick, drop = view.pool[0], cell_key(move.end)
+        elif move.kind == "remove":
+            assert move.end is not None
+            pick, drop = tiles[move.end], BOX
+        elif move.kind in ("ball", "move"):
+            assert move.end is not None
+            pick, drop = move.ball or next_ball(view), tiles[move.end]
+        marks: list[tuple[str, Mark]] = [(key, "taken") for key in move.captures]
+        marks += [(key, "sunk") for key in move.sinks]
+        if move.kind == "remove":
+            marks.append((pick, "sunk"))
+        yield Gesture(move.action, _label(move), pick, drop, marks=tuple(marks))
+
+
+def _label(move: LimitMove) -> Phrase:
+    if move.end is None:
+        return phrase("limit.do.pass")
+    if move.start is None:
+        label = phrase(f"limit.do.{move.kind}", at=cell_text(move.end))
+    else:
+        label = phrase("limit.do.move", start=cell_text(move.start), end=cell_text(move.end))
+    remarks = [label]
+    if move.captures:
+        remarks.append(phrase("limit.do.captures", n=len(move.captures)))
+    if move.sinks:
+        remarks.append(phrase("limit.do.sinks", n=len(move.sinks)))
+    return joined(remarks)
+
+
+def refusals_of(view: LimitView) -> Iterator[Refusal]:
+    """Yield the refused gestures, with their reasons."""
+    tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
+    balls = {(ball.q, ball.r): ball.key for ball in view.balls}
+    for one in view.refusals:
+        if one.at is None:
+            yield Refusal(one.ball, one.reason)
+        elif view.phase == "tile":
+            if view.moves and one.at not in tiles and ready_piece(view):
+                yield Refusal(ready_piece(view), one.reason, cell_key(one.at))
+        elif view.phase == "ball":
+            yield Refusal(next_ball(view), one.reason, balls.get(one.at) or tiles[one.at])
+        elif view.phase == "remove":
+            yield Refusal(balls.get(one.at) or tiles[one.at], one.reason)
+        elif one.ball:
+            yield Refusal(one.ball, one.reason, tiles[one.at])
+
+
+def way(view: LimitView, frame: Frame, action: str) -> Way | None:
+    """Return the way of an action on the table; None for a pass."""
+    step, island = step_of(action), LimitLayout(view, frame).island
+    if step.end is None:
+        return None
+    x, y = island.place(step.end)
+    return Way(x, y, island.scale, None if step.start is None else island.place(step.start))

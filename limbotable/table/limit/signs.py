@@ -1,0 +1,81 @@
+"""The signs on the table of Limit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import OVER
+from limbotable.games.limit.view import LimitView
+from limbotable.table.limit.island import IslandLayout
+from limbotable.table.limit.layout import PITCH, PLATE, LimitLayout
+from limbotable.table.limit.names import BALLS, cell_text
+from limbotable.table.limit.steps import PLACING
+from limbotable.table.tableau import MEASURES, Sign
+from limbotable.table.words import joined
+
+
+def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iterator[Sign]:
+    """Yield all signs of the table."""
+    yield from _ghosts(view, places.island)
+    for seat in range(view.seats):
+        x, y = places.seat(seat)
+        name = phrase("text", text=names[seat])
+        note = joined(_remarks(view, seat))
+        yield Sign(f"seat{seat}", "plate", x, y, places.plate, PLATE, name, note, lit=view.turn == seat)
+    if view.pool:
+        text = phrase("limit.pool", n=len(view.pool))
+        yield Sign("pool", "note", places.pool_x, places.pool_y + 0.78, 1.5, 0.26, text)
+    elif view.phase == "remove":
+        yield Sign("pool", "tray", places.pool_x, places.pool_y - 0.5, 1.6, 1.5, phrase("limit.box"))
+    if any(view.captured):
+        x = places.captured_x + (places.across - 1) / 2 * PITCH
+        yield Sign("captured", "note", x, places.captured_y - 0.42, 1.8, 0.26, phrase("limit.captured"))
+    if view.winners is not None:
+        y = places.height - (3.2 if places.tall else 1.04)
+        yield Sign("banner", "banner", places.step_x, y, 4.4, 0.86, *match_end(view, names), lit=True)
+    elif view.turn != OVER:
+        doing, limits = _step_text(view, names)
+        height = 0.32 if limits is None else 0.54
+        yield Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits)
+
+
+def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
+    """Yield outlines of the tiles that the last turn took."""
+    removed = {step.end for step in view.last_turn if step.kind == "remove"}
+    width, height = island.scale, island.scale * MEASURES["tile"].height
+    for at in view.last_gone:
+        word = "removed" if at in removed else "sunk"
+        text = phrase(f"limit.gone.{word}", at=cell_text(at))
+        yield Sign(
+            f"gone {cell_text(at)}", "ghost", *island.place(at), width, height, text, lit=at in removed
+        )
+
+
+def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
+    """Yield the remarks on a seat's plate below the name: its colour, and its balls on the island."""
+    yield phrase(f"limit.colour.{BALLS[seat]}")
+    if seat in view.eliminated:
+        yield phrase("limit.out")
+    elif view.phase not in PLACING:
+        yield phrase("limit.left", n=sum(ball.seat == seat for ball in view.balls))
+
+
+def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | None]:
+    seat = names[view.turn]
+    if any(move.kind == "pass" for move in view.moves):
+        return phrase("limit.step.pass", seat=seat), None
+    if view.phase == "tile":
+        return phrase("limit.step.tile", seat=seat, number=len(view.this_turn) + 1), None
+    note = phrase("limit.step.bound") if view.bound and view.phase not in PLACING else None
+    return phrase(f"limit.step.{view.phase}", seat=seat), note
+
+
+def match_end(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
+    """Return the winner, and the number of balls that each seat has left."""
+    assert view.winners is not None
+    counts = [sum(ball.seat == seat for ball in view.balls) for seat in range(view.seats)]
+    note = joined(phrase("limit.total", seat=names[seat], n=count) for seat, count in enumerate(counts))
+    if len(view.winners) > 1:
+        return phrase("match.shared"), note
+    return phrase("match.won", seat=names[view.winners[0]]), note

@@ -1,0 +1,33 @@
+"""Which tests run which lines of the sources."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+
+import msgspec
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """Which tests run which lines, and how long each takes, where there is no mistake: see ``watch``."""
+
+    seconds: dict[str, float]
+    tests: dict[str, dict[int, list[str]]]  #: by source, and line
+
+    def running(self, source: str, lines: Sequence[int]) -> list[str]:
+        """Return the tests that run any of these lines, the quickest first."""
+        by_line = self.tests.get(source, {})
+        found = {test for line in lines for test in by_line.get(line, ())}
+        return sorted(found, key=lambda test: self.seconds.get(test, 0.0))
+
+
+def statement_lines(text: str, line: int) -> range:
+    """Return the lines of the innermost statement around one: of a compound one, those before its body."""
+    around = [
+        range(one.lineno, (one.end_lineno or one.lineno) + 1)
+        if not (body := getattr(one, "body", None))
+        else range(one.lineno, max(one.lineno + 1, body[0].lineno))
+        for one in ast.walk(ast.parse(text))
+        if isinstance(one, ast.stmt)
+    ]
+    return min((one for one in around if line in one), key=len, default=range(line, line + 1))
