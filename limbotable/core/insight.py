@@ -61,6 +61,13 @@ class Insight:
         """Say whether so little is left that it is worth while to look at all of it."""
         return False
 
-    def identify(self, position: Position, out: vec[i64]) -> None:
-        """Write four numbers, 0 to 2**48, that no two tight positions share unless they go on alike."""
+    def identify(self, position: Position, out: vec[i64]) -> bool:
+        """Write four numbers, 0 to 2**48, that no two positions share unless they go on alike.
+
+        Return False where that cannot be done for what may follow the root; it can for tight positions.
+        """
+        return False
+
+    def balance(self, position: Position) -> float:
+        """Return the logarithm of the odds that the seat to act wins an unsettled position, of two seats."""
         raise NotImplementedError

@@ -128,8 +128,10 @@ class LimitInsight(Insight):
         # A tile's bit says where it lies only while no more tiles are laid.
         return self._island_is_built and count(position.empty()) <= _FEW
 
-    def identify(self, position: Position, out: vec[i64]) -> None:
+    def identify(self, position: Position, out: vec[i64]) -> bool:
         assert isinstance(position, LimitPosition)
+        if not self._island_is_built:
+            return False
         out[0] = position.tiles
         out[1] = position.balls0
         out[2] = position.balls1
@@ -141,6 +143,25 @@ class LimitInsight(Insight):
         if position.bound:
             state += 1
         out[3] = position.balls2 + (state << TILES)
+        return True
+
+    def balance(self, position: Position) -> float:
+        assert isinstance(position, LimitPosition)
+        self._count(position)
+        figures = self._figures
+        moving = position.phase >= MOVING
+        column: i64 = 0
+        stage = float(position.pool) / 32.0
+        if moving:
+            column = 2 if position.phase == MOVING else 4
+            stage = float(count(position.empty())) / 16.0
+        mine = i64(_FIGURES) * position.seat
+        theirs = i64(_FIGURES) - mine
+        found = 0.0
+        for k in range(i64(_FIGURES)):
+            weight = _WEIGHTS[6 * k + column] + stage * _WEIGHTS[6 * k + column + 1]
+            found += weight * (figures[mine + k] - figures[theirs + k])
+        return found
 
     def estimate(self, position: Position, out: vec[float]) -> None:
         """Judge by a strength of each seat, linear in what is counted, and the softmax of these."""
