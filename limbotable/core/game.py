@@ -24,10 +24,22 @@ V = TypeVar("V")
 #: samples worlds and grows one information-set tree in them, guided by the game's judgement.  ``blueprint``:
 #: it looks in sampled worlds for something better than what the game's judgement picks.  Without chance or
 #: secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts; either
-#: looks through its own turn and the next one.  And to compare with: ``uct`` and ``unguided-ismcts``, in a
-#: tree by random playouts and nothing else; ``greedy``, at what an action wins at once; ``random``, not.
+#: looks through its own turn and the next one; ``deepening``, by alpha-beta with the game's judgement where two
+#: seats are left with positions that can be told apart, and else ``guided``.  And to compare with: ``uct`` and
+#: ``unguided-ismcts``, in a tree by random playouts and nothing else; ``alphabeta``, by alpha-beta with the
+#: simple judgement of a textbook (two seats); ``greedy``, at what an action wins at once; ``random``, not.
 Search: TypeAlias = Literal[
-    "worlds", "ismcts", "blueprint", "guided", "tree", "uct", "unguided-ismcts", "greedy", "random"
+    "worlds",
+    "ismcts",
+    "blueprint",
+    "guided",
+    "deepening",
+    "tree",
+    "uct",
+    "alphabeta",
+    "unguided-ismcts",
+    "greedy",
+    "random",
 ]
 
 #: Stands for chance where a line says who did something.
@@ -196,6 +208,10 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def insight(self, root: P) -> Insight:
         """Return the judgement for a search that begins at a position."""
+
+    def textbook(self, root: P) -> Insight:
+        """Return a simple judgement for alpha-beta, with which the game's own can be compared."""
+        raise NotImplementedError
 
     def bench_starts(self) -> Mapping[str, Sequence[P]]:
         """Return positions that the speed of random play is measured from, besides the first: by a name."""

@@ -41,14 +41,14 @@ _ENTRY: Final = 6
 _VALUE: Final = 4  #: where the value lies in an entry
 _STATE: Final = 5  #: where the rest does: ``(action * _DEPTHS + depth) * 4 + bound``
 _DEPTHS: Final = 128
-_NOTHING: Final = 0  #: bounds: nothing is known; exact; at least; at most
-_EXACT: Final = 1
+_EXACT: Final = 1  #: bounds; 0 where nothing is known
 _LOWER: Final = 2
 _UPPER: Final = 3
 _FEWEST_PLACES: Final = 0x1000
 _MOST_PLACES: Final = 0x80000
 _MASK30: Final = 0x3FFFFFFF
 _NONE: Final = -1  #: stands for an action
+_NEVER: Final = 1 << 60  #: stands for a number of positions
 
 # --- the history heuristic: a count for each action of each seat, at the place that its number leads to --
 _HISTORY: Final = 0x4000
@@ -57,6 +57,9 @@ _HISTORY_SHIFT: Final = 19
 _MOST_HISTORY: Final = 0x100000
 _MIX: Final = 0x9E3779B1
 _MASK32: Final = 0xFFFFFFFF
+#: From these on in the order, a selective search looks at actions one ply less deeply, and two.
+_LATE: Final = 2
+_VERY_LATE: Final = 6
 _FIRST: Final = 0x40000000  #: ranks of the table's action and of killers
 _KILLER: Final = 0x20000000
 
@@ -74,7 +77,7 @@ class AlphaBeta:
         self._insight = insight
         self._selective = selective
         self._last: i64 = 0
-        self._next_question: i64 = 0
+        self._next_question: i64 = _NEVER
         self._stopped = False
         self._is_up: Callable[[], bool] = _never
         self._actions: vec[i64] = vec[i64]([0] * _ROOM)
@@ -88,21 +91,40 @@ class AlphaBeta:
         self._history: vec[i64] = vec[i64]([0] * _HISTORY)
         # the root's actions, in the order in which they are looked at
         width = root.legal(self._actions, 0)
-        rng = Random(seed)
-        first = rng.reordered([int(self._actions[k]) for k in range(width)])
+        first = Random(seed).reordered([int(self._actions[k]) for k in range(width)])
         self._width: i64 = width
         self._root_actions: vec[i64] = vec[i64](first)
-        self._values: vec[i64] = vec[i64]([0] * len(first))  #: at most that, where not ``_sure``
+        self._values: vec[i64] = vec[i64]([0] * len(first))  #: of all but the first: at most that
         self._spent: vec[i64] = vec[i64]([0] * len(first))
-        self._deep: vec[i64] = vec[i64]([0] * len(first))  #: to which depth its value is known
         self.depth: i64 = 0  #: that was looked at to the end
+        self._deepen(1)
 
     # --- looking --------------------------------------------------------------------------------------
     def run(self, nodes: int, is_up: Callable[[], bool]) -> None:
-        """Look deeper and deeper, until so many positions were visited, it is time, or all is proven."""
+        """Look deeper and deeper, until so many positions more were visited, it is time, or all is proven."""
         self._allow(nodes, is_up)
-        while not self._is_stopped() and self.depth < _DEEPEST and not self._is_decided():
+        while not self._is_stopped() and self.depth < _DEEPEST and not self.is_decided():
             self._deepen(self.depth + 1)
+
+    def compare(self, actions: int, nodes: int, is_up: Callable[[], bool]) -> None:
+        """Find out what so many actions after the best one are worth, not only that it is no more."""
+        self._allow(nodes, is_up)
+        for k in range(1, min(self._width, i64(actions) + 1)):
+            if not self._is_stopped():
+                self._measure(k)
+        self._order_the_rest()
+
+    def insist(self, action: int, nodes: int, is_up: Callable[[], bool]) -> None:
+        """Find out what an action of the root's is worth, as ``compare`` does."""
+        self._allow(nodes, is_up)
+        for k in range(1, self._width):
+            if self._root_actions[k] == action:
+                self._measure(k)
+        self._order_the_rest()
+
+    def is_decided(self) -> bool:
+        """Say whether it is proven that the root is won, or that it is lost."""
+        return self._values[0] >= _WON or self._values[0] <= -_WON
 
     def _allow(self, nodes: i64, is_up: Callable[[], bool]) -> None:
         self._last = self.nodes + nodes
@@ -110,84 +132,81 @@ class AlphaBeta:
         self._next_question = min(self.nodes + _PATIENCE, self._last)
         self._stopped = False
 
-    def _is_decided(self) -> bool:
-        """Say whether the root is won, or lost, or only one action is not lost."""
-        if self.depth == 0:
-            return False
-        if self._values[0] >= _WON:
-            return True
-        return self._width < 2 or (self._values[0] > -_WON and self._values[1] <= -_WON) or (
-            self._values[0] <= -_WON
-        )
-
     def _deepen(self, depth: i64) -> None:
         """Look at all actions of the root to a depth, and put those first that are better than the first."""
-        for k in range(i64(len(self._history))):
-            self._history[k] //= 4
+        for place in range(i64(_HISTORY)):
+            self._history[place] //= 4
         best = -_INFINITE
-        mover = self._root.turn()
         values = self._values
         for k in range(self._width):
-            if self._values[k] <= -_WON and depth > 1:
-                continue  # proven before; such actions lie at the end
-            action = self._root_actions[k]
+            if depth > 1 and values[k] <= -_WON:
+                continue
             before = self.nodes
-            after = self._root.copy()
-            after.play(action)
-            if k == 0 or depth <= 1:
-                value = self._child(after, mover, depth, -_INFINITE, _INFINITE)
-                sure = True
+            if k == 0 or depth == 1:
+                value = self._child(k, depth, -_INFINITE, _INFINITE)
             else:
-                value = self._child(after, mover, depth, best, best + 1)
-                sure = value > best
-                if sure and value < _WON and not self._is_stopped():
-                    value = self._child(after, mover, depth, best, _INFINITE)
+                value = self._child(k, depth, best, best + 1)
+                if value > best and value < _WON and not self._is_stopped():
+                    value = self._child(k, depth, best, _INFINITE)
             self._spent[k] += self.nodes - before
             if self._is_stopped():
                 return
-            if sure or value < values[k] or value <= -_WON:
-                values[k] = value
-                self._deep[k] = depth
+            values[k] = value
             if value > best:
                 best = value
-                if k:
-                    self._move_up(k, 0)
-            if best >= _WON:
+                self._move_up(k, 0)
+            if best >= _WON and depth > 1:
                 break
         self.depth = depth
         self._order_the_rest()
 
+    def _measure(self, k: i64) -> None:
+        """Find out what an action is worth if it is not better than the first."""
+        most = self._values[0]
+        if self._values[k] <= -_WON:
+            return
+        before = self.nodes
+        value = self._child(k, self.depth, -_INFINITE, most)
+        self._spent[k] += self.nodes - before
+        if not self._is_stopped():
+            self._values[k] = min(value, most)
+
     def _order_the_rest(self) -> None:
-        """Sort all but the first of the root's actions by what is known of them, stably."""
-        for k in range(1, self._width):
-            to = k
-            while to > 1 and self._values[to - 1] < self._values[k]:
-                to -= 1
-            if to < k:
-                self._move_up(k, to)
-        # The first may turn out to be lost where another one is not.
-        if self._width > 1 and self._values[0] <= -_WON and self._values[1] > -_WON:
+        """Sort the root's actions after the first by what is known of them, stably."""
+        for k in range(2, self._width):
+            end = k
+            while end > 1 and self._values[end - 1] < self._values[k]:
+                end -= 1
+            self._move_up(k, end)
+        # What was the best one until now may be lost, and the others not.
+        if self._width > 1 and self._values[0] <= -_WON < self._values[1]:
             self._move_up(1, 0)
 
     def _move_up(self, start: i64, end: i64) -> None:
         """Put one of the root's actions before others."""
-        for row in (self._root_actions, self._values, self._spent, self._deep):
-            kept = row[start]
-            k = start
-            while k > end:
-                row[k] = row[k - 1]
-                k -= 1
-            row[end] = kept
+        action = self._root_actions[start]
+        value = self._values[start]
+        spent = self._spent[start]
+        k = start
+        while k > end:
+            self._root_actions[k] = self._root_actions[k - 1]
+            self._values[k] = self._values[k - 1]
+            self._spent[k] = self._spent[k - 1]
+            k -= 1
+        self._root_actions[end] = action
+        self._values[end] = value
+        self._spent[end] = spent
 
-    def _child(self, after: Position, mover: i64, depth: i64, alpha: i64, beta: i64) -> i64:
-        """Return what a position, one action after the mover's, is worth to the mover."""
+    def _child(self, k: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """Return what one of the root's actions is worth to its seat."""
         insight = self._insight
+        mover = self._root.turn()
+        after = self._root.copy()
+        after.play(self._root_actions[k])
         if insight.settled(after):
             self.nodes += 1
             return _WON if insight.reward(after, mover) == 1.0 else -_WON
-        if after.turn() == mover:
-            return self._search(after, depth - 1, alpha, beta, 1, 0)
-        return -self._search(after, depth - 1, -beta, -alpha, 1, 0)
+        return self._below(after, after.turn() == mover, depth - 1, alpha, beta, 0, 0)
 
     def _judged(self, position: Position) -> i64:
         """Return what a position that is looked at no further may be worth to the seat to act."""
@@ -249,10 +268,8 @@ class AlphaBeta:
             else:
                 same = after.turn() == mover
                 less: i64 = 0
-                if self._selective and number >= 3 and depth >= 2:
-                    less = 1
-                    if number >= 12 and depth >= 4:
-                        less = 2
+                if self._selective and number >= _LATE:
+                    less = 2 if number >= _VERY_LATE and depth > 2 else 1
                 if number == 0:
                     value = self._below(after, same, depth - 1, floor, beta, ply, end)
                 else:
@@ -283,6 +300,7 @@ class AlphaBeta:
     def _below(
         self, after: Position, same: bool, depth: i64, alpha: i64, beta: i64, ply: i64, at: i64
     ) -> i64:
+        """Return what a position is worth to the seat whose action has led there."""
         if same:
             return self._search(after, depth, alpha, beta, ply + 1, at)
         return -self._search(after, depth, -beta, -alpha, ply + 1, at)
@@ -343,14 +361,8 @@ class AlphaBeta:
     # --- the table ------------------------------------------------------------------------------------
     def _place(self, position: Position) -> i64:
         """Return where what is known of a position is kept, and keep its words."""
-        words = self._words
-        self._insight.identify(position, words)
-        mixed: i64 = 0
-        for k in range(i64(_WORDS)):
-            word = words[k]
-            mixed = ((mixed ^ (word & _MASK30) ^ (word >> 17)) & _MASK30) * 0x2C1B3C6D
-            mixed ^= mixed >> 29
-        return (mixed & (self._places - 1)) * _ENTRY
+        self._insight.identify(position, self._words)
+        return _place_of(self._words, 0, self._places)
 
     def _keep(self, position: Position, depth: i64, bound: i64, value: i64, action: i64) -> None:
         place = self._place(position)
@@ -373,15 +385,9 @@ class AlphaBeta:
         self._places *= 4
         self._known = vec[i64]([0] * int(_ENTRY * self._places))
         known = self._known
-        words = self._words
         for start in range(0, i64(len(old)), i64(_ENTRY)):
             if old[start + _STATE]:
-                mixed: i64 = 0
-                for k in range(i64(_WORDS)):
-                    word = old[start + k]
-                    mixed = ((mixed ^ (word & _MASK30) ^ (word >> 17)) & _MASK30) * 0x2C1B3C6D
-                    mixed ^= mixed >> 29
-                place = (mixed & (self._places - 1)) * _ENTRY
+                place = _place_of(old, start, self._places)
                 for k in range(i64(_ENTRY)):
                     known[place + k] = old[start + k]
 
@@ -395,12 +401,52 @@ class AlphaBeta:
         return [int(self._spent[k]) for k in range(self._width)]
 
     def values(self) -> list[float]:
-        """Return the result that the root's seat may expect of each of its actions, best first."""
-        return [_chance(self._values[k]) for k in range(self._width)]
+        """Return the result that the root's seat may expect of each of its actions, best first.
+
+        It is exact for the depth that was searched where ``compare`` or ``insist`` has looked, and no less
+        than that for others.
+        """
+        return [_chance(min(self._values[k], self._values[0])) for k in range(self._width)]
+
+    def line(self) -> list[int]:
+        """Return the actions that are expected from the root on, as far as they are remembered."""
+        position = self._root.copy()
+        action = self._root_actions[0]
+        found: list[int] = []
+        while action != _NONE and len(found) < _DEEPEST:
+            found.append(int(action))
+            position.play(action)
+            action = self._remembered(position)
+        return found
+
+    def _remembered(self, position: Position) -> i64:
+        """Return the action that is kept for a position."""
+        if not self._remembers or self._insight.settled(position):
+            return _NONE
+        place = self._place(position)
+        for k in range(i64(_WORDS)):
+            if self._known[place + k] != self._words[k]:
+                return _NONE
+        return (self._known[place + _STATE] >> 2) // _DEPTHS - 1
+
+
+def knows_again(insight: Insight, root: Position) -> bool:
+    """Say whether the positions that may follow a root can be told apart, and so be remembered."""
+    return insight.identify(root, vec[i64]([0] * _WORDS))
 
 
 def _never() -> bool:
     return False
+
+
+def _place_of(words: vec[i64], at: i64, places: i64) -> i64:
+    """Return where four words lead, in a table of so many places."""
+    mixed: i64 = 0
+    for k in range(at, at + _WORDS):
+        word = words[k]
+        mixed = ((mixed ^ (word & _MASK30) ^ (word >> 17)) & _MASK30) * 0x2C1B3C6D
+        mixed ^= mixed >> 29
+    return (mixed & (places - 1)) * _ENTRY
 
 
 def _history_place(action: i64, mover: i64) -> i64:

@@ -12,6 +12,7 @@ from limbotable.core.game import AnyGame, Level, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
+from limbotable.search.alphabeta import AlphaBeta, knows_again
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
@@ -30,6 +31,13 @@ _DEVIATION: Final = 0.25
 _SHARE: Final = 4
 #: What is to be looked at closely is looked at by this part of all playouts at least.
 _PART: Final = 4
+#: Alpha-beta visits so many positions in about the time of a playout of a guided tree.
+_POSITIONS: Final = 32
+#: Alpha-beta is for so many seats.
+_DUEL: Final = 2
+#: How many actions beside the best one alpha-beta compares with it, and the part of its time for that.
+_COMPARED: Final = 4
+_COMPARING: Final = 0.125
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,14 @@ class _Clock:
 
     def is_up(self) -> bool:
         """Say whether there is to be no more thinking."""
-        return self._stopped() or (self._seconds is not None and self.elapsed() >= self._seconds)
+        return self._is_past(1.0)
+
+    def is_nearly_up(self) -> bool:
+        """Say whether what is left of the time is what comparing the best actions may take."""
+        return self._is_past(1.0 - _COMPARING)
+
+    def _is_past(self, part: float) -> bool:
+        return self._stopped() or (self._seconds is not None and self.elapsed() >= self._seconds * part)
 
 
 def think(
@@ -125,6 +140,15 @@ def think_over(
             return _over_worlds(game, worlds, root, viewer, most, seed, clock)
         case "guided":
             return _in_a_guided_tree(game, root, most, seed, clock, close)
+        case "deepening":
+            insight = game.insight(root)
+            if len(game.scores(root)) != _DUEL or not knows_again(insight, root):
+                return _in_a_guided_tree(game, root, most, seed, clock, close)
+            search = AlphaBeta(root, insight, seed, selective=True)
+            return _careful(game, root, _by_alpha_beta(game, search, most, clock, close))
+        case "alphabeta":
+            search = AlphaBeta(root, game.textbook(root), seed, selective=False)
+            return _by_alpha_beta(game, search, most, clock, close)
         case "tree":
             return _careful(game, root, _in_a_tree(game, root, most, seed, clock))
         case "uct":
@@ -194,6 +218,22 @@ def _in_a_guided_tree(
         tree.give_up(close)
     _grow(lambda playouts: tree.insist(close, playouts), _lacking(game, thought, most, close), clock)
     return _seen_closely(game, thought, _thought(game, tree, done, clock), close)
+
+
+def _by_alpha_beta(
+    game: AnyGame, search: AlphaBeta, most: int, clock: _Clock, close: int | None
+) -> Thought:
+    """Think as deeply as there is time for, and at last compare the best actions."""
+    comparing = int(most * _POSITIONS * _COMPARING)
+    search.run(most * _POSITIONS - comparing, clock.is_nearly_up)
+    if not search.is_decided():
+        search.compare(_COMPARED, comparing, clock.is_up)
+    done = max(search.nodes // _POSITIONS, 1)
+    thought = _thought(game, search, done, clock)
+    if close is None:
+        return thought
+    search.insist(close, most * _POSITIONS // _PART, clock.is_up)
+    return _seen_closely(game, thought, _thought(game, search, done, clock), close)
 
 
 def _lacking(game: AnyGame, thought: Thought, most: int, close: int) -> int:
@@ -319,9 +359,9 @@ def _beside_a_blueprint(
 
 
 def _thought(
-    game: AnyGame, tree: GuidedTree | InformationSetTree | Tree, done: int, clock: _Clock
+    game: AnyGame, tree: AlphaBeta | GuidedTree | InformationSetTree | Tree, done: int, clock: _Clock
 ) -> Thought:
-    """Tell what a tree says of the actions, which it knows best first."""
+    """Tell what a search says of the actions, which it knows best first."""
     found = [
         Considered(game.text(action), visits, value)
         for action, visits, value in zip(tree.actions(), tree.visits(), tree.values(), strict=True)

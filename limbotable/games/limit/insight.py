@@ -13,6 +13,7 @@ from limbotable.core.position import BIT, Position
 from limbotable.games.limit.actions import BALL_ON_TILE, ENDED, MOVING, REMOVING, SECOND_TILE
 from limbotable.games.limit.island import TILES, count, slot
 from limbotable.games.limit.rules import LimitPosition
+from limbotable.games.limit.weights import WEIGHTS, Weights
 
 # --- what is counted of each seat, in the order of the weights below ------------------------------------
 _BALLS: Final = 0
@@ -33,41 +34,36 @@ _ACTS: Final = 14  #: 1 for the seat to act
 _ACTS_HANGING: Final = 15  #: for the seat to act, its hanging balls
 _ACTS_CATCH: Final = 16  #: for the seat to act, the others' hanging balls
 _ACTS_ODD: Final = 17  #: for the seat to act, 1 where the number of empty tiles is odd
-_FIGURES: Final = 18
+_SHARE: Final = 18  #: empty tiles of regions that touch others' balls too, by its part of these balls
+_PRIVATE_REGIONS: Final = 19
+_SINGLES: Final = 20  #: groups of one ball
+_LARGE: Final = 21  #: groups of three balls and more
+_WIDE: Final = 22  #: groups with five freedoms and more
+_BARE: Final = 23  #: groups with one freedom
+_INNER: Final = 24  #: private tiles without a free edge
+_FIGURES: Final = 25
 
-#: What each of these adds to a seat's strength: in placement, before a move and before a removal.  Two
-#: numbers each, a + b * stage, where the stage falls from 1 to 0 with the tiles in the pool (of 32), and then
-#: with the empty ones (of 16).
-#:
-#: Fitted by logistic regression (softmax over the seats; maximum likelihood with a small L2 penalty) to the
-#: positions and winners of self-play of the guided search, then without proofs: 150 playouts an action in
-#: placement and 300 after it, 2 or 3 seats, 4 to 8 balls, some actions at random.  The first two columns
-#: are of 6,400 matches with many random placements.  The others: 4,000 of such, and 4,000 more, played with
-#: the weights fitted to the first.
-# fmt: off
-_WEIGHTS: Final = vec[float](
-    [
-        0.000, 0.000, 0.490, -0.111, 0.508, -0.132,  # balls
-        0.082, 0.495, -0.434, 0.155, -0.645, 0.387,  # balls in groups with one freedom
-        0.074, 0.387, -0.076, -0.052, -0.183, 0.083,  # balls in groups with two
-        0.045, 0.125, 0.035, -0.277, 0.006, -0.208,  # balls in groups with three
-        0.000, 0.000, 0.472, -0.363, 0.692, -0.605,  # groups
-        -0.059, -0.127, 0.003, 0.028, -0.004, 0.083,  # freedoms
-        0.036, 0.018, 0.318, -0.192, 0.258, -0.130,  # private tiles
-        0.005, -0.121, 0.001, -0.064, 0.016, -0.103,  # tiles in reach
-        0.099, -0.057, 0.250, -0.389, 0.239, -0.360,  # balls in groups with a private freedom
-        0.000, 0.000, 0.253, -0.140, 0.249, -0.190,  # balls that can move
-        -0.004, 0.038, -0.060, 0.025, -0.092, 0.012,  # freedoms at the edge
-        -0.029, -0.034, -0.056, -0.171, -0.053, -0.103,  # hanging balls
-        0.178, 0.264, 0.062, -0.010, 0.054, 0.002,  # neighbours
-        -0.181, -0.480, -0.006, -0.152, -0.003, -0.142,  # contacts
-        0.157, 0.315, 0.528, -0.207, 0.490, -0.571,  # to act
-        -0.035, 0.175, 0.016, 0.017, 0.063, -0.122,  # to act: its hanging balls
-        0.039, -0.058, -0.054, 0.079, -0.077, 0.137,  # to act: hanging balls of others
-        -0.119, 0.085, 0.052, -0.128, 0.051, -0.057,  # to act: an odd number of empty tiles
-    ]
-)
-# fmt: on
+#: How many tiles may be in the pool, or empty.
+_STAGES: Final = 33
+_PLACING: Final = 0  #: the three parts of a match that have weights of their own
+_BEFORE_MOVE: Final = 1
+_BEFORE_REMOVAL: Final = 2
+
+
+def _tabulated(weights: Weights) -> vec[float]:
+    """Return what each figure adds to a seat's strength: by part, stage and figure."""
+    found = []
+    for part in range(3):
+        for stage in range(_STAGES):
+            x = stage / (32 if part == _PLACING else 16)
+            for figure in range(_FIGURES):
+                a, b, c = weights[figure][part]
+                found.append(a + b * x + c * x * x)
+    return vec[float](found)
+
+
+_FOR_TWO: Final = _tabulated(WEIGHTS[0])
+_FOR_THREE: Final = _tabulated(WEIGHTS[1])
 
 #: Where no more tiles than this are empty, all is looked at to the end of the match.
 _FEW: Final = 5
@@ -82,6 +78,7 @@ class LimitInsight(Insight):
     def __init__(self, root: LimitPosition) -> None:
         self._island_is_built: bool = root.phase >= MOVING
         self._figures: vec[float] = vec[float]([0.0] * (3 * _FIGURES))
+        self._weights: vec[float] = _FOR_TWO if root.seats == 2 else _FOR_THREE
         self._edge: i64 = 0  #: empty tiles with a free edge
         self._private: vec[i64] = vec[i64]([0] * 3)
         self._reach: vec[i64] = vec[i64]([0] * 3)
@@ -148,42 +145,33 @@ class LimitInsight(Insight):
     def balance(self, position: Position) -> float:
         assert isinstance(position, LimitPosition)
         self._count(position)
+        weights = self._weights
         figures = self._figures
-        moving = position.phase >= MOVING
-        column: i64 = 0
-        stage = float(position.pool) / 32.0
-        if moving:
-            column = 2 if position.phase == MOVING else 4
-            stage = float(count(position.empty())) / 16.0
+        at = _row(position)
         mine = i64(_FIGURES) * position.seat
         theirs = i64(_FIGURES) - mine
         found = 0.0
         for k in range(i64(_FIGURES)):
-            weight = _WEIGHTS[6 * k + column] + stage * _WEIGHTS[6 * k + column + 1]
-            found += weight * (figures[mine + k] - figures[theirs + k])
+            found += weights[at + k] * (figures[mine + k] - figures[theirs + k])
         return found
 
     def estimate(self, position: Position, out: vec[float]) -> None:
         """Judge by a strength of each seat, linear in what is counted, and the softmax of these."""
         assert isinstance(position, LimitPosition)
         self._count(position)
+        weights = self._weights
         figures = self._figures
         moving = position.phase >= MOVING
-        column: i64 = 0
-        stage = float(position.pool) / 32.0
-        if moving:
-            column = 2 if position.phase == MOVING else 4
-            stage = float(count(position.empty())) / 16.0
+        at = _row(position)
         together = 0.0
         for seat in range(position.seats):
             out[seat] = 0.0
             if moving and position.out & BIT[seat]:
                 continue
-            at = _FIGURES * seat
+            first = _FIGURES * seat
             strength = 0.0
             for k in range(i64(_FIGURES)):
-                weight = _WEIGHTS[6 * k + column] + stage * _WEIGHTS[6 * k + column + 1]
-                strength += weight * figures[at + k]
+                strength += weights[at + k] * figures[first + k]
             out[seat] = math.exp(strength)
             together += out[seat]
         for seat in range(position.seats):
@@ -214,16 +202,16 @@ class LimitInsight(Insight):
         """Find out which empty tiles lie at the edge, who reaches each of them, and which are private."""
         near = position.island.near
         tiles = position.tiles
-        b0 = position.balls0
-        b1 = position.balls1
-        b2 = position.balls2
         placing = position.phase < MOVING
         edge: i64 = 0 if placing else position.edge & empty
         private = self._private
         reach = self._reach
+        figures = self._figures
         for seat in range(i64(3)):
             private[seat] = 0
             reach[seat] = 0
+            figures[_FIGURES * seat + _SHARE] = 0.0
+            figures[_FIGURES * seat + _PRIVATE_REGIONS] = 0.0
         left = empty
         while left:
             low = left & -left
@@ -240,18 +228,21 @@ class LimitInsight(Insight):
                 region |= new
                 todo = (todo ^ low) | new
             left &= ~region
-            if border & b0:
-                reach[0] |= region
-                if border & (b1 | b2) == 0:
-                    private[0] |= region
-            if border & b1:
-                reach[1] |= region
-                if border & (b0 | b2) == 0:
-                    private[1] |= region
-            if border & b2:
-                reach[2] |= region
-                if border & (b0 | b1) == 0:
-                    private[2] |= region
+            touching: i64 = 0
+            for seat in range(position.seats):
+                if border & position.balls(seat):
+                    reach[seat] |= region
+                    touching += 1
+            if touching == 1:
+                for seat in range(position.seats):
+                    if border & position.balls(seat):
+                        private[seat] |= region
+                        figures[_FIGURES * seat + _PRIVATE_REGIONS] += 1.0
+            elif touching:
+                each = float(count(region)) / float(count(border & ~empty))
+                for seat in range(position.seats):
+                    share = each * float(count(border & position.balls(seat)))
+                    figures[_FIGURES * seat + _SHARE] += share
         self._edge = edge
 
     def _count_groups(self, position: LimitPosition, seat: i64, empty: i64) -> None:
@@ -273,6 +264,10 @@ class LimitInsight(Insight):
         safe: i64 = 0
         mobile: i64 = 0
         hanging: i64 = 0
+        singles: i64 = 0
+        large: i64 = 0
+        wide: i64 = 0
+        bare: i64 = 0
         neighbours: i64 = 0
         contacts: i64 = 0
         left = balls
@@ -300,8 +295,15 @@ class LimitInsight(Insight):
             if free & private:
                 safe += size
             number = count(free)
-            if number == 1:
+            if size == 1:
+                singles += 1
+            elif size > 2:
+                large += 1
+            if number > 4:
+                wide += 1
+            elif number == 1:
                 one += size
+                bare += 1
             elif number == 2:
                 two += size
             elif number == 3:
@@ -324,8 +326,23 @@ class LimitInsight(Insight):
         figures[at + _HANGING] = float(hanging)
         figures[at + _NEIGHBOURS] = float(neighbours)
         figures[at + _CONTACTS] = float(contacts)
-        for k in range(i64(_ACTS), i64(_FIGURES)):
-            figures[at + k] = 0.0
+        figures[at + _ACTS] = 0.0
+        figures[at + _ACTS_HANGING] = 0.0
+        figures[at + _ACTS_CATCH] = 0.0
+        figures[at + _ACTS_ODD] = 0.0
+        figures[at + _SINGLES] = float(singles)
+        figures[at + _LARGE] = float(large)
+        figures[at + _WIDE] = float(wide)
+        figures[at + _BARE] = float(bare)
+        figures[at + _INNER] = float(count(private & ~edge))
+
+
+def _row(position: LimitPosition) -> i64:
+    """Return where the weights for a position begin."""
+    if position.phase < MOVING:
+        return (i64(_PLACING) * _STAGES + position.pool) * _FIGURES
+    part = i64(_BEFORE_MOVE) if position.phase == MOVING else i64(_BEFORE_REMOVAL)
+    return (part * _STAGES + count(position.empty())) * _FIGURES
 
 
 def _hangs(freedoms: i64, fillable: i64, removable: i64) -> bool:
