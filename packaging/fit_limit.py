@@ -1,17 +1,17 @@
 """Fits what the computer player of Limit thinks of a position to who won matches that it played.
 
     python packaging/fit_limit.py play --seats 2 --matches 4000 --seed 1 --file build/limit-2.matches
-    python packaging/fit_limit.py play --seats 3 --matches 1000 --seed 1 --file build/limit-3.matches
-    python packaging/fit_limit.py fit build/limit-2.matches build/limit-3.matches
+    python packaging/fit_limit.py fit build/limit-2.matches
 
-The first two write a match a line, with what the players thought; match number k depends on ``--seed`` + k and the
-weights of the day alone.  The third makes ``limbotable/games/limit/weights.py``.  It wants compiled modules, and numpy.
+The first writes a match a line, with what the players thought; match number k depends on ``--seed`` + k and
+the weights of the day alone.  The second makes ``limbotable/games/limit/weights.py``: for the numbers of
+seats that the matches have; other weights stay.  It wants compiled modules, and numpy.
 
 A seat's chance is the softmax of the seats' strengths, which are linear in what is counted (the figures of
-``LimitInsight``), with weights that are quadratic in how much is left: the tiles in the pool, and then the empty ones.
-They are fitted by maximum likelihood with a small L2 penalty.  With two seats the aim is half who won, and half what the
-search said some actions later, which is less a matter of luck; with three it is who won.  A fifth of the matches is
-left out at first, to say how good the fit is.
+``LimitInsight``), with weights that are quadratic in how much is left: the tiles in the pool, and then the
+empty ones.  They are fitted by maximum likelihood with a small L2 penalty.  With two seats the aim is half
+who won, and half what the search said some actions later, which is less a matter of luck; with three it is
+who won.  A fifth of the matches is left out at first, to say how good the fit is.
 """
 
 from __future__ import annotations
@@ -31,11 +31,12 @@ from limbotable.games.limit.actions import MOVING, NOTHING, REMOVING
 from limbotable.games.limit.game import LimitGame
 from limbotable.games.limit.island import count
 from limbotable.games.limit.rules import LimitPosition, opening_position
+from limbotable.games.limit.weights import WEIGHTS, Weights
 from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.guided import GuidedTree
 
 _GAME: Final = LimitGame()
-_WEIGHTS: Final = Path(__file__).parents[1] / "limbotable/games/limit/weights.py"
+_WEIGHTS_FILE: Final = Path(__file__).parents[1] / "limbotable/games/limit/weights.py"
 #: Of ten matches so many have so many balls.
 _BALLS: Final = (8, 8, 8, 8, 8, 8, 7, 6, 5, 4)
 #: The first actions are all random, and later ones now and then (percent): in some matches many.
@@ -49,8 +50,6 @@ _POSITIONS: Final = 5000
 #: With two seats the aim is half of what the search says so many actions later.
 _LATER: Final = 8
 _PENALTY: Final = 2.0
-#: The weights for three seats stay near those for two: there are fewer matches to fit them to.
-_LOYALTY: Final = 20.0
 _ROUNDS: Final = 12
 _PARTS: Final = ("placing", "before a move", "before a removal")
 
@@ -154,9 +153,17 @@ def samples(matches: Sequence[Played]) -> list[Sample]:
             position.play(action)
     found = []
     for part in rows:
-        figures, stages, aims, alive, left_out, won_ = (np.array(column) for column in zip(*part, strict=True))
-        shaped = figures.reshape(len(part), matches[0].seats, -1)
-        found.append(Sample(shaped, stages, aims, alive, left_out, won_))
+        figures, stages, targets, living, left_out, winners = zip(*part, strict=True)
+        found.append(
+            Sample(
+                np.array(figures).reshape(len(part), matches[0].seats, -1),
+                np.array(stages),
+                np.array(targets),
+                np.array(living),
+                np.array(left_out, dtype=np.bool_),
+                np.array(winners),
+            )
+        )
     return found
 
 
@@ -179,7 +186,7 @@ def stage_of(position: LimitPosition) -> float:
 
 
 def _spread(sample: Sample, rows: NDArray[np.bool_]) -> Numbers:
-    """Return the inputs that the weights of a part are for: figures, and these by the stage and its square."""
+    """Return the inputs of a part's weights: the figures, and these by the stage and by its square."""
     x = sample.figures[rows]
     stage = sample.stages[rows][:, None, None]
     return np.concatenate((x, x * stage, x * stage * stage), axis=2)
@@ -188,7 +195,8 @@ def _spread(sample: Sample, rows: NDArray[np.bool_]) -> Numbers:
 def _chances(x: Numbers, alive: Numbers, weights: Numbers) -> Numbers:
     strength = x @ weights
     odds = alive * np.exp(strength - strength.max(axis=1, keepdims=True))
-    return odds / odds.sum(axis=1, keepdims=True)
+    shares: Numbers = odds / odds.sum(axis=1, keepdims=True)
+    return shares
 
 
 def fitted(sample: Sample, rows: NDArray[np.bool_], prior: Numbers, loyalty: float) -> Numbers:
@@ -226,32 +234,34 @@ def calibration(sample: Sample, rows: NDArray[np.bool_], weights: Numbers) -> It
 def fit(files: Sequence[Path]) -> None:
     """Fit the weights to the matches of some files, and write them."""
     matches = [Played.parse(line) for file in files for line in file.read_text("ascii").splitlines()]
-    tables: list[list[Numbers]] = []
-    for seats in (2, 3):
-        parts = samples([played for played in matches if played.seats == seats])
-        table: list[Numbers] = []
-        for part, sample in enumerate(parts):
-            size = 3 * sample.figures.shape[2]
-            prior = tables[0][part] if tables else np.zeros(size)
-            loyalty = _LOYALTY if tables else _PENALTY
-            kept = fitted(sample, ~sample.left_out, prior, loyalty)
-            print(
-                f"{seats} seats, {_PARTS[part]}: {len(sample.stages)} positions;",
-                f"loss {loss(sample, sample.left_out, kept):.4f} where left out;",
-                *calibration(sample, sample.left_out, kept),
-            )
-            table.append(fitted(sample, np.ones_like(sample.left_out), prior, loyalty))
-        tables.append(table)
-    _WEIGHTS.write_text(_source(tables, matches), "ascii")
+    tables = list(WEIGHTS)
+    for k, seats in enumerate((2, 3)):
+        among = [played for played in matches if played.seats == seats]
+        if among:
+            tables[k] = _table(seats, samples(among))
+    _WEIGHTS_FILE.write_text(_source(tables), "ascii")
 
 
-def _source(tables: Sequence[Sequence[Numbers]], matches: Sequence[Played]) -> str:
+def _table(seats: int, parts: Sequence[Sample]) -> Weights:
+    """Fit the weights for a number of seats, and say how good they are."""
+    cubes = []
+    for name, sample in zip(_PARTS, parts, strict=True):
+        prior = np.zeros(3 * sample.figures.shape[2])
+        kept = fitted(sample, ~sample.left_out, prior, _PENALTY)
+        print(
+            f"{seats} seats, {name}: {len(sample.stages)} positions;",
+            f"loss {loss(sample, sample.left_out, kept):.4f} where left out;",
+            *calibration(sample, sample.left_out, kept),
+        )
+        whole = fitted(sample, np.ones_like(sample.left_out), prior, _PENALTY)
+        cubes.append([tuple(float(x) for x in triple) for triple in whole.reshape(3, -1).T])
+    return tuple((placing, moving, removing) for placing, moving, removing in zip(*cubes, strict=True))
+
+
+def _source(tables: Sequence[Weights]) -> str:
     """Return the module of the weights."""
-    counted = " and ".join(
-        f"{sum(played.seats == seats for played in matches)} for {seats}" for seats in (2, 3)
-    )
     lines = [
-        f'''"""The weights of ``insight.py``: made by ``packaging/fit_limit.py``, from matches: {counted}."""''',
+        '"""The weights of ``insight.py``, made by ``packaging/fit_limit.py``."""',
         "",
         "from __future__ import annotations",
         "",
@@ -265,12 +275,9 @@ def _source(tables: Sequence[Sequence[Numbers]], matches: Sequence[Played]) -> s
         "WEIGHTS: Final[tuple[Weights, Weights]] = (",
     ]
     for table in tables:
-        cubes = [weights.reshape(3, -1) for weights in table]
         lines.append("    (")
-        for figure in range(cubes[0].shape[1]):
-            triples = ", ".join(
-                "(" + ", ".join(f"{number:.4f}" for number in cube[:, figure]) + ")" for cube in cubes
-            )
+        for parts in table:
+            triples = ", ".join(f"({a:.4f}, {b:.4f}, {c:.4f})" for a, b, c in parts)
             lines.append(f"        ({triples}),")
         lines.append("    ),")
     return "\n".join([*lines, ")", "# fmt: on", ""])

@@ -24,8 +24,8 @@ V = TypeVar("V")
 #: samples worlds and grows one information-set tree in them, guided by the game's judgement.  ``blueprint``:
 #: it looks in sampled worlds for something better than what the game's judgement picks.  Without chance or
 #: secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts; either
-#: looks through its own turn and the next one; ``deepening``, by alpha-beta with the game's judgement where two
-#: seats are left with positions that can be told apart, and else ``guided``.  And to compare with: ``uct`` and
+#: looks through its own turn and the next one; ``deepening``, by alpha-beta with the game's judgement where
+#: two seats play and positions can be remembered, and else ``guided``.  And to compare with: ``uct`` and
 #: ``unguided-ismcts``, in a tree by random playouts and nothing else; ``alphabeta``, by alpha-beta with the
 #: simple judgement of a textbook (two seats); ``greedy``, at what an action wins at once; ``random``, not.
 Search: TypeAlias = Literal[

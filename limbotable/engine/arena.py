@@ -29,6 +29,8 @@ from limbotable.search.thinking import Limit, think
 _MOST_PLIES: Final = 10_000
 #: Where chance deals nothing, so many random actions make the deals differ.
 _OPENING: Final = 6
+#: How a player thinks that knows of one opponent only.
+_FOR_TWO: Final = ("alphabeta",)
 
 
 class WrongContest(ValueError):
@@ -71,6 +73,9 @@ def contest_of(
         raise WrongContest(in_english(error.reason)) from error
     if len(players) != game.seats(complete):
         raise WrongContest(f"This match has {game.seats(complete)} seats, and {len(players)} players.")
+    for name in players:
+        if known[name].search in _FOR_TWO and len(players) != 2:
+            raise WrongContest(f"“{name}” plays for two seats only.")
     return Contest(game_id, tuple(complete.items()), tuple(players), limit, seed)
 
 

@@ -45,9 +45,10 @@ _EXACT: Final = 1  #: bounds; 0 where nothing is known
 _LOWER: Final = 2
 _UPPER: Final = 3
 _FEWEST_PLACES: Final = 0x1000
-_MOST_PLACES: Final = 0x80000
+_MOST_PLACES: Final = 0x40000
 _MASK30: Final = 0x3FFFFFFF
 _NONE: Final = -1  #: stands for an action
+_UNKNOWN: Final = 3_000_000  #: stands for a value
 _NEVER: Final = 1 << 60  #: stands for a number of positions
 
 # --- the history heuristic: a count for each action of each seat, at the place that its number leads to --
@@ -79,6 +80,7 @@ class AlphaBeta:
         self._last: i64 = 0
         self._next_question: i64 = _NEVER
         self._stopped = False
+        self._hint: i64 = _NONE  #: the action that the table names for the position last looked up
         self._is_up: Callable[[], bool] = _never
         self._actions: vec[i64] = vec[i64]([0] * _ROOM)
         self._ranks: vec[i64] = vec[i64]([0] * _ROOM)
@@ -218,84 +220,74 @@ class AlphaBeta:
         self.nodes += 1
         if depth <= 0:
             return self._judged(position)
-        if self.nodes >= self._next_question:
-            self._ask()
-        if self._is_stopped():
+        if self._must_stop():
             return 0
-        best_action: i64 = _NONE
-        known = self._known
-        place: i64 = 0
-        if self._remembers:
-            place = self._place(position)
-            words = self._words
-            if (
-                known[place] == words[0]
-                and known[place + 1] == words[1]
-                and known[place + 2] == words[2]
-                and known[place + 3] == words[3]
-            ):
-                state = known[place + _STATE]
-                bound = state & 3
-                best_action = (state >> 2) // _DEPTHS - 1
-                value = known[place + _VALUE]
-                if (state >> 2) % _DEPTHS >= depth and (
-                    bound == _EXACT
-                    or (bound == _LOWER and value >= beta)
-                    or (bound == _UPPER and value <= alpha)
-                ):
-                    return value
-        insight = self._insight
+        known = self._look_up(position, depth, alpha, beta)
+        if known != _UNKNOWN:
+            return known
         actions = self._actions
         mover = position.turn()
         end = at + position.legal(actions, at)
         if end + MOST_ACTIONS > _ROOM or ply + 1 >= _DEEPEST:
             return self._judged(position)
         if depth > 1:
-            self._rank(at, end, mover, best_action, ply)
+            self._rank(at, end, mover, self._hint, ply)
         best: i64 = -_INFINITE
+        best_action: i64 = _NONE
         floor = alpha
-        number: i64 = 0
         for k in range(at, end):
             action = self._next(k, end) if depth > 1 else actions[k]
             after = position.copy()
             after.play(action)
-            if insight.settled(after):
-                self.nodes += 1
-                value = _WON if insight.reward(after, mover) == 1.0 else -_WON
-            elif depth == 1:
-                self.nodes += 1
-                value = self._judged(after) if after.turn() == mover else -self._judged(after)
-            else:
-                same = after.turn() == mover
-                less: i64 = 0
-                if self._selective and number >= _LATE:
-                    less = 2 if number >= _VERY_LATE and depth > 2 else 1
-                if number == 0:
-                    value = self._below(after, same, depth - 1, floor, beta, ply, end)
-                else:
-                    value = self._below(after, same, depth - 1 - less, floor, floor + 1, ply, end)
-                    if less and value > floor and not self._is_stopped():
-                        value = self._below(after, same, depth - 1, floor, floor + 1, ply, end)
-                    if value > floor and value < beta and not self._is_stopped():
-                        value = self._below(after, same, depth - 1, floor, beta, ply, end)
-                if self._is_stopped():
-                    return 0
-            number += 1
+            value = self._worth(after, mover, k - at, depth - 1, floor, beta, ply, end)
+            if self._is_stopped():
+                return 0
             if value > best:
                 best = value
                 best_action = action
-                if value > floor:
-                    floor = value
-                    if value >= beta:
-                        break
+                floor = max(floor, value)
+                if value >= beta:
+                    break
         if depth > 1 and best >= beta:
             self._remember_killer(best_action, mover, depth, ply)
         if self._remembers:
-            if best >= _WON or best <= -_WON:
-                depth = _DEEPEST
             bound = _LOWER if best >= beta else _EXACT if best > alpha else _UPPER
-            self._keep(position, depth, bound, best, best_action)
+            proven = best >= _WON or best <= -_WON
+            self._keep(position, _DEEPEST if proven else depth, bound, best, best_action)
         return best
+
+    def _worth(
+        self,
+        after: Position,
+        mover: i64,
+        number: i64,
+        depth: i64,
+        alpha: i64,
+        beta: i64,
+        ply: i64,
+        at: i64,
+    ) -> i64:
+        """Return what a position is worth to the mover, whose action ``number`` in the order led there.
+
+        The first one is looked at closely; of the others it is first of all found out whether they are
+        better, with less depth where they come late.
+        """
+        insight = self._insight
+        if insight.settled(after):
+            self.nodes += 1
+            return _WON if insight.reward(after, mover) == 1.0 else -_WON
+        same = after.turn() == mover
+        if number == 0 or depth == 0:
+            return self._below(after, same, depth, alpha, beta, ply, at)
+        less: i64 = 0
+        if self._selective and number >= _LATE:
+            less = 2 if number >= _VERY_LATE and depth > 1 else 1
+        value = self._below(after, same, depth - less, alpha, alpha + 1, ply, at)
+        if less and value > alpha and not self._is_stopped():
+            value = self._below(after, same, depth, alpha, alpha + 1, ply, at)
+        if alpha < value < beta and not self._is_stopped():
+            value = self._below(after, same, depth, alpha, beta, ply, at)
+        return value
 
     def _below(
         self, after: Position, same: bool, depth: i64, alpha: i64, beta: i64, ply: i64, at: i64
@@ -308,10 +300,13 @@ class AlphaBeta:
     def _is_stopped(self) -> bool:
         return self._stopped
 
-    def _ask(self) -> None:
-        if self.nodes >= self._last or self._is_up():
-            self._stopped = True
-        self._next_question = min(self.nodes + _PATIENCE, self._last)
+    def _must_stop(self) -> bool:
+        """Say whether to stop, and now and then ask."""
+        if self.nodes >= self._next_question:
+            self._next_question = min(self.nodes + _PATIENCE, self._last)
+            if self.nodes >= self._last or self._is_up():
+                self._stopped = True
+        return self._stopped
 
     # --- the order ------------------------------------------------------------------------------------
     def _rank(self, at: i64, end: i64, mover: i64, first: i64, ply: i64) -> None:
@@ -363,6 +358,30 @@ class AlphaBeta:
         """Return where what is known of a position is kept, and keep its words."""
         self._insight.identify(position, self._words)
         return _place_of(self._words, 0, self._places)
+
+    def _look_up(self, position: Position, depth: i64, alpha: i64, beta: i64) -> i64:
+        """Return what is known of a position if it suffices, else ``_UNKNOWN``.
+
+        What to begin with there is in ``_hint`` then.
+        """
+        self._hint = _NONE
+        if not self._remembers:
+            return _UNKNOWN
+        known = self._known
+        words = self._words
+        place = self._place(position)
+        for k in range(i64(_WORDS)):
+            if known[place + k] != words[k]:
+                return _UNKNOWN
+        state = known[place + _STATE]
+        bound = state & 3
+        value = known[place + _VALUE]
+        self._hint = (state >> 2) // _DEPTHS - 1
+        if (state >> 2) % _DEPTHS < depth:
+            return _UNKNOWN
+        if bound == _EXACT or (bound == _LOWER and value >= beta) or (bound == _UPPER and value <= alpha):
+            return value
+        return _UNKNOWN
 
     def _keep(self, position: Position, depth: i64, bound: i64, value: i64, action: i64) -> None:
         place = self._place(position)
@@ -421,13 +440,10 @@ class AlphaBeta:
 
     def _remembered(self, position: Position) -> i64:
         """Return the action that is kept for a position."""
-        if not self._remembers or self._insight.settled(position):
+        if self._insight.settled(position):
             return _NONE
-        place = self._place(position)
-        for k in range(i64(_WORDS)):
-            if self._known[place + k] != self._words[k]:
-                return _NONE
-        return (self._known[place + _STATE] >> 2) // _DEPTHS - 1
+        self._look_up(position, 0, -_INFINITE, _INFINITE)
+        return self._hint
 
 
 def knows_again(insight: Insight, root: Position) -> bool:

@@ -32,7 +32,7 @@ _SHARE: Final = 4
 #: What is to be looked at closely is looked at by this part of all playouts at least.
 _PART: Final = 4
 #: Alpha-beta visits so many positions in about the time of a playout of a guided tree.
-_POSITIONS: Final = 32
+_POSITIONS: Final = 40
 #: Alpha-beta is for so many seats.
 _DUEL: Final = 2
 #: How many actions beside the best one alpha-beta compares with it, and the part of its time for that.
@@ -140,25 +140,17 @@ def think_over(
             return _over_worlds(game, worlds, root, viewer, most, seed, clock)
         case "guided":
             return _in_a_guided_tree(game, root, most, seed, clock, close)
-        case "deepening":
-            insight = game.insight(root)
-            if len(game.scores(root)) != _DUEL or not knows_again(insight, root):
-                return _in_a_guided_tree(game, root, most, seed, clock, close)
-            search = AlphaBeta(root, insight, seed, selective=True)
-            return _careful(game, root, _by_alpha_beta(game, search, most, clock, close))
-        case "alphabeta":
-            search = AlphaBeta(root, game.textbook(root), seed, selective=False)
-            return _by_alpha_beta(game, search, most, clock, close)
+        case "deepening" | "alphabeta" as way:
+            return _deepening(game, root, most, seed, clock, close, textbook=way == "alphabeta")
         case "tree":
             return _careful(game, root, _in_a_tree(game, root, most, seed, clock))
         case "uct":
             return _in_a_tree(game, root, most, seed, clock)
-        case "ismcts":
-            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=True)
+        case "ismcts" | "unguided-ismcts" as way:
+            guided = way == "ismcts"
+            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=guided)
         case "blueprint":
             return _beside_a_blueprint(game, worlds, root, most, seed, clock)
-        case "unguided-ismcts":
-            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=False)
         case "greedy":
             return _greedily(game, root, seed, clock)
         case "random":
@@ -220,9 +212,25 @@ def _in_a_guided_tree(
     return _seen_closely(game, thought, _thought(game, tree, done, clock), close)
 
 
-def _by_alpha_beta(
-    game: AnyGame, search: AlphaBeta, most: int, clock: _Clock, close: int | None
+def _deepening(
+    game: AnyGame, root: Position, most: int, seed: int, clock: _Clock, close: int | None, *, textbook: bool
 ) -> Thought:
+    """Think by alpha-beta; but by a guided tree where positions cannot be remembered.
+
+    With the judgement of a textbook it is alpha-beta in any case, and nothing beside it.
+    """
+    if textbook:
+        plain = AlphaBeta(root, game.textbook(root), seed, selective=False)
+        return _by_alpha_beta(game, plain, most, clock, close)
+    insight = game.insight(root)
+    if len(game.scores(root)) != _DUEL or not knows_again(insight, root):
+        return _in_a_guided_tree(game, root, most, seed, clock, close)
+    search = AlphaBeta(root, insight, seed, selective=True)
+    thought = _by_alpha_beta(game, search, most, clock, close)
+    return thought if search.is_decided() else _careful(game, root, thought)
+
+
+def _by_alpha_beta(game: AnyGame, search: AlphaBeta, most: int, clock: _Clock, close: int | None) -> Thought:
     """Think as deeply as there is time for, and at last compare the best actions."""
     comparing = int(most * _POSITIONS * _COMPARING)
     search.run(most * _POSITIONS - comparing, clock.is_nearly_up)

@@ -43,6 +43,8 @@ _BARE: Final = 23  #: groups with one freedom
 _INNER: Final = 24  #: private tiles without a free edge
 _FIGURES: Final = 25
 
+#: Groups with more freedoms than this are counted as if they had so many.
+_MANY: Final = 5
 #: How many tiles may be in the pool, or empty.
 _STAGES: Final = 33
 _PLACING: Final = 0  #: the three parts of a match that have weights of their own
@@ -79,6 +81,8 @@ class LimitInsight(Insight):
         self._island_is_built: bool = root.phase >= MOVING
         self._figures: vec[float] = vec[float]([0.0] * (3 * _FIGURES))
         self._weights: vec[float] = _FOR_TWO if root.seats == 2 else _FOR_THREE
+        self._sizes: vec[i64] = vec[i64]([0] * (_MANY + 1))  #: balls in groups, by freedoms
+        self._numbers: vec[i64] = vec[i64]([0] * (_MANY + 1))  #: groups, by freedoms
         self._edge: i64 = 0  #: empty tiles with a free edge
         self._private: vec[i64] = vec[i64]([0] * 3)
         self._reach: vec[i64] = vec[i64]([0] * 3)
@@ -256,9 +260,11 @@ class LimitInsight(Insight):
         for other in range(position.seats):
             if other != seat:
                 fillable |= self._reach[other]
-        one: i64 = 0
-        two: i64 = 0
-        three: i64 = 0
+        sizes = self._sizes
+        numbers = self._numbers
+        for some in range(i64(_MANY + 1)):
+            sizes[some] = 0
+            numbers[some] = 0
         groups: i64 = 0
         freedoms: i64 = 0
         safe: i64 = 0
@@ -266,8 +272,6 @@ class LimitInsight(Insight):
         hanging: i64 = 0
         singles: i64 = 0
         large: i64 = 0
-        wide: i64 = 0
-        bare: i64 = 0
         neighbours: i64 = 0
         contacts: i64 = 0
         left = balls
@@ -299,23 +303,17 @@ class LimitInsight(Insight):
                 singles += 1
             elif size > 2:
                 large += 1
-            if number > 4:
-                wide += 1
-            elif number == 1:
-                one += size
-                bare += 1
-            elif number == 2:
-                two += size
-            elif number == 3:
-                three += size
+            some = min(number, i64(_MANY))
+            sizes[some] += size
+            numbers[some] += 1
             if _hangs(number, free & fillable, free & edge):
                 hanging += size
         figures = self._figures
         at = _FIGURES * seat
         figures[at + _BALLS] = float(count(balls))
-        figures[at + _ONE_FREEDOM] = float(one)
-        figures[at + _TWO_FREEDOMS] = float(two)
-        figures[at + _THREE_FREEDOMS] = float(three)
+        figures[at + _ONE_FREEDOM] = float(sizes[1])
+        figures[at + _TWO_FREEDOMS] = float(sizes[2])
+        figures[at + _THREE_FREEDOMS] = float(sizes[3])
         figures[at + _GROUPS] = float(groups)
         figures[at + _FREEDOMS] = float(count(freedoms))
         figures[at + _PRIVATE] = float(count(private))
@@ -332,8 +330,8 @@ class LimitInsight(Insight):
         figures[at + _ACTS_ODD] = 0.0
         figures[at + _SINGLES] = float(singles)
         figures[at + _LARGE] = float(large)
-        figures[at + _WIDE] = float(wide)
-        figures[at + _BARE] = float(bare)
+        figures[at + _WIDE] = float(numbers[_MANY])
+        figures[at + _BARE] = float(numbers[1])
         figures[at + _INNER] = float(count(private & ~edge))
 
 
