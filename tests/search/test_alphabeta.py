@@ -33,7 +33,7 @@ def searched(position: LimitPosition, nodes: int = ENOUGH, seed: int = 1) -> Alp
 
 
 @pytest.mark.parametrize("selective", [True, False])
-@pytest.mark.parametrize(("balls", "tiles", "seeds"), [(4, 7, 30), (6, 8, 24)])
+@pytest.mark.parametrize(("balls", "tiles", "seeds"), [(4, 7, 120), (6, 8, 90)])
 def test_the_end_is_solved_as_by_looking_at_everything(
     balls: int, tiles: int, seeds: int, selective: bool
 ) -> None:
@@ -46,7 +46,7 @@ def test_the_end_is_solved_as_by_looking_at_everything(
         outcomes.append(wins)
         assert search.is_decided()
         assert search.values()[0] == wins
-    assert len(outcomes) > 100
+    assert len(outcomes) > 200
     assert set(outcomes) == {True, False}
 
 
@@ -132,18 +132,29 @@ def test_the_values_are_best_first_and_no_action_is_missing() -> None:
         assert sum(search.visits()) <= search.nodes
 
 
-def test_what_comes_out_depends_on_the_seed_and_the_number_of_positions_alone() -> None:
+def test_what_comes_out_depends_on_the_number_of_positions_and_the_seed_alone() -> None:
     position = next(late(2, 8, 26, range(9)))
-    first, again, other = searched(position, 5000), searched(position, 5000), searched(position, 5000, seed=2)
-    for one in (first, again, other):
+    first, again = searched(position, 5000), searched(position, 5000)
+    for one in (first, again):
         one.compare(4, 500, never)
-    assert (first.actions(), first.values(), first.visits(), first.line()) == (
-        again.actions(),
-        again.values(),
-        again.visits(),
-        again.line(),
-    )
-    assert first.actions() != other.actions()
+    assert first.actions() == again.actions()
+    assert first.values() == again.values()
+    assert first.visits() == again.visits()
+    assert first.line() == again.line()
+
+
+def test_among_actions_that_are_worth_the_same_the_seed_decides() -> None:
+    position = Board(
+        """
+        o o o
+       o W R o
+        o o o
+        """
+    ).position
+    found = {
+        AlphaBeta(position, GAME.insight(position), seed, selective=True).actions()[0] for seed in range(9)
+    }
+    assert len(found) > 1
 
 
 def test_it_stops_when_it_is_told_to_and_has_an_answer_by_then() -> None:
