@@ -236,12 +236,17 @@ def _by_alpha_beta(game: AnyGame, search: AlphaBeta, most: int, clock: _Clock, c
     search.run(most * _POSITIONS - comparing, clock.is_nearly_up)
     if not search.is_decided():
         search.compare(_COMPARED, comparing, clock.is_up)
-    done = max(search.nodes // _POSITIONS, 1)
-    thought = _thought(game, search, done, clock)
+    thought = _in_playouts(_thought(game, search, search.nodes, clock))
     if close is None:
         return thought
     search.insist(close, most * _POSITIONS // _PART, clock.is_up)
-    return _seen_closely(game, thought, _thought(game, search, done, clock), close)
+    return _seen_closely(game, thought, _in_playouts(_thought(game, search, search.nodes, clock)), close)
+
+
+def _in_playouts(thought: Thought) -> Thought:
+    """Tell in playouts, rounded, what was counted in positions; nothing that was looked at comes to 0."""
+    found = tuple(replace(one, visits=-(-one.visits // _POSITIONS)) for one in thought.considered)
+    return replace(thought, considered=found, playouts=max(thought.playouts // _POSITIONS, 1))
 
 
 def _lacking(game: AnyGame, thought: Thought, most: int, close: int) -> int:

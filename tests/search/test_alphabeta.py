@@ -222,6 +222,7 @@ def test_an_expert_of_two_seats_thinks_by_alpha_beta_once_the_island_is_built(pl
         GAME, board.position, GAME.text(legal_actions(board.position)[0]), "expert", Limit(None, playouts), 1
     )
     assert judged.playouts <= playouts
+    assert all(1 <= one.visits <= playouts for one in judged.considered)
     wins = may_win(board.position, {}) == {board.position.turn()}
     if playouts > 1:
         assert judged.considered[0].value == wins
