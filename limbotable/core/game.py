@@ -26,10 +26,22 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 #: it samples worlds and grows one information-set tree in them, guided by the game's judgement.
 #: ``blueprint``: it looks in sampled worlds for an improvement on the pick of the game's judgement.  Without
 #: chance or secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts;
-#: either looks through its own turn and the next one.  And for comparison: ``uct`` and ``unguided-ismcts``,
-#: in a tree by random playouts alone; ``greedy``, by an action's immediate gain; ``random``, without any.
+#: either looks through its own turn and the next one; ``deepening``, by alpha-beta with the game's judgement
+#: where two seats play and positions can be remembered, and else ``guided``.  And for comparison: ``uct`` and
+#: ``unguided-ismcts``, in a tree by random playouts alone; ``alphabeta``, by alpha-beta with the simple
+#: judgement of a textbook (two seats); ``greedy``, by an action's immediate gain; ``random``, without any.
 Search: TypeAlias = Literal[
-    "worlds", "ismcts", "blueprint", "guided", "tree", "uct", "unguided-ismcts", "greedy", "random"
+    "worlds",
+    "ismcts",
+    "blueprint",
+    "guided",
+    "deepening",
+    "tree",
+    "uct",
+    "alphabeta",
+    "unguided-ismcts",
+    "greedy",
+    "random",
 ]
 
 #: Stands for chance in the place of a seat in a line.
@@ -224,6 +236,10 @@ class Game(ABC, Generic[P, V_co]):
     @abstractmethod
     def insight(self, root: P) -> Insight:
         """Return the judgement for a search that begins at a position."""
+
+    def textbook(self, root: P) -> Insight:
+        """Return a simple judgement for alpha-beta, with which the game's own can be compared."""
+        raise NotImplementedError
 
     def bench_starts(self) -> Mapping[str, Sequence[P]]:
         """Return further positions, besides the first one, for measuring random play: by name."""

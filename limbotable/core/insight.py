@@ -73,6 +73,13 @@ class Insight:
         """Return whether so little of the match is left that a search of all of it pays."""
         return False
 
-    def identify(self, position: Position, out: vec[i64]) -> None:
-        """Write four numbers, 0 to 2**48, that two tight positions share only if they go on alike."""
+    def identify(self, position: Position, out: vec[i64]) -> bool:
+        """Write four numbers, 0 to 2**48, that two positions share only if they go on alike.
+
+        Return False where that cannot be done for the positions after the root; it can for tight positions.
+        """
+        return False
+
+    def balance(self, position: Position) -> float:
+        """Return the logarithm of the odds that the seat to act wins an unsettled position, of two seats."""
         raise NotImplementedError

@@ -29,6 +29,8 @@ from limbotable.search.thinking import Limit, Thought, think
 MOST_PLIES: Final = 10_000
 #: The number of random actions by which the deals differ where chance deals nothing.
 _OPENING: Final = 6
+#: How a player thinks that knows of one opponent only.
+_FOR_TWO: Final = ("alphabeta",)
 
 
 class WrongContest(ValueError):
@@ -82,6 +84,9 @@ def contest_of(
         players = [*players] * game.seats(complete)
     if len(players) != game.seats(complete):
         raise WrongContest(f"This match has {game.seats(complete)} seats, and {len(players)} players.")
+    for name in players:
+        if known[name].search in _FOR_TWO and len(players) != 2:
+            raise WrongContest(f"“{name}” plays for two seats only.")
     return Contest(game_id, tuple(complete.items()), tuple(players), limit, seed)
 
 

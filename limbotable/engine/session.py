@@ -20,7 +20,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
 from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
-from limbotable.search.thinking import Limit, Thought, think_over
+from limbotable.search.thinking import Limit, Thought, honest, think_over
 
 
 class Refused(Exception):
@@ -157,7 +157,8 @@ class Session:
         told, fit = self._question(request.record)
         game = told.game
         level, limit, seed = _terms(game, request)
-        thought = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped)
+        found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped)
+        thought = honest(game, told.options, level, found)
         best = thought.considered[0]
         return m.Answer(
             action=best.action,

@@ -7,6 +7,11 @@ uses the search that the game names in ``Game.search``:
   hands, two seats; ``thinking.py``).
 - ``"guided"`` grows one tree over single actions, judged by the game's insight instead of random play (open
   games without chance; ``guided.py``, with proofs in ``proof.py``).
+- ``"deepening"`` is alpha-beta where two seats play and ``Insight.identify`` can tell positions apart, and
+  else the guided tree (open games for two; ``alphabeta.py``).  It deepens action by action, remembers
+  positions in a table, and judges by ``Insight.balance``.  Only the end of a match is worth 0 or 1, so such
+  a value is a proof.  The values of the best action and of the next few are exact for the depth that was
+  reached; those of the others are upper bounds.
 - ``"ismcts"`` grows one information-set tree over many worlds, guided by the insight (hidden games for more
   than two; ``ismcts.py``).
 - ``"blueprint"`` keeps to a sensible player's actions, and leaves them for its own action only where that

@@ -14,6 +14,7 @@ from limbotable.core.game import AnyGame, Level, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
+from limbotable.search.alphabeta import AlphaBeta, knows_again
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
@@ -44,6 +45,13 @@ _SOLVED: Final = 8
 _LATELY: Final = 3
 #: Of whoever knows nothing the chances may be anything.
 _UNKNOWN: Final = 0.5
+#: Alpha-beta visits so many positions in about the time of a playout of a guided tree.
+_POSITIONS: Final = 40
+#: Alpha-beta is for so many seats.
+_DUEL: Final = 2
+#: How many actions beside the best one alpha-beta compares with it, and the part of its time for that.
+_COMPARED: Final = 4
+_COMPARING: Final = 0.125
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,16 +185,17 @@ def think_over(
             return _over_worlds(game, worlds, root, viewer, most, seed, clock)
         case "guided":
             return _in_a_guided_tree(game, root, most, seed, clock, close)
+        case "deepening" | "alphabeta" as way:
+            return _deepening(game, root, most, seed, clock, close, textbook=way == "alphabeta")
         case "tree":
             return _careful(game, root, _in_a_tree(game, root, most, seed, clock))
         case "uct":
             return _in_a_tree(game, root, most, seed, clock)
-        case "ismcts":
-            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=True)
+        case "ismcts" | "unguided-ismcts" as way:
+            guided = way == "ismcts"
+            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=guided)
         case "blueprint":
             return _beside_a_blueprint(game, worlds, root, most, seed, clock)
-        case "unguided-ismcts":
-            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=False)
         case "greedy":
             return _greedily(game, root, seed, clock)
         case "random":
@@ -278,9 +287,10 @@ def _in_a_guided_tree(
 
 
 def _unsettled(course: Sequence[float]) -> float:
-    """Return how far a value may still go that came so, the last at the end and each other at half the work.
+    """Return how far a value may still move: as far as it moved lately, and not at all if it is proven.
 
-    It is as far as it went lately, and nowhere from what is proven: no estimate is 0 or 1.
+    ``course`` has the value at each doubling of the work, or at each depth, and at the end.  No estimate is
+    0 or 1.
     """
     if course[-1] in (0.0, 1.0):
         return 0.0
@@ -291,6 +301,45 @@ def _unsettled(course: Sequence[float]) -> float:
 def _within(share: float) -> float:
     """Return a share without what a comparison with others may have added to it."""
     return min(1.0, max(0.0, share))
+
+
+def _deepening(
+    game: AnyGame, root: Position, most: int, seed: int, clock: _Clock, close: int | None, *, textbook: bool
+) -> Thought:
+    """Think by alpha-beta; but by a guided tree where positions cannot be remembered.
+
+    With the judgement of a textbook it is alpha-beta in any case, and nothing beside it.
+    """
+    if textbook:
+        plain = AlphaBeta(root, game.textbook(root), seed, selective=False)
+        return _by_alpha_beta(game, plain, most, clock, close)
+    insight = game.insight(root)
+    if len(game.scores(root)) != _DUEL or not knows_again(insight, root):
+        return _in_a_guided_tree(game, root, most, seed, clock, close)
+    search = AlphaBeta(root, insight, seed, selective=True)
+    thought = _by_alpha_beta(game, search, most, clock, close)
+    return thought if search.is_decided() else _careful(game, root, thought)
+
+
+def _by_alpha_beta(game: AnyGame, search: AlphaBeta, most: int, clock: _Clock, close: int | None) -> Thought:
+    """Think as deeply as there is time for, and at last compare the best actions."""
+    comparing = int(most * _POSITIONS * _COMPARING)
+    search.run(most * _POSITIONS - comparing, lambda: clock.is_up(1.0 - _COMPARING))
+    if not search.is_decided():
+        search.compare(_COMPARED, comparing, clock.is_up)
+    error = _unsettled([*search.course, search.values()[0]])
+    thought = _in_playouts(_thought(game, search, search.nodes, clock, error))
+    if close is None:
+        return thought
+    search.insist(close, most * _POSITIONS // _PART, clock.is_up)
+    later = _in_playouts(_thought(game, search, search.nodes, clock, error))
+    return _seen_closely(game, thought, later, close)
+
+
+def _in_playouts(thought: Thought) -> Thought:
+    """Tell in playouts, rounded, what was counted in positions; nothing that was looked at comes to 0."""
+    found = tuple(replace(one, visits=-(-one.visits // _POSITIONS)) for one in thought.considered)
+    return replace(thought, considered=found, playouts=max(thought.playouts // _POSITIONS, 1))
 
 
 def _lacking(game: AnyGame, thought: Thought, most: int, close: int) -> int:
@@ -477,9 +526,13 @@ def _beside_a_blueprint(
 
 
 def _thought(
-    game: AnyGame, tree: GuidedTree | InformationSetTree | Tree, done: int, clock: _Clock, error: float
+    game: AnyGame,
+    tree: AlphaBeta | GuidedTree | InformationSetTree | Tree,
+    done: int,
+    clock: _Clock,
+    error: float,
 ) -> Thought:
-    """Return a tree's evaluation of the actions, which it ranks best first."""
+    """Return a search's evaluation of the actions, which it ranks best first."""
     found = [
         Considered(game.text(action), visits, value)
         for action, visits, value in zip(tree.actions(), tree.visits(), tree.values(), strict=True)

@@ -47,6 +47,10 @@ def test_the_margin_is_that_of_the_mean() -> None:
         (["countdown", "--players", "novice", "grandmaster"], "There is no player “grandmaster”"),
         (["countdown", "--players", "novice", "uct"], "There is no player “uct”"),
         (["countdown", "--players", "novice"], "This match has 2 seats"),
+        (
+            ["limit", "--option", "players=3", "--players", "novice", "alphabeta", "novice"],
+            "“alphabeta” plays for two seats only",
+        ),
         (["countdown", "--players", "novice", "novice", "--option", "deal=never"], "cannot be “never”"),
     ],
 )
@@ -68,7 +72,7 @@ def test_the_command_prints_one_object() -> None:
 def test_the_baselines_of_an_open_game_and_of_one_with_secrets() -> None:
     names = {game.id: [level.name for level in baselines(game)] for game in GAMES}
     assert names["countdown"] == [RANDOM, "ismcts"]
-    assert names["limit"] == [RANDOM, "uct"]
+    assert names["limit"] == [RANDOM, "uct", "alphabeta"]
     assert names["libtis"] == [RANDOM, "ismcts", "greedy"]
 
 
@@ -81,6 +85,7 @@ def test_deals_of_a_game_without_chance_differ_in_how_they_begin() -> None:
     assert opening(contest_of("countdown", [], ["novice", "novice"], Limit(playouts=1), 1), 1).lines == []
 
 
-def test_one_match_of_limit() -> None:
-    contest = contest_of("limit", ["balls=4"], ["novice", "uct"], Limit(playouts=1), seed=1)
+@pytest.mark.parametrize("players", [("novice", "uct"), ("expert", "alphabeta")])
+def test_one_match_of_limit(players: tuple[str, str]) -> None:
+    contest = contest_of("limit", ["balls=4"], players, Limit(playouts=1), seed=1)
     assert deal_shares(contest, 1) in {(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)}

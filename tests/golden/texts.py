@@ -25,6 +25,7 @@ from limbotable.engine.server import serve
 from limbotable.games import GAMES, in_english
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective, turn_key
+from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
@@ -200,7 +201,7 @@ def parity(game: AnyGame) -> dict[str, object]:
     """Return checksums of random play and of thinking."""
     searches: dict[str, dict[str, Callable[[AnyGame], list[str]]]] = {
         "worlds": {"solving": _solving},
-        "guided": {"growing": _growing, "guided": _guided},
+        "guided": {"growing": _growing, "guided": _guided, "deepening": _deepening},
         "ismcts": {"growing": _growing_over_worlds},
         "blueprint": {"improving": _improving},
     }
@@ -270,6 +271,21 @@ def _guided(game: AnyGame) -> list[str]:
         told = zip(tree.actions()[:8], tree.visits(), tree.values(), strict=False)
         best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
         found.append(f"{best} in {made}: {', '.join(game.text(action) for action in tree.line())}")
+    return found
+
+
+def _deepening(game: AnyGame) -> list[str]:
+    """Look deeper and deeper at some points of a match; return what comes of it, and the line."""
+    found = []
+    for plies in (30, 50, 60, 70, 76):
+        match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
+        for insight, selective in ((game.insight, True), (game.textbook, False)):
+            search = AlphaBeta(match.position, insight(match.position), 1, selective)
+            search.run(1200, lambda: False)
+            search.compare(3, 300, lambda: False)
+            told = zip(search.actions()[:8], search.visits(), search.values(), strict=False)
+            best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
+            found.append(f"{best} in {search.nodes}: {', '.join(game.text(a) for a in search.line())}")
     return found
 
 

@@ -20,6 +20,7 @@ from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.island import count
 from limbotable.games.limit.rules import LimitPosition, opening_position
+from limbotable.games.limit.textbook import LimitTextbook
 from limbotable.games.limit.view import PHASES, LimitView, Phase, observe
 from limbotable.games.limit.words import WORDS
 from limbotable.games.limit.worlds import LimitFit
@@ -49,8 +50,9 @@ class LimitGame(Game[LimitPosition, LimitView]):
         Level("novice", playouts=200, search="tree"),
         Level("casual", playouts=5),
         Level("club", playouts=100),
-        Level("expert", playouts=1_000_000),
+        Level("expert", playouts=1_000_000, search="deepening"),
     )
+    baselines: ClassVar[tuple[Level, ...]] = (Level("alphabeta", playouts=1_000_000, search="alphabeta"),)
 
     def seats(self, options: Options) -> int:
         return int(options["players"])
@@ -95,6 +97,9 @@ class LimitGame(Game[LimitPosition, LimitView]):
 
     def insight(self, root: LimitPosition) -> LimitInsight:
         return LimitInsight(root)
+
+    def textbook(self, root: LimitPosition) -> LimitTextbook:
+        return LimitTextbook(root)
 
     def bench_starts(self) -> Mapping[str, Sequence[LimitPosition]]:
         return {"movement": [_full_island(seed) for seed in range(_ISLANDS)]}

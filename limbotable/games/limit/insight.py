@@ -13,6 +13,7 @@ from limbotable.core.position import BIT, Position
 from limbotable.games.limit.actions import BALL_ON_TILE, ENDED, MOVING, REMOVING, SECOND_TILE
 from limbotable.games.limit.island import TILES, count, slot
 from limbotable.games.limit.rules import LimitPosition
+from limbotable.games.limit.weights import WEIGHTS, Weights
 
 # --- the figures of each seat, in the order of the weights below ----------------------------------------
 _BALLS: Final = 0
@@ -33,41 +34,38 @@ _ACTS: Final = 14  #: 1 for the seat to act
 _ACTS_HANGING: Final = 15  #: for the seat to act, its hanging balls
 _ACTS_CATCH: Final = 16  #: for the seat to act, the others' hanging balls
 _ACTS_ODD: Final = 17  #: for the seat to act, 1 where the number of empty tiles is odd
-_FIGURES: Final = 18
+_SHARE: Final = 18  #: empty tiles of regions that touch others' balls too, by its part of these balls
+_PRIVATE_REGIONS: Final = 19
+_SINGLES: Final = 20  #: groups of one ball
+_LARGE: Final = 21  #: groups of three balls and more
+_WIDE: Final = 22  #: groups with five freedoms and more
+_BARE: Final = 23  #: groups with one freedom
+_INNER: Final = 24  #: private tiles without a free edge
+_FIGURES: Final = 25
 
-#: The weight of each of these in a seat's strength: in placement, before a move and before a removal.  Two
-#: numbers each, a + b * stage, where the stage falls from 1 to 0 with the tiles in the pool (of 32), and then
-#: with the empty ones (of 16).
-#:
-#: Fitted by logistic regression (softmax over the seats; maximum likelihood with a small L2 penalty) to the
-#: positions and winners of self-play of the guided search, then without proofs: 150 playouts an action in
-#: placement and 300 after it, 2 or 3 seats, 4 to 8 balls, some actions at random.  The first two columns
-#: are of 6,400 matches with many random placements.  The others: 4,000 of such, and 4,000 more, played with
-#: the weights fitted to the first.
-# fmt: off
-_WEIGHTS: Final = vec[float](
-    [
-        0.000, 0.000, 0.490, -0.111, 0.508, -0.132,  # balls
-        0.082, 0.495, -0.434, 0.155, -0.645, 0.387,  # balls in groups with one freedom
-        0.074, 0.387, -0.076, -0.052, -0.183, 0.083,  # balls in groups with two
-        0.045, 0.125, 0.035, -0.277, 0.006, -0.208,  # balls in groups with three
-        0.000, 0.000, 0.472, -0.363, 0.692, -0.605,  # groups
-        -0.059, -0.127, 0.003, 0.028, -0.004, 0.083,  # freedoms
-        0.036, 0.018, 0.318, -0.192, 0.258, -0.130,  # private tiles
-        0.005, -0.121, 0.001, -0.064, 0.016, -0.103,  # tiles in reach
-        0.099, -0.057, 0.250, -0.389, 0.239, -0.360,  # balls in groups with a private freedom
-        0.000, 0.000, 0.253, -0.140, 0.249, -0.190,  # balls that can move
-        -0.004, 0.038, -0.060, 0.025, -0.092, 0.012,  # freedoms at the edge
-        -0.029, -0.034, -0.056, -0.171, -0.053, -0.103,  # hanging balls
-        0.178, 0.264, 0.062, -0.010, 0.054, 0.002,  # neighbours
-        -0.181, -0.480, -0.006, -0.152, -0.003, -0.142,  # contacts
-        0.157, 0.315, 0.528, -0.207, 0.490, -0.571,  # to act
-        -0.035, 0.175, 0.016, 0.017, 0.063, -0.122,  # to act: its hanging balls
-        0.039, -0.058, -0.054, 0.079, -0.077, 0.137,  # to act: hanging balls of others
-        -0.119, 0.085, 0.052, -0.128, 0.051, -0.057,  # to act: an odd number of empty tiles
-    ]
-)
-# fmt: on
+#: Groups with more freedoms than this are counted as if they had so many.
+_MANY: Final = 5
+#: The greatest number of tiles in the pool, or empty ones, plus one.
+_STAGES: Final = 33
+_PLACING: Final = 0  #: the three parts of a match that have weights of their own
+_BEFORE_MOVE: Final = 1
+_BEFORE_REMOVAL: Final = 2
+
+
+def _tabulated(weights: Weights) -> vec[float]:
+    """Return the weight of each figure in a seat's strength: by part, stage and figure."""
+    found = []
+    for part in range(3):
+        for stage in range(_STAGES):
+            x = stage / (32 if part == _PLACING else 16)
+            for figure in range(_FIGURES):
+                a, b, c = weights[figure][part]
+                found.append(a + b * x + c * x * x)
+    return vec[float](found)
+
+
+_FOR_TWO: Final = _tabulated(WEIGHTS[0])
+_FOR_THREE: Final = _tabulated(WEIGHTS[1])
 
 #: Where no more tiles than this are empty, the rest of the match is searched to its end.
 _FEW: Final = 5
@@ -82,6 +80,9 @@ class LimitInsight(Insight):
     def __init__(self, root: LimitPosition) -> None:
         self._island_is_built: bool = root.phase >= MOVING
         self._figures: vec[float] = vec[float]([0.0] * (3 * _FIGURES))
+        self._weights: vec[float] = _FOR_TWO if root.seats == 2 else _FOR_THREE
+        self._sizes: vec[i64] = vec[i64]([0] * (_MANY + 1))  #: balls in groups, by freedoms
+        self._numbers: vec[i64] = vec[i64]([0] * (_MANY + 1))  #: groups, by freedoms
         self._edge: i64 = 0  #: empty tiles with a free edge
         self._private: vec[i64] = vec[i64]([0] * 3)
         self._reach: vec[i64] = vec[i64]([0] * 3)
@@ -128,8 +129,10 @@ class LimitInsight(Insight):
         # A tile's bit says where it lies only while no more tiles are laid.
         return self._island_is_built and count(position.empty()) <= _FEW
 
-    def identify(self, position: Position, out: vec[i64]) -> None:
+    def identify(self, position: Position, out: vec[i64]) -> bool:
         assert isinstance(position, LimitPosition)
+        if not self._island_is_built:
+            return False
         out[0] = position.tiles
         out[1] = position.balls0
         out[2] = position.balls1
@@ -141,28 +144,38 @@ class LimitInsight(Insight):
         if position.bound:
             state += 1
         out[3] = position.balls2 + (state << TILES)
+        return True
+
+    def balance(self, position: Position) -> float:
+        assert isinstance(position, LimitPosition)
+        self._count(position)
+        weights = self._weights
+        figures = self._figures
+        at = _row(position)
+        mine = i64(_FIGURES) * position.seat
+        theirs = i64(_FIGURES) - mine
+        found = 0.0
+        for k in range(i64(_FIGURES)):
+            found += weights[at + k] * (figures[mine + k] - figures[theirs + k])
+        return found
 
     def estimate(self, position: Position, out: vec[float]) -> None:
         """Judge by a strength of each seat, linear in its figures, and the softmax of these."""
         assert isinstance(position, LimitPosition)
         self._count(position)
+        weights = self._weights
         figures = self._figures
         moving = position.phase >= MOVING
-        column: i64 = 0
-        stage = float(position.pool) / 32.0
-        if moving:
-            column = 2 if position.phase == MOVING else 4
-            stage = float(count(position.empty())) / 16.0
+        at = _row(position)
         together = 0.0
         for seat in range(position.seats):
             out[seat] = 0.0
             if moving and position.out & BIT[seat]:
                 continue
-            at = _FIGURES * seat
+            first = _FIGURES * seat
             strength = 0.0
             for k in range(i64(_FIGURES)):
-                weight = _WEIGHTS[6 * k + column] + stage * _WEIGHTS[6 * k + column + 1]
-                strength += weight * figures[at + k]
+                strength += weights[at + k] * figures[first + k]
             out[seat] = math.exp(strength)
             together += out[seat]
         for seat in range(position.seats):
@@ -193,16 +206,16 @@ class LimitInsight(Insight):
         """Find the empty tiles at the edge, the seats that reach each empty tile, and the private ones."""
         near = position.island.near
         tiles = position.tiles
-        b0 = position.balls0
-        b1 = position.balls1
-        b2 = position.balls2
         placing = position.phase < MOVING
         edge: i64 = 0 if placing else position.edge & empty
         private = self._private
         reach = self._reach
+        figures = self._figures
         for seat in range(i64(3)):
             private[seat] = 0
             reach[seat] = 0
+            figures[_FIGURES * seat + _SHARE] = 0.0
+            figures[_FIGURES * seat + _PRIVATE_REGIONS] = 0.0
         left = empty
         while left:
             low = left & -left
@@ -219,18 +232,21 @@ class LimitInsight(Insight):
                 region |= new
                 todo = (todo ^ low) | new
             left &= ~region
-            if border & b0:
-                reach[0] |= region
-                if border & (b1 | b2) == 0:
-                    private[0] |= region
-            if border & b1:
-                reach[1] |= region
-                if border & (b0 | b2) == 0:
-                    private[1] |= region
-            if border & b2:
-                reach[2] |= region
-                if border & (b0 | b1) == 0:
-                    private[2] |= region
+            touching: i64 = 0
+            for seat in range(position.seats):
+                if border & position.balls(seat):
+                    reach[seat] |= region
+                    touching += 1
+            if touching == 1:
+                for seat in range(position.seats):
+                    if border & position.balls(seat):
+                        private[seat] |= region
+                        figures[_FIGURES * seat + _PRIVATE_REGIONS] += 1.0
+            elif touching:
+                each = float(count(region)) / float(count(border & ~empty))
+                for seat in range(position.seats):
+                    share = each * float(count(border & position.balls(seat)))
+                    figures[_FIGURES * seat + _SHARE] += share
         self._edge = edge
 
     def _count_groups(self, position: LimitPosition, seat: i64, empty: i64) -> None:
@@ -244,14 +260,18 @@ class LimitInsight(Insight):
         for other in range(position.seats):
             if other != seat:
                 fillable |= self._reach[other]
-        one: i64 = 0
-        two: i64 = 0
-        three: i64 = 0
+        sizes = self._sizes
+        numbers = self._numbers
+        for some in range(i64(_MANY + 1)):
+            sizes[some] = 0
+            numbers[some] = 0
         groups: i64 = 0
         freedoms: i64 = 0
         safe: i64 = 0
         mobile: i64 = 0
         hanging: i64 = 0
+        singles: i64 = 0
+        large: i64 = 0
         neighbours: i64 = 0
         contacts: i64 = 0
         left = balls
@@ -279,20 +299,21 @@ class LimitInsight(Insight):
             if free & private:
                 safe += size
             number = count(free)
-            if number == 1:
-                one += size
-            elif number == 2:
-                two += size
-            elif number == 3:
-                three += size
+            if size == 1:
+                singles += 1
+            elif size > 2:
+                large += 1
+            some = min(number, i64(_MANY))
+            sizes[some] += size
+            numbers[some] += 1
             if _hangs(number, free & fillable, free & edge):
                 hanging += size
         figures = self._figures
         at = _FIGURES * seat
         figures[at + _BALLS] = float(count(balls))
-        figures[at + _ONE_FREEDOM] = float(one)
-        figures[at + _TWO_FREEDOMS] = float(two)
-        figures[at + _THREE_FREEDOMS] = float(three)
+        figures[at + _ONE_FREEDOM] = float(sizes[1])
+        figures[at + _TWO_FREEDOMS] = float(sizes[2])
+        figures[at + _THREE_FREEDOMS] = float(sizes[3])
         figures[at + _GROUPS] = float(groups)
         figures[at + _FREEDOMS] = float(count(freedoms))
         figures[at + _PRIVATE] = float(count(private))
@@ -303,8 +324,23 @@ class LimitInsight(Insight):
         figures[at + _HANGING] = float(hanging)
         figures[at + _NEIGHBOURS] = float(neighbours)
         figures[at + _CONTACTS] = float(contacts)
-        for k in range(i64(_ACTS), i64(_FIGURES)):
-            figures[at + k] = 0.0
+        figures[at + _ACTS] = 0.0
+        figures[at + _ACTS_HANGING] = 0.0
+        figures[at + _ACTS_CATCH] = 0.0
+        figures[at + _ACTS_ODD] = 0.0
+        figures[at + _SINGLES] = float(singles)
+        figures[at + _LARGE] = float(large)
+        figures[at + _WIDE] = float(numbers[_MANY])
+        figures[at + _BARE] = float(numbers[1])
+        figures[at + _INNER] = float(count(private & ~edge))
+
+
+def _row(position: LimitPosition) -> i64:
+    """Return where the weights for a position begin."""
+    if position.phase < MOVING:
+        return (i64(_PLACING) * _STAGES + position.pool) * _FIGURES
+    part = i64(_BEFORE_MOVE) if position.phase == MOVING else i64(_BEFORE_REMOVAL)
+    return (part * _STAGES + count(position.empty())) * _FIGURES
 
 
 def _hangs(freedoms: i64, fillable: i64, removable: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from librt.vecs import vec
 
@@ -34,6 +36,13 @@ def counted(board: Board, seat: int) -> dict[str, float]:
         "acts hanging": figures._ACTS_HANGING,
         "acts catch": figures._ACTS_CATCH,
         "acts odd": figures._ACTS_ODD,
+        "share": figures._SHARE,
+        "private regions": figures._PRIVATE_REGIONS,
+        "singles": figures._SINGLES,
+        "large": figures._LARGE,
+        "wide": figures._WIDE,
+        "bare": figures._BARE,
+        "inner": figures._INNER,
     }
     found = GAME.insight(board.position).figures(board.position)
     assert len(names) == figures._FIGURES
@@ -68,6 +77,13 @@ def test_what_is_counted() -> None:
         "acts hanging": 3,
         "acts catch": 2,
         "acts odd": 1,
+        "share": 1,
+        "private regions": 0,
+        "singles": 1,
+        "large": 0,
+        "wide": 0,
+        "bare": 1,
+        "inner": 0,
     }
     assert counted(board, 1) == {
         "balls": 2,
@@ -88,7 +104,52 @@ def test_what_is_counted() -> None:
         "acts hanging": 0,
         "acts catch": 0,
         "acts odd": 0,
+        "share": 1,
+        "private regions": 1,
+        "singles": 2,
+        "large": 0,
+        "wide": 0,
+        "bare": 0,
+        "inner": 0,
     }
+
+
+def test_what_is_counted_of_a_large_group() -> None:
+    """White has one group of three, and a region of its own with a tile inside; Red shares two tiles."""
+    board = Board(
+        """
+         o W o
+        R X o o
+         o Y o
+        """
+    )
+    names = ("share", "private regions", "singles", "large", "wide", "bare", "inner")
+    white, red = counted(board, 0), counted(board, 1)
+    assert [white[name] for name in names] == pytest.approx([4 / 3, 1, 0, 1, 1, 0, 1])
+    assert [red[name] for name in names] == pytest.approx([2 / 3, 0, 1, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("balls", [4, 8])
+def test_the_balance_of_two_seats_is_the_logarithm_of_their_odds(balls: int) -> None:
+    for position in late(2, balls, 32, range(2)):
+        if GAME.result(position) is None:
+            expected = judged(position)
+            mover = position.turn()
+            odds = math.log(expected[mover] / expected[1 - mover])
+            assert GAME.insight(position).balance(position) == pytest.approx(odds)
+
+
+def test_the_textbook_counts_balls_that_can_move_and_freedoms() -> None:
+    """Red has a ball more; White has the freedoms, and acts."""
+    even = Board("o W o o R o")
+    ahead = Board("o W o o R S")
+    shut = Board("o o W R S o")
+    balance = [GAME.textbook(b.position).balance(b.position) for b in (even, ahead, shut)]
+    few, fewer = 4 / 16, 3 / 16  # how many tiles are empty
+    tempo = 0.325 - 0.022 * fewer
+    a_ball = 0.564 - 0.294 * fewer
+    a_freedom = 0.582 - 0.498 * fewer
+    assert balance == pytest.approx([0.325 - 0.022 * few, tempo - a_ball + a_freedom, tempo - a_ball])
 
 
 def judged(position: LimitPosition) -> list[float]:

@@ -1,0 +1,479 @@
+"""Alpha-beta for open games of two seats without chance.
+
+Iterative deepening over single actions, so a turn of several actions takes several plies of one seat.
+Principal variation search (Marsland and Campbell 1982) with a transposition table, killer moves, the history
+heuristic (Schaeffer 1989), and, where it is told to be selective, late move reductions.  What is judged is a
+game's ``Insight.balance``; wins and losses are proven, never judged, so what is decided is exact.
+
+What comes out depends on the root, the seed and the number of positions alone.  Compiled by mypyc where a C
+compiler works.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.insight import Insight
+from limbotable.core.position import MOST_ACTIONS, Position
+from limbotable.core.random import Random
+
+#: A balance is kept as an integer: so many for each unit of the logarithm of the odds.
+_UNIT: Final = 1000.0
+#: No judgement says more than this: it stands for a chance of about one in 3000.
+_MOST: Final = 8000
+_WON: Final = 1_000_000
+_INFINITE: Final = 2_000_000
+#: Deeper than any search; what is proven holds for any depth.
+_DEEPEST: Final = 100
+#: Room for the actions of all positions on the way down.
+_ROOM: Final = 0x4000
+#: So many positions are looked at between two questions whether to stop.
+_PATIENCE: Final = 1024
+
+# --- the transposition table: in each place four words, and what was found out --------------------------
+_WORDS: Final = 4
+_ENTRY: Final = 6
+_VALUE: Final = 4  #: where the value lies in an entry
+_STATE: Final = 5  #: where the rest does: ``(action * _DEPTHS + depth) * 4 + bound``
+_DEPTHS: Final = 128
+_EXACT: Final = 1  #: bounds; 0 where nothing is known
+_LOWER: Final = 2
+_UPPER: Final = 3
+_FEWEST_PLACES: Final = 0x1000
+_MOST_PLACES: Final = 0x40000
+_MASK30: Final = 0x3FFFFFFF
+_NONE: Final = -1  #: stands for an action
+_UNKNOWN: Final = 3_000_000  #: stands for a value
+_NEVER: Final = 1 << 60  #: stands for a number of positions
+
+# --- the history heuristic: a count for each action of each seat, at the place that its number leads to --
+_HISTORY: Final = 0x4000
+_HISTORY_SEAT: Final = 0x2000
+_HISTORY_SHIFT: Final = 19
+_MOST_HISTORY: Final = 0x100000
+_MIX: Final = 0x9E3779B1
+_MASK32: Final = 0xFFFFFFFF
+#: From these on in the order, a selective search looks at actions one ply less deeply, and two.
+_LATE: Final = 2
+_VERY_LATE: Final = 6
+_FIRST: Final = 0x40000000  #: ranks of the table's action and of killers
+_KILLER: Final = 0x20000000
+
+
+@final
+class AlphaBeta:
+    """What alpha-beta found out about a root, at which one of two seats is to act.
+
+    ``selective`` searches look less deeply at actions that come late in the order.
+    """
+
+    def __init__(self, root: Position, insight: Insight, seed: int, selective: bool) -> None:
+        self.nodes: i64 = 0  #: positions visited so far
+        self._root = root
+        self._insight = insight
+        self._selective = selective
+        self._last: i64 = 0
+        self._next_question: i64 = _NEVER
+        self._stopped = False
+        self._hint: i64 = _NONE  #: the action that the table names for the position last looked up
+        self._is_up: Callable[[], bool] = _never
+        self._actions: vec[i64] = vec[i64]([0] * _ROOM)
+        self._ranks: vec[i64] = vec[i64]([0] * _ROOM)
+        self._words: vec[i64] = vec[i64]([0] * _WORDS)
+        self._remembers: bool = insight.identify(root, self._words)
+        self._places: i64 = _FEWEST_PLACES
+        self._used: i64 = 0
+        self._known: vec[i64] = vec[i64]([0] * (_ENTRY * _FEWEST_PLACES))
+        self._killers: vec[i64] = vec[i64]([_NONE] * (2 * _DEEPEST))
+        self._history: vec[i64] = vec[i64]([0] * _HISTORY)
+        # the root's actions, in the order in which they are looked at
+        width = root.legal(self._actions, 0)
+        first = Random(seed).reordered([int(self._actions[k]) for k in range(width)])
+        self._width: i64 = width
+        self._root_actions: vec[i64] = vec[i64](first)
+        self._values: vec[i64] = vec[i64]([0] * len(first))  #: of all but the first: at most that
+        self._spent: vec[i64] = vec[i64]([0] * len(first))
+        self.depth: i64 = 0  #: that was looked at to the end
+        self.course: list[float] = []  #: the root's value at each depth that was looked at to the end
+        self._deepen(1)
+
+    # --- looking --------------------------------------------------------------------------------------
+    def run(self, nodes: int, is_up: Callable[[], bool]) -> None:
+        """Look deeper and deeper, until so many positions more were visited, it is time, or all is proven."""
+        self._allow(nodes, is_up)
+        while not self._is_stopped() and self.depth < _DEEPEST and not self.is_decided():
+            self.course.append(self.values()[0])
+            self._deepen(self.depth + 1)
+
+    def compare(self, actions: int, nodes: int, is_up: Callable[[], bool]) -> None:
+        """Find out what so many actions after the best one are worth, not only that it is no more."""
+        self._allow(nodes, is_up)
+        for k in range(1, min(self._width, i64(actions) + 1)):
+            if not self._is_stopped():
+                self._measure(k)
+        self._order_the_rest()
+
+    def insist(self, action: int, nodes: int, is_up: Callable[[], bool]) -> None:
+        """Find out what an action of the root's is worth, as ``compare`` does."""
+        self._allow(nodes, is_up)
+        for k in range(1, self._width):
+            if self._root_actions[k] == action:
+                self._measure(k)
+        self._order_the_rest()
+
+    def is_decided(self) -> bool:
+        """Say whether it is proven that the root is won, or that it is lost."""
+        return self._values[0] >= _WON or self._values[0] <= -_WON
+
+    def _allow(self, nodes: i64, is_up: Callable[[], bool]) -> None:
+        self._last = self.nodes + nodes
+        self._is_up = is_up
+        self._next_question = min(self.nodes + _PATIENCE, self._last)
+        self._stopped = False
+
+    def _deepen(self, depth: i64) -> None:
+        """Look at all actions of the root to a depth, and put those first that are better than the first."""
+        for place in range(i64(_HISTORY)):
+            self._history[place] //= 4
+        best = -_INFINITE
+        values = self._values
+        for k in range(self._width):
+            if depth > 1 and values[k] <= -_WON:
+                continue
+            before = self.nodes
+            if k == 0 or depth == 1:
+                value = self._child(k, depth, -_INFINITE, _INFINITE)
+            else:
+                value = self._child(k, depth, best, best + 1)
+                if value > best and value < _WON and not self._is_stopped():
+                    value = self._child(k, depth, best, _INFINITE)
+            self._spent[k] += self.nodes - before
+            if self._is_stopped():
+                return
+            values[k] = value
+            if value > best:
+                best = value
+                self._move_up(k, 0)
+            if best >= _WON and depth > 1:
+                break
+        self.depth = depth
+        self._order_the_rest()
+
+    def _measure(self, k: i64) -> None:
+        """Find out what an action is worth if it is not better than the first."""
+        most = self._values[0]
+        if self._values[k] <= -_WON:
+            return
+        before = self.nodes
+        value = self._child(k, self.depth, -_INFINITE, most)
+        self._spent[k] += self.nodes - before
+        if not self._is_stopped():
+            self._values[k] = min(value, most)
+
+    def _order_the_rest(self) -> None:
+        """Sort the root's actions after the first by what is known of them, stably."""
+        for k in range(2, self._width):
+            end = k
+            while end > 1 and self._values[end - 1] < self._values[k]:
+                end -= 1
+            self._move_up(k, end)
+        # What was the best one until now may be lost, and the others not.
+        if self._width > 1 and self._values[0] <= -_WON < self._values[1]:
+            self._move_up(1, 0)
+
+    def _move_up(self, start: i64, end: i64) -> None:
+        """Put one of the root's actions before others."""
+        action = self._root_actions[start]
+        value = self._values[start]
+        spent = self._spent[start]
+        k = start
+        while k > end:
+            self._root_actions[k] = self._root_actions[k - 1]
+            self._values[k] = self._values[k - 1]
+            self._spent[k] = self._spent[k - 1]
+            k -= 1
+        self._root_actions[end] = action
+        self._values[end] = value
+        self._spent[end] = spent
+
+    def _child(self, k: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """Return what one of the root's actions is worth to its seat."""
+        insight = self._insight
+        mover = self._root.turn()
+        after = self._root.copy()
+        after.play(self._root_actions[k])
+        if insight.settled(after):
+            self.nodes += 1
+            return _WON if insight.reward(after, mover) == 1.0 else -_WON
+        return self._below(after, after.turn() == mover, depth - 1, alpha, beta, 0, 0)
+
+    def _judged(self, position: Position) -> i64:
+        """Return what a position that is looked at no further may be worth to the seat to act."""
+        found = i64(self._insight.balance(position) * _UNIT)
+        return min(max(found, -_MOST), _MOST)
+
+    def _search(self, position: Position, depth: i64, alpha: i64, beta: i64, ply: i64, at: i64) -> i64:
+        """Return what an unsettled position is worth to the seat to act (fail-soft)."""
+        self.nodes += 1
+        if depth <= 0:
+            return self._judged(position)
+        if self._must_stop():
+            return 0
+        known = self._look_up(position, depth, alpha, beta)
+        if known != _UNKNOWN:
+            return known
+        actions = self._actions
+        mover = position.turn()
+        end = at + position.legal(actions, at)
+        if end + MOST_ACTIONS > _ROOM or ply + 1 >= _DEEPEST:
+            return self._judged(position)
+        if depth > 1:
+            self._rank(at, end, mover, self._hint, ply)
+        best: i64 = -_INFINITE
+        best_action: i64 = _NONE
+        floor = alpha
+        for k in range(at, end):
+            action = self._next(k, end) if depth > 1 else actions[k]
+            after = position.copy()
+            after.play(action)
+            value = self._worth(after, mover, k - at, depth - 1, floor, beta, ply, end)
+            if self._is_stopped():
+                return 0
+            if value > best:
+                best = value
+                best_action = action
+                floor = max(floor, value)
+                if value >= beta:
+                    break
+        if depth > 1 and best >= beta:
+            self._remember_killer(best_action, mover, depth, ply)
+        if self._remembers:
+            bound = _LOWER if best >= beta else _EXACT if best > alpha else _UPPER
+            proven = best >= _WON or best <= -_WON
+            self._keep(position, _DEEPEST if proven else depth, bound, best, best_action)
+        return best
+
+    def _worth(
+        self,
+        after: Position,
+        mover: i64,
+        number: i64,
+        depth: i64,
+        alpha: i64,
+        beta: i64,
+        ply: i64,
+        at: i64,
+    ) -> i64:
+        """Return what a position is worth to the mover, whose action ``number`` in the order led there.
+
+        The first one is looked at closely; of the others it is first of all found out whether they are
+        better, with less depth where they come late.
+        """
+        insight = self._insight
+        if insight.settled(after):
+            self.nodes += 1
+            return _WON if insight.reward(after, mover) == 1.0 else -_WON
+        same = after.turn() == mover
+        if number == 0 or depth == 0:
+            return self._below(after, same, depth, alpha, beta, ply, at)
+        less: i64 = 0
+        if self._selective and number >= _LATE:
+            less = 2 if number >= _VERY_LATE and depth > 1 else 1
+        value = self._below(after, same, depth - less, alpha, alpha + 1, ply, at)
+        if less and value > alpha and not self._is_stopped():
+            value = self._below(after, same, depth, alpha, alpha + 1, ply, at)
+        if alpha < value < beta and not self._is_stopped():
+            value = self._below(after, same, depth, alpha, beta, ply, at)
+        return value
+
+    def _below(
+        self, after: Position, same: bool, depth: i64, alpha: i64, beta: i64, ply: i64, at: i64
+    ) -> i64:
+        """Return what a position is worth to the seat whose action has led there."""
+        if same:
+            return self._search(after, depth, alpha, beta, ply + 1, at)
+        return -self._search(after, depth, -beta, -alpha, ply + 1, at)
+
+    def _is_stopped(self) -> bool:
+        return self._stopped
+
+    def _must_stop(self) -> bool:
+        """Say whether to stop, and now and then ask."""
+        if self.nodes >= self._next_question:
+            self._next_question = min(self.nodes + _PATIENCE, self._last)
+            if self.nodes >= self._last or self._is_up():
+                self._stopped = True
+        return self._stopped
+
+    # --- the order ------------------------------------------------------------------------------------
+    def _rank(self, at: i64, end: i64, mover: i64, first: i64, ply: i64) -> None:
+        """Say of each action how soon it is to be looked at."""
+        actions = self._actions
+        ranks = self._ranks
+        history = self._history
+        killer1 = self._killers[2 * ply]
+        killer2 = self._killers[2 * ply + 1]
+        for k in range(at, end):
+            action = actions[k]
+            if action == first:
+                ranks[k] = _FIRST
+            elif action == killer1:
+                ranks[k] = _KILLER + 1
+            elif action == killer2:
+                ranks[k] = _KILLER
+            else:
+                ranks[k] = history[_history_place(action, mover)]
+
+    def _next(self, k: i64, end: i64) -> i64:
+        """Put the action of the highest rank of those from ``k`` on in that place, and return it."""
+        actions = self._actions
+        ranks = self._ranks
+        best = k
+        for other in range(k + 1, end):
+            if ranks[other] > ranks[best]:
+                best = other
+        action = actions[best]
+        if best != k:
+            actions[best] = actions[k]
+            actions[k] = action
+            rank = ranks[best]
+            ranks[best] = ranks[k]
+            ranks[k] = rank
+        return action
+
+    def _remember_killer(self, action: i64, mover: i64, depth: i64, ply: i64) -> None:
+        killers = self._killers
+        if killers[2 * ply] != action:
+            killers[2 * ply + 1] = killers[2 * ply]
+            killers[2 * ply] = action
+        place = _history_place(action, mover)
+        if self._history[place] < _MOST_HISTORY:
+            self._history[place] += depth * depth
+
+    # --- the table ------------------------------------------------------------------------------------
+    def _place(self, position: Position) -> i64:
+        """Return where what is known of a position is kept, and keep its words."""
+        self._insight.identify(position, self._words)
+        return _place_of(self._words, 0, self._places)
+
+    def _look_up(self, position: Position, depth: i64, alpha: i64, beta: i64) -> i64:
+        """Return what is known of a position if it suffices, else ``_UNKNOWN``.
+
+        What to begin with there is in ``_hint`` then.
+        """
+        self._hint = _NONE
+        if not self._remembers:
+            return _UNKNOWN
+        known = self._known
+        words = self._words
+        place = self._place(position)
+        for k in range(i64(_WORDS)):
+            if known[place + k] != words[k]:
+                return _UNKNOWN
+        state = known[place + _STATE]
+        bound = state & 3
+        value = known[place + _VALUE]
+        self._hint = (state >> 2) // _DEPTHS - 1
+        if (state >> 2) % _DEPTHS < depth:
+            return _UNKNOWN
+        if bound == _EXACT or (bound == _LOWER and value >= beta) or (bound == _UPPER and value <= alpha):
+            return value
+        return _UNKNOWN
+
+    def _keep(self, position: Position, depth: i64, bound: i64, value: i64, action: i64) -> None:
+        place = self._place(position)
+        known = self._known
+        words = self._words
+        if known[place + _STATE] == 0:
+            self._used += 1
+            if 2 * self._used > self._places and self._places < _MOST_PLACES:
+                self._enlarge()
+                place = self._place(position)
+                known = self._known
+        for k in range(i64(_WORDS)):
+            known[place + k] = words[k]
+        known[place + _VALUE] = value
+        known[place + _STATE] = ((action + 1) * _DEPTHS + depth) * 4 + bound
+
+    def _enlarge(self) -> None:
+        """Make the table four times as large."""
+        old = self._known
+        self._places *= 4
+        self._known = vec[i64]([0] * int(_ENTRY * self._places))
+        known = self._known
+        for start in range(0, i64(len(old)), i64(_ENTRY)):
+            if old[start + _STATE]:
+                place = _place_of(old, start, self._places)
+                for k in range(i64(_ENTRY)):
+                    known[place + k] = old[start + k]
+
+    # --- what came out --------------------------------------------------------------------------------
+    def actions(self) -> list[int]:
+        """Return the root's actions, best first."""
+        return [int(self._root_actions[k]) for k in range(self._width)]
+
+    def visits(self) -> list[int]:
+        """Return how many positions were visited below each of the root's actions, best first."""
+        return [int(self._spent[k]) for k in range(self._width)]
+
+    def values(self) -> list[float]:
+        """Return the result that the root's seat may expect of each of its actions, best first.
+
+        It is exact for the depth that was searched where ``compare`` or ``insist`` has looked, and no less
+        than that for others.
+        """
+        return [_chance(min(self._values[k], self._values[0])) for k in range(self._width)]
+
+    def line(self) -> list[int]:
+        """Return the actions that are expected from the root on, as far as they are remembered."""
+        position = self._root.copy()
+        action = self._root_actions[0]
+        found: list[int] = []
+        while action != _NONE and len(found) < _DEEPEST:
+            found.append(int(action))
+            position.play(action)
+            action = self._remembered(position)
+        return found
+
+    def _remembered(self, position: Position) -> i64:
+        """Return the action that is kept for a position."""
+        if self._insight.settled(position):
+            return _NONE
+        self._look_up(position, 0, -_INFINITE, _INFINITE)
+        return self._hint
+
+
+def knows_again(insight: Insight, root: Position) -> bool:
+    """Say whether the positions that may follow a root can be told apart, and so be remembered."""
+    return insight.identify(root, vec[i64]([0] * _WORDS))
+
+
+def _never() -> bool:
+    return False
+
+
+def _place_of(words: vec[i64], at: i64, places: i64) -> i64:
+    """Return where four words lead, in a table of so many places."""
+    mixed: i64 = 0
+    for k in range(at, at + _WORDS):
+        word = words[k]
+        mixed = ((mixed ^ (word & _MASK30) ^ (word >> 17)) & _MASK30) * 0x2C1B3C6D
+        mixed ^= mixed >> 29
+    return (mixed & (places - 1)) * _ENTRY
+
+
+def _history_place(action: i64, mover: i64) -> i64:
+    return (((action * _MIX) & _MASK32) >> _HISTORY_SHIFT) + mover * _HISTORY_SEAT
+
+
+def _chance(value: i64) -> float:
+    if value >= _WON:
+        return 1.0
+    if value <= -_WON:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(-float(value) / _UNIT))

@@ -1,0 +1,247 @@
+"""Alpha-beta: what it proves is so, what it judges is the minimax of its judgement, and it stops at once."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from limbotable.core.insight import Insight
+from limbotable.core.position import legal_actions
+from limbotable.games.limit.rules import LimitPosition
+from limbotable.search.alphabeta import AlphaBeta, knows_again
+from limbotable.search.judging import judge_openly
+from limbotable.search.thinking import Considered, Limit
+from limbotable.testing.matches import Case
+from tests.games.limit.boards import GAME, Board
+from tests.search.test_proof import after_each, late, may_win
+
+ENOUGH = 1_000_000
+FIELD = "b W a R S X c d Y"
+BESIDE = 1000.0  #: more than any balance, in the minimax below
+
+
+def never() -> bool:
+    return False
+
+
+def searched(position: LimitPosition, nodes: int = ENOUGH, seed: int = 1) -> AlphaBeta:
+    search = AlphaBeta(position, GAME.insight(position), seed, selective=True)
+    search.run(nodes, never)
+    return search
+
+
+@pytest.mark.parametrize("selective", [True, False])
+@pytest.mark.parametrize(("balls", "tiles", "seeds"), [(4, 7, 120), (6, 8, 90)])
+def test_the_end_is_solved_as_by_looking_at_everything(
+    balls: int, tiles: int, seeds: int, selective: bool
+) -> None:
+    outcomes = []
+    for position in late(2, balls, tiles, range(seeds)):
+        judgement: Insight = GAME.insight(position) if selective else GAME.textbook(position)
+        search = AlphaBeta(position, judgement, 1, selective)
+        search.run(ENOUGH, never)
+        wins = may_win(position, {}) == {position.turn()}
+        outcomes.append(wins)
+        assert search.is_decided()
+        assert search.values()[0] == wins
+    assert len(outcomes) > 200
+    assert set(outcomes) == {True, False}
+
+
+def test_a_value_of_0_or_1_is_never_a_guess() -> None:
+    proven = 0
+    for position in late(2, 4, 9, range(12)):
+        ends = dict(zip(legal_actions(position), after_each(position), strict=True))
+        search = searched(position, 60)
+        for action, value in zip(search.actions(), search.values(), strict=True):
+            if value in {0.0, 1.0}:
+                proven += 1
+                assert (may_win(ends[action], {}) == {position.turn()}) == value
+    assert proven > 50
+
+
+def minimax(position: LimitPosition, insight: Insight, depth: int) -> float:
+    """Return what is best for the seat to act, so many actions on."""
+    mover = position.turn()
+    found = []
+    for after in after_each(position):
+        result = GAME.result(after)
+        if result is not None:
+            found.append(BESIDE if mover in result.winners else -BESIDE)
+        else:
+            value = minimax(after, insight, depth - 1) if depth > 1 else insight.balance(after)
+            found.append(value if after.turn() == mover else -value)
+    return max(found)
+
+
+def chance(balance: float) -> float:
+    return 0.0 if balance == -BESIDE else 1.0 if balance == BESIDE else 1 / (1 + math.exp(-balance))
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_without_selection_it_is_the_minimax_of_the_judgement(depth: int) -> None:
+    judged = 0
+    for position in late(2, 5, 12, range(4)):
+        insight = GAME.insight(position)
+        search = AlphaBeta(position, insight, 1, selective=False)
+        for further in range(2, depth + 1):
+            if not search.is_decided():
+                search._deepen(further)
+        if search.is_decided():
+            continue
+        search.compare(100, ENOUGH, never)
+        judged += 1
+        best = chance(minimax(position, insight, depth))
+        assert search.values()[0] == pytest.approx(best, abs=1e-3)
+        mover = position.turn()
+        for action, value in zip(search.actions(), search.values(), strict=True):
+            after = position.copy()
+            after.play(action)
+            result = GAME.result(after)
+            if result is not None:
+                expected = float(mover in result.winners)
+            else:
+                balance = minimax(after, insight, depth - 1) if depth > 1 else insight.balance(after)
+                expected = chance(balance if after.turn() == mover else -balance)
+            assert value == pytest.approx(expected, abs=1e-3), "also of those that are not best"
+    assert judged > 10
+
+
+def test_an_action_can_be_looked_at_that_is_not_among_the_best() -> None:
+    position = next(late(2, 8, 26, range(9)))
+    search = searched(position, 3000)
+    *_, last = search.actions()
+    before = dict(zip(search.actions(), search.values(), strict=True))
+    search.insist(last, ENOUGH, never)
+    after = dict(zip(search.actions(), search.values(), strict=True))
+    assert after[last] != before[last]
+    assert after[last] <= search.values()[0]
+    assert {a: v for a, v in after.items() if a != last} == {a: v for a, v in before.items() if a != last}
+
+
+def test_the_values_are_best_first_and_no_action_is_missing() -> None:
+    for position in late(2, 8, 26, range(2)):
+        if len(legal_actions(position)) < 2:
+            continue
+        search = searched(position, 2500)
+        search.compare(4, 1000, never)
+        assert sorted(search.actions()) == sorted(legal_actions(position))
+        assert all(more >= less for more, less in pairwise(search.values()))
+        assert sum(search.visits()) <= search.nodes
+
+
+def test_what_comes_out_depends_on_the_number_of_positions_and_the_seed_alone() -> None:
+    position = next(late(2, 8, 26, range(9)))
+    first, again = searched(position, 5000), searched(position, 5000)
+    for one in (first, again):
+        one.compare(4, 500, never)
+    assert first.actions() == again.actions()
+    assert first.values() == again.values()
+    assert first.visits() == again.visits()
+    assert first.line() == again.line()
+
+
+def test_among_actions_that_are_worth_the_same_the_seed_decides() -> None:
+    position = Board(
+        """
+        o o o
+       o W R o
+        o o o
+        """
+    ).position
+    found = {
+        AlphaBeta(position, GAME.insight(position), seed, selective=True).actions()[0] for seed in range(9)
+    }
+    assert len(found) > 1
+
+
+def test_it_stops_when_it_is_told_to_and_has_an_answer_by_then() -> None:
+    position = next(late(2, 8, 32, range(9)))
+    asked = 0
+
+    def told() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked == 3
+
+    search = AlphaBeta(position, GAME.insight(position), 1, selective=True)
+    before = search.nodes
+    search.run(ENOUGH, told)
+    assert search.nodes - before < 4 * 1024
+    assert sorted(search.actions()) == sorted(legal_actions(position))
+    assert search.depth >= 1
+
+
+def test_it_goes_no_further_than_it_may() -> None:
+    position = next(late(2, 8, 32, range(9)))
+    search = AlphaBeta(position, GAME.insight(position), 1, selective=True)
+    before = search.nodes
+    search.run(2000, never)
+    assert 2000 <= search.nodes - before <= 2200
+
+
+def test_the_table_grows_and_forgets_nothing() -> None:
+    position = next(late(2, 8, 32, range(9)))
+    search = searched(position, 3000)
+    places, line = search._places, search.line()
+    kept = sum(state != 0 for state in list(search._known)[5::6])
+    search._enlarge()
+    assert search._places > places
+    assert sum(state != 0 for state in list(search._known)[5::6]) == kept > 100
+    assert search.line() == line
+    assert len(line) > 1
+    assert searched(position, 60_000)._places > places, "it does so by itself"
+
+
+def test_the_line_can_be_played() -> None:
+    for position in late(2, 6, 20, range(3)):
+        twin = position.copy()
+        line = searched(position, 1500).line()
+        for action in line:
+            assert action in legal_actions(twin)
+            twin.play(action)
+
+
+def test_while_the_island_grows_positions_are_not_remembered() -> None:
+    match = Case(GAME.id, GAME.complete({}), seed=1, plies=20).match()
+    position = match.position
+    assert isinstance(position, LimitPosition)
+    assert not knows_again(GAME.insight(position), position)
+    search = AlphaBeta(position, GAME.textbook(position), 1, selective=False)
+    search.run(2000, never)
+    assert sorted(search.actions()) == sorted(legal_actions(position))
+
+
+@pytest.mark.parametrize("playouts", [1, 30])
+def test_an_expert_of_two_seats_thinks_by_alpha_beta_once_the_island_is_built(playouts: int) -> None:
+    """So what it says of an ending is certain, with as little as that."""
+    board = Board(FIELD)
+    judged = judge_openly(
+        GAME, board.position, GAME.text(legal_actions(board.position)[0]), "expert", Limit(None, playouts), 1
+    )
+    assert judged.playouts <= playouts
+    assert all(1 <= one.visits <= playouts for one in judged.considered)
+    wins = may_win(board.position, {}) == {board.position.turn()}
+    if playouts > 1:
+        assert judged.considered[0].value == wins
+    assert sorted(one.action for one in judged.considered) == sorted(
+        GAME.text(action) for action in legal_actions(board.position)
+    )
+
+
+def test_looking_closely_changes_what_is_known_of_that_action_alone() -> None:
+    position = next(late(2, 8, 26, range(9)))
+
+    def judged(action: str) -> tuple[Considered, ...]:
+        return judge_openly(GAME, position, action, "expert", Limit(None, 60), 1).considered
+
+    first = GAME.text(legal_actions(position)[0])
+    best = judged(first)[0].action
+    plain = judged(best)
+    worst = plain[-1].action
+    close = judged(worst)
+    assert close[:-1] == plain[:-1]
+    assert close[-1].action == worst
+    assert close[-1].visits > plain[-1].visits
