@@ -127,12 +127,12 @@ def test_a_match_is_reviewed_by_a_real_engine(sit_down, real_engines, qtbot) -> 
     desk = sit_down("person", "novice")
     finish(desk)
     desk.do("review")
-    reviewer = desk.window._review._reviewer
+    reviewer = desk.window.review._reviewer
     qtbot.waitUntil(lambda: reviewer.done, timeout=PATIENCE)
     assert reviewer.trouble == ""
     judged = {point.ply for point in reviewer.account().points}
     assert judged == {one.ply for one in decisions(desk.match) if one.seat == 0}
-    window = desk.window._review._window
+    window = desk.window.review._window
     assert window is not None
     said = [item.text() for row in range(window._list.rowCount()) if (item := window._list.item(row, 1))]
     assert [text for text in said if text.startswith("Play the ")]
@@ -183,7 +183,7 @@ def test_what_it_does_not_have_is_not_offered(sit_down, monkeypatch) -> None:
     desk.do("rules")
     assert desk.toast() == "There is no rule book for this game."
     desk.do("daily")
-    assert desk.window._puzzles.attempt is not None
+    assert desk.window.puzzles.attempt is not None
 
 
 def test_its_cards_are_plain_ones_that_are_told_apart(qapp) -> None:

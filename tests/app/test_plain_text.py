@@ -296,19 +296,19 @@ def test_no_text_from_outside_is_more_than_plain_text(
     window._settings.confirm_leaving = True
     window.table_controller._departure.may_leave(window.match, kept=False)
     window._settings.confirm_leaving = False
-    in_statistics(law, window._statistics)
+    in_statistics(law, window.statistics)
     at_table("over countdown")
     desk.do("review")
     law.look()
     desk.do("replay")
     law.look()
-    window._replay.close()
+    window.replay.close()
     desk.do("pick")
     law.look()
-    window._start.go_back()
-    window._tutorials.open("countdown", 0)
+    window.match_start.go_back()
+    window.tutorials.open("countdown", 0)
     law.look()
-    window._puzzles.open("countdown", 0)
+    window.puzzles.open("countdown", 0)
     law.look()
     window.table_controller.take_up_again()
     in_the_list(law, desk, numbers)
@@ -331,7 +331,7 @@ def in_statistics(law: Law, statistics: Any) -> None:
 
 def in_the_list(law: Law, desk: Desk, numbers: dict[str, int]) -> None:
     desk.do("matches")
-    matches = desk.window._matches
+    matches = desk.window.matches
     window = matches._window
     assert window is not None
     for number in numbers.values():
@@ -352,10 +352,10 @@ def from_outside(law: Law, desk: Desk, tmp_path: Path) -> None:
     for n, text in enumerate([record.replace("countdown", "evil <b>game</b>"), "{}", record + "0 evil<b>\n"]):
         path = folder / f"<h1>evil \u202e{n}.limbo"
         path.write_text(text, encoding="utf-8")
-        window._exchange.open([path])
+        window.exchange.open([path])
         QApplication.clipboard().setText(text)
-        window._exchange.paste()
-    window._exchange.open([folder / "missing <img src=evil>.limbo"])
+        window.exchange.paste()
+    window.exchange.open([folder / "missing <img src=evil>.limbo"])
     window._engine_failed(MARKUP)
     window.remarks.say(shown(MARKUP))
     law.look()

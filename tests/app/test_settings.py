@@ -97,7 +97,7 @@ def test_every_setting_is_in_the_dialog_with_all_its_values(qtbot) -> None:
 
 
 def test_every_setting_with_a_menu_is_in_it(open_table) -> None:
-    commands = open_table().window._commands
+    commands = open_table().window.commands
     for name, row in SETTINGS.items():
         if row.menu is None:
             assert name not in commands.actions
@@ -133,7 +133,7 @@ EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "speed": ("quick", lambda window, _: window._table.director.speed),
     "thinking": ("long", seconds),
     "help": (False, lambda window, _: window.table_controller._helpful),
-    "analysis": (True, lambda window, _: window._analysis._wanted),
+    "analysis": (True, lambda window, _: window.analysis._wanted),
     "curtain": ("always", lambda window, _: window._privacy._wanted()),
     "confirm_leaving": (True, lambda window, _: window.table_controller._departure._ask()),
     "sounds": (True, lambda _, heard: heard[-1]),
@@ -162,7 +162,7 @@ def test_every_setting_applies_as_soon_as_it_is_changed(open_table, heard, font,
     desk = open_table()
     value, look = EFFECTS[name]
     before = look(desk.window, heard)
-    assert getattr(desk.window._settings, name) != value
+    assert getattr(desk.stored, name) != value
     desk.window.settings_controller.set(name, value)
     assert look(desk.window, heard) != before
     assert name in desk.window.settings_controller.applied

@@ -57,14 +57,14 @@ def number_of(dialog: QDialog) -> QLineEdit:
 
 
 def start(desk: Desk):
-    return desk.window._start
+    return desk.window.match_start
 
 
 def test_the_first_start_shows_all_games(first) -> None:
     desk = first()
     assert start(desk).picking
     assert desk.window.match is None
-    assert not desk.window._dock.isVisible()
+    assert not desk.dock.isVisible()
     assert desk.window.windowTitle() == "Limbo Table"
     for name in ("undo", "hint", "hurry", "restart", "deal", "save", "panel", "closer"):
         assert not desk.can(name)
@@ -79,7 +79,7 @@ def test_one_click_is_enough_to_play(first, game) -> None:
     QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
     assert not start(desk).picking
     assert desk.match.game is game
-    assert desk.window._dock.isVisible()
+    assert desk.dock.isVisible()
     assert desk.can("restart")
     assert desk.can("deal") == game.deals
     assert desk.can("panel")
@@ -113,10 +113,10 @@ def test_the_games_are_shown_on_demand_and_the_match_goes_on(open_table) -> None
     desk.do("pick")
     assert start(desk).picking
     assert not desk.can("undo")
-    assert not desk.window._dock.isVisible()
+    assert not desk.dock.isVisible()
     QTest.keyClick(start(desk)._picker.tiles[0], Qt.Key.Key_Escape)
     assert not start(desk).picking
-    assert desk.window._dock.isVisible()
+    assert desk.dock.isVisible()
     assert desk.match is match
     assert desk.can("hint")
     assert desk.window.windowTitle() == title
@@ -128,7 +128,7 @@ def test_a_panel_that_was_put_away_stays_away(open_table) -> None:
     desk.do("panel")
     desk.do("pick")
     start(desk).go_back()
-    assert not desk.window._dock.isVisible()
+    assert not desk.dock.isVisible()
 
 
 def test_a_game_is_set_up_from_its_tile(first, answering) -> None:
@@ -151,7 +151,7 @@ def test_who_cancels_stays_where_they_are(first, answering) -> None:
 def test_f1_opens_the_rules_of_the_game_that_one_is_at(first, monkeypatch) -> None:
     desk = first()
     asked: list[str] = []
-    monkeypatch.setattr(desk.window._rules, "turn_to", lambda game, _mark: asked.append(game))
+    monkeypatch.setattr(desk.window.rules, "turn_to", lambda game, _mark: asked.append(game))
     start(desk)._picker.begin("libtis", match=False)
     desk.do("rules")
     assert asked == ["libtis"]
@@ -247,6 +247,6 @@ def test_a_match_without_a_number_says_so(open_table, answering) -> None:
 def test_a_game_without_chance_says_why_it_has_no_deals(open_table) -> None:
     desk = open_table(game="limit", matches={"limit": {"players": ["person", "novice"]}})
     assert not desk.can("deal")
-    tip = desk.window._commands.actions["deal"].toolTip()
+    tip = desk.action("deal").toolTip()
     assert tip == "Nothing is left to chance in this game, so it has no deals."
-    assert desk.window._commands.menus["match"].toolTipsVisible()
+    assert desk.menu("match").toolTipsVisible()

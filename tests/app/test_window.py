@@ -83,8 +83,7 @@ def test_there_is_no_match_before_the_table_is_set(qapp, tmp_path) -> None:
     assert window.match is None
     window.close()
     # What a window sets for the whole program would last into other tests.
-    for translator in translators._installed:
-        qapp.removeTranslator(translator)
+    translators.remove()
     qapp.setPalette(palette)
     qapp.setFont(font)
     QLocale.setDefault(locale)
@@ -412,7 +411,7 @@ def test_the_systems_wish_for_less_motion_is_followed(open_table, monkeypatch) -
 
 def test_the_menu_marks_what_is_chosen(open_table) -> None:
     desk = open_table(cloth="light", deck="four-colour", speed="quick")
-    actions = desk.window._commands.actions
+    actions = desk.window.commands.actions
     marked = {name for name, action in actions.items() if action.isChecked() and "." in name}
     assert marked == {"language.en", "cloth.light", "deck.four-colour", "speed.quick"}
     desk.do("cloth.dark")
@@ -465,8 +464,8 @@ def spoken(tmp_path_factory, monkeypatch) -> None:
 
 def everything(desk: Desk) -> list[str]:
     """Whatever is written in the window."""
-    actions = [action.text() for action in desk.window._commands.actions.values()]
-    menus = [menu.title() for menu in desk.window._commands.menus.values()]
+    actions = [action.text() for action in desk.window.commands.actions.values()]
+    menus = [menu.title() for menu in desk.window.commands.menus.values()]
     buttons = [one.text() for one in desk.view.findChildren(QPushButton) if one.isVisible()]
     return [*actions, *menus, *buttons, *desk.log(), *desk.labels(), *desk.heard()]
 
@@ -475,9 +474,9 @@ def test_another_language_says_everything_anew(desk, mirror) -> None:
     mirror()
     for text in [*desk.log(), *desk.labels()]:
         assert "«" in text
-    for name, action in desk.window._commands.actions.items():
+    for name, action in desk.window.commands.actions.items():
         assert action.text().startswith("«") or name.startswith("language.")
-    for menu in desk.window._commands.menus.values():
+    for menu in desk.window.commands.menus.values():
         assert menu.title().startswith("«")
     signs = [node.name for node in desk.view.readable.nodes() if node.key.startswith("sign")]
     pieces = [node for node in desk.view.readable.nodes() if not node.key.startswith("sign")]
@@ -485,7 +484,7 @@ def test_another_language_says_everything_anew(desk, mirror) -> None:
     assert all("«" in node.name for node in pieces)
     assert all("«" in node.description for node in pieces if node.description)
     assert "«" in desk.view.table.signs["round"].wording.text
-    assert "«" in desk.window._dock.windowTitle()
+    assert "«" in desk.dock.windowTitle()
 
 
 def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -> None:
@@ -493,7 +492,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
     english, log, record = everything(desk), desk.log(), desk.record()
     for code in ("fi", "ja"):
         desk.do(f"language.{code}")
-        qtbot.waitUntil(lambda: desk.window._commands.menus["help"].title() not in english, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: desk.menu("help").title() not in english, timeout=PATIENCE)
         now = everything(desk)
         assert len(now) == len(english)
         assert not set(desk.log()) & set(english)
@@ -504,7 +503,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
     assert any("\u3040" <= letter <= "\u30ff" for letter in desk.log()[-1])
     desk.do("undo")
     desk.do("language.en")
-    qtbot.waitUntil(lambda: desk.window._commands.menus["help"].title() in english, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: desk.menu("help").title() in english, timeout=PATIENCE)
     assert desk.log() == log
     assert desk.record() == record
 
@@ -512,7 +511,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
 @pytest.mark.parametrize("code", ["fi", "ja"])
 def test_a_window_opens_in_the_language_that_was_chosen(open_table, spoken, code) -> None:
     desk = open_table(language=code)
-    assert desk.window._commands.actions[f"language.{code}"].isChecked()
+    assert desk.action(f"language.{code}").isChecked()
     assert "shuffles" not in desk.log()[0]
 
 
@@ -582,7 +581,7 @@ def test_the_about_box_opens(desk, monkeypatch) -> None:
 
 
 def test_the_panel_can_be_put_away(desk) -> None:
-    dock = desk.window._dock
+    dock = desk.dock
     desk.do("panel")
     assert not dock.isVisible()
     desk.do("panel")
@@ -611,7 +610,7 @@ def test_full_screen_and_back(desk) -> None:
 
 def test_every_command_has_a_text_and_no_two_share_a_key(desk) -> None:
     keys: list[str] = []
-    for action in desk.window._commands.actions.values():
+    for action in desk.window.commands.actions.values():
         assert action.text()
         keys += [key.toString() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
@@ -633,7 +632,7 @@ def test_keys_give_commands(desk) -> None:
 
 
 def test_a_letter_that_is_typed_is_no_command(desk) -> None:
-    search = desk.panel._search
+    search = desk.search
     search.setFocus()
     QTest.keyClicks(search, "hearts")
     assert search.text() == "hearts"
@@ -642,7 +641,7 @@ def test_a_letter_that_is_typed_is_no_command(desk) -> None:
 
 def test_what_is_looked_for_is_forgotten_with_the_turn(open_table) -> None:
     desk = open_table("person", "novice")
-    search = desk.panel._search
+    search = desk.search
     for end in ("play", "answer", "restart"):
         search.setText("pass")
         if end == "play":

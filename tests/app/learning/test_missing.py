@@ -56,7 +56,7 @@ def test_puzzles_of_the_others_are_offered(desk: Desk, monkeypatch, error: Excep
     monkeypatch.setattr(puzzles, "puzzles_of", read)
     assert offered(monkeypatch, desk, "puzzles") == OTHERS
     desk.do("daily")
-    assert desk.window._puzzles.attempt is not None
+    assert desk.window.puzzles.attempt is not None
 
 
 @pytest.mark.parametrize("error", [OSError(), ValueError("no lesson")])
@@ -124,7 +124,7 @@ def test_a_diagram_that_cannot_be_read_is_left_out(desk: Desk, tmp_path: Path, m
     (tmp_path / "damaged.limbo").write_text("no record")
     monkeypatch.setattr(rule_books, "DIAGRAMS", tmp_path)
     for name in ("missing.limbo", "damaged.limbo"):
-        assert desk.window._rules._draw(name).isNull()
+        assert desk.window.rules._draw(name).isNull()
 
 
 def test_the_page_with_all_games_shows_a_deal_where_no_match_is_recorded(desk: Desk, monkeypatch) -> None:

@@ -45,7 +45,7 @@ def test_after_a_refusal_they_open_at_the_rule(open_table) -> None:
     assert desk.toast().endswith("(F1: the rule)")
     desk.do("rules")
     assert place(desk) == "Kings"
-    desk.window._toast.clear_away()
+    desk.part(Toast).clear_away()
     desk.do("rules")
     assert place(desk) == "Doubling"
 
@@ -53,7 +53,7 @@ def test_after_a_refusal_they_open_at_the_rule(open_table) -> None:
 def test_a_press_on_the_refusal_opens_them_too(open_table) -> None:
     desk = open_table()
     desk.window.remarks.refuse(phrase("countdown.queen", count=66, reversed=66))
-    QTest.mouseClick(desk.window._toast, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.part(Toast), Qt.MouseButton.LeftButton)
     assert place(desk) == "Queens"
 
 
@@ -77,7 +77,7 @@ def test_escape_closes_them(open_table) -> None:
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_diagram_is_drawn(open_table, game) -> None:
     desk = open_table()
-    rules: Rules = desk.window._rules
+    rules: Rules = desk.window.rules
     rules.turn_to(game, "")
     (pages,) = rules_of(desk).findChildren(QTextBrowser)
     assert pages.toPlainText()

@@ -59,20 +59,20 @@ def early(*actions: str) -> Match:
 def window(desk: Desk) -> MatchesWindow:
     """Open the list as its key does."""
     desk.do("matches")
-    opened = desk.window._matches._window
+    opened = desk.window.matches._window
     assert opened is not None
     assert opened.isVisible()
     return opened
 
 
 def listed(desk: Desk) -> list[int]:
-    opened = desk.window._matches._window
+    opened = desk.window.matches._window
     assert opened is not None
     return sorted(entry.id for entry in opened._model.entries())
 
 
 def remark(desk: Desk) -> str:
-    opened = desk.window._matches._window
+    opened = desk.window.matches._window
     assert opened is not None
     return opened._remark.text()
 
@@ -122,7 +122,7 @@ def test_who_stays_at_a_match_that_would_be_lost_stays_in_the_list(desk, data, m
         assert other.store is not None
         assert other.store.hold(1), "it is let go of"
         other.close()
-        desk.window._replay.branched.emit(desk.controller.branch(0), 0)
+        desk.window.replay.branched.emit(desk.controller.branch(0), 0)
     assert desk.controller is controller
     assert desk.toast() == ""
 
@@ -135,7 +135,7 @@ def test_the_match_on_the_table_stays_as_it_is_when_it_is_asked_for(desk) -> Non
 
 def test_the_match_that_waits_for_a_lesson_comes_back_when_it_is_asked_for(desk) -> None:
     controller = desk.controller
-    desk.window._tutorials.open("countdown", 0)
+    desk.window.tutorials.open("countdown", 0)
     assert not desk.can("copy")
     assert desk.controller is not controller
     window(desk).resumed.emit(present(desk))
@@ -147,9 +147,9 @@ def test_the_match_that_waits_for_a_lesson_comes_back_when_it_is_asked_for(desk)
 def test_the_match_on_the_table_comes_back_from_behind_the_page_with_all_games(desk) -> None:
     controller = desk.controller
     desk.do("pick")
-    assert desk.window._start.picking
+    assert desk.window.match_start.picking
     window(desk).resumed.emit(present(desk))
-    assert not desk.window._start.picking
+    assert not desk.window.match_start.picking
     assert desk.controller is controller
     assert desk.window.focusWidget() is desk.view
 
@@ -328,12 +328,12 @@ def test_it_is_shown_anew_when_the_user_comes_back_to_it(desk) -> None:
 
 def test_the_picture_shows_nobodys_hand(desk) -> None:
     window(desk)
-    tableau = desk.window._matches._picture(1)
+    tableau = desk.window.matches._picture(1)
     assert tableau is not None
     lying: Tableau = tableau(Frame(10, 6.4))
     faces = {piece.face for piece in lying.pieces if piece.face}
     assert faces == {"5h", "Td", "3c"}, "the starter and what was played"
-    assert desk.window._matches._picture(99) is None
+    assert desk.window.matches._picture(99) is None
 
 
 def test_a_match_of_the_list_is_copied(desk) -> None:
@@ -505,7 +505,7 @@ def test_of_very_many_only_those_in_sight_are_put_into_words(crowd, monkeypatch)
 
 def test_one_of_very_many_is_renamed_and_deleted_without_reading_them_all(crowd, monkeypatch) -> None:
     shown = window(crowd)
-    matches = crowd.window._matches
+    matches = crowd.window.matches
     shown._select([500])
     work = Work(monkeypatch, crowd)
     renamed = work.of(lambda: matches._rename(500, "Vappu"))
@@ -535,7 +535,7 @@ def test_a_thousand_are_selected_deleted_and_brought_back_in_one_go_each(crowd, 
     deleted = work.of(shown._delete)
     assert read_whole(deleted) == 0
     assert len(listed(crowd)) == len(there) - 1000
-    back = work.of(crowd.window._matches._undo)
+    back = work.of(crowd.window.matches._undo)
     assert (read_whole(back), back["entries_of"]) == (0, 1)
     assert listed(crowd) == there
     assert sorted(shown.selected()) == numbers

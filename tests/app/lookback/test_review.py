@@ -260,13 +260,13 @@ def reviewed(open_table, tmp_path) -> Callable[..., Desk]:
 
 
 def judge_of(desk: Desk) -> ScriptedEngine:
-    engine = desk.window._review._reviewer._engine
+    engine = desk.window.review._reviewer._engine
     assert isinstance(engine, ScriptedEngine)
     return engine
 
 
 def window_of(desk: Desk) -> ReviewWindow:
-    window = desk.window._review._window
+    window = desk.window.review._window
     assert window is not None
     return window
 
@@ -288,7 +288,7 @@ def test_a_match_with_secrets_is_reviewed_when_it_is_over(open_table) -> None:
     desk = open_table("person", "novice")
     desk.play()
     desk.do("review")
-    assert desk.window._review._window is None
+    assert desk.window.review._window is None
     assert "when it is over" in desk.toast()
 
 
@@ -402,7 +402,7 @@ def test_a_decision_is_shown_at_the_table(reviewed) -> None:
     desk.do("review")
     window = window_of(desk)
     judge_all(judge_of(desk), 0.0, 0.25)
-    replay = desk.window._replay
+    replay = desk.window.replay
     press(window._show_it)
     assert replay.is_open
     assert replay.ply == max(quick(desk.match, 0))
@@ -417,10 +417,10 @@ def test_looking_back_does_not_disturb_it(reviewed) -> None:
     desk.do("review")
     asked = judge_of(desk).judging
     assert asked is not None
-    desk.window._replay.turn_to(3)
+    desk.window.replay.turn_to(3)
     assert judge_of(desk).judging is asked
     window_of(desk).hide()  # it makes way for the table
-    desk.window._replay.turn_to(2)
+    desk.window.replay.turn_to(2)
     assert judge_of(desk).judging is asked
 
 
@@ -451,11 +451,11 @@ def test_taking_back_the_end_ends_the_review(reviewed) -> None:
 def test_a_lesson_is_not_reviewed(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
-    desk.window._tutorials.open("limit", 0)
+    desk.window.tutorials.open("limit", 0)
     assert not window_of(desk).isVisible()
     assert judge_of(desk).judging is None
     assert not desk.can("review")
-    desk.window._tutorials.leave()
+    desk.window.tutorials.leave()
     assert desk.can("review")
 
 
@@ -503,7 +503,7 @@ def test_it_speaks_the_language_that_is_chosen(reviewed, mirror) -> None:
 def test_it_wears_another_cloth(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
-    desk.window._commands.actions["cloth.light"].trigger()
+    desk.action("cloth.light").trigger()
     QApplication.processEvents()
     assert window_of(desk)._plot._palette.name == "light"
 
