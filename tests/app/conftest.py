@@ -41,6 +41,7 @@ from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock
+from tests.parts import part
 
 _Part = TypeVar("_Part", bound=QObject)
 
@@ -164,8 +165,7 @@ class Desk:
 
     def part(self, kind: type[_Part]) -> _Part:
         """The one part of this kind that the window has."""
-        (found,) = self.window.findChildren(kind)
-        return found
+        return part(self.window, kind)
 
     def has(self, kind: type[QObject]) -> bool:
         """Whether the window has a part of this kind already: some are made when they are needed."""

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QTableWidget
 
 from limbotable.app import window as window_module
+from limbotable.app.lookback.reviewer import Reviewer
 from limbotable.app.match import match_controller as match_controller_module
 from limbotable.games import GAMES
 from limbotable.play.decisions import decisions
@@ -18,12 +19,14 @@ from limbotable.ui.art.sounds import sound_of
 from limbotable.ui.dialogs.courses import CoursesDialog
 from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.dialogs.review_window import ReviewWindow
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.picker import Picker
 from tests.app.conftest import PATIENCE, Desk
 from tests.fifth_game.conftest import NAME
 from tests.fifth_game.game import GAME
+from tests.parts import part
 
 
 @pytest.fixture(autouse=True)
@@ -127,14 +130,13 @@ def test_a_match_is_reviewed_by_a_real_engine(sit_down, real_engines, qtbot) -> 
     desk = sit_down("person", "novice")
     finish(desk)
     desk.do("review")
-    reviewer = desk.window.review._reviewer
+    reviewer = desk.part(Reviewer)
     qtbot.waitUntil(lambda: reviewer.done, timeout=PATIENCE)
     assert reviewer.trouble == ""
     judged = {point.ply for point in reviewer.account().points}
     assert judged == {one.ply for one in decisions(desk.match) if one.seat == 0}
-    window = desk.window.review._window
-    assert window is not None
-    said = [item.text() for row in range(window._list.rowCount()) if (item := window._list.item(row, 1))]
+    table = part(desk.part(ReviewWindow), QTableWidget, "decisions")
+    said = [item.text() for row in range(table.rowCount()) if (item := table.item(row, 1))]
     assert [text for text in said if text.startswith("Play the ")]
 
 

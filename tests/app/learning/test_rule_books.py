@@ -11,6 +11,7 @@ from limbotable.app.learning.rule_books import Rules
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
 from limbotable.ui.dialogs.rules_window import RulesWindow
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.words.rule_book import DIAGRAMS, open_book
 from tests.app.conftest import Desk
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, QTimer, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from limbotable.app.lookback.exchange import Parcel
+from limbotable.app.match.departure import Departure
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
@@ -255,7 +256,7 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
     put(early("Td").text())
     files = [written(tmp_path / f"{n}.limbo", early(*a)) for n, a in enumerate(["", ["Td"]])]
     with monkeypatch.context() as staying:
-        staying.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
+        staying.setattr(Departure, "may_leave", lambda *_, **__: False)
         desk.do("paste")
         desk.window.exchange.open(files)
     assert desk.record() == before

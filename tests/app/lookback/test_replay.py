@@ -634,9 +634,7 @@ def test_where_no_match_can_go_on(open_table) -> None:
 def test_the_bar_says_why_not(open_table) -> None:
     desk = open_table("person", "novice", casual=False)
     desk.do("replay")
-    (branch,) = [
-        one for one in desk.past.findChildren(QPushButton) if one.text() == "Play on from here"
-    ]
+    (branch,) = [one for one in desk.past.findChildren(QPushButton) if one.text() == "Play on from here"]
     assert not branch.isEnabled()
     assert branch.toolTip().startswith("This is where the match stands")
     lay(desk, random_match("countdown"))

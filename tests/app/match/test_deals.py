@@ -12,6 +12,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
 from limbotable.play.setup import MatchSetup
+from limbotable.ui.panels.toast import Toast
 from tests.app.conftest import Desk
 
 
