@@ -131,7 +131,7 @@ def test_several_files_come_in_and_the_first_one_goes_onto_the_table(desk, tmp_p
     assert "Perjantai" in names(desk)
     assert said == ["3 matches taken in. The first one is on the table."]
     for entry in store(desk).entries()[1:]:
-        other = Autosave(store(desk).path.parent)
+        other = Autosave(store(desk).file.path.parent)
         assert other.store is not None
         assert other.store.hold(entry.id), "no other match is held"
         other.close()
@@ -225,14 +225,14 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
 
     def full(match: Match, *whence: int | None) -> int:
         if match.header.name == "Too much":
-            raise StoreError(StoreTrouble.CLOSED, store(desk).path)
+            raise StoreError(StoreTrouble.CLOSED, store(desk).file.path)
         return int(add(match, *whence))
 
     monkeypatch.setattr(store(desk), "add", full)
     records = [early(), early("Td"), early("Td", "3c", name="Too much")]
     desk.window.exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     assert desk.record() == records[0].text()
-    assert desk.warned == [f"The match is not kept: {store(desk).path} could not be written."]
+    assert desk.warned == [f"The match is not kept: {store(desk).file.path} could not be written."]
     assert said == []
     assert len(store(desk).entries()) == 2
 
