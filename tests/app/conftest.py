@@ -146,10 +146,13 @@ def finding(request: Judge, cost: float, open_cost: float) -> Judgement:
 class Desk:
     """A window, and hands and eyes for it."""
 
-    def __init__(self, window: MainWindow, clock: ManualClock, engine: Engine, settings: Path) -> None:
+    def __init__(
+        self, window: MainWindow, clock: ManualClock, translators: Translators, settings: Path
+    ) -> None:
         self.window = window
         self.clock = clock
-        self.engine = engine
+        self.engine = window.engines.players
+        self.translators = translators
         self.settings = settings
         self.warned: list[str] = []
         self.view = self.part(TableView)
@@ -387,7 +390,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
         with qtbot.waitExposed(window):
             window.show()
         window.start()
-        desk = Desk(window, clock, window.engines.players, path)
+        desk = Desk(window, clock, translators, path)
         desk.warned = warned
         return desk
 

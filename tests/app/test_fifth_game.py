@@ -23,6 +23,7 @@ from limbotable.ui.dialogs.review_window import ReviewWindow
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.picker import Picker
+from limbotable.ui.table.scene import TableScene
 from tests.app.conftest import PATIENCE, Desk
 from tests.fifth_game.conftest import NAME
 from tests.fifth_game.game import GAME
@@ -73,7 +74,7 @@ def test_it_is_offered_with_the_others(sit_down) -> None:
     assert (tile.game, tile.accessibleName()) == ("overtake", "Overtake")
     said = [label.text() for label in tile.findChildren(QLabel)]
     assert {GAME.words.pitch, GAME.words.players, GAME.words.luck} <= set(said)
-    assert tile.miniature._scene.tableau.pieces, "a deal, as no match is recorded"
+    assert part(tile.miniature, TableScene).tableau.pieces, "a deal, as no match is recorded"
     assert all(one.isVisible() and one.height() > 100 for one in picker.tiles)
     tile.play.click()
     assert desk.match.game is GAME
@@ -174,7 +175,7 @@ def test_what_it_does_not_have_is_not_offered(sit_down, monkeypatch) -> None:
     offered: list[list[str]] = []
 
     def look(dialog: CoursesDialog) -> int:
-        offered.append([course.game for course in dialog._courses])
+        offered.append([course.game for course in dialog.courses])
         return QDialog.DialogCode.Rejected.value
 
     monkeypatch.setattr(CoursesDialog, "exec", look)
@@ -210,7 +211,7 @@ def test_it_is_in_the_list_of_matches_and_in_the_statistics(sit_down, tmp_path) 
     finish(desk)
     desk.do("matches")
     (matches,) = desk.window.findChildren(MatchesWindow)
-    assert "Overtake" in [matches._games.itemText(n) for n in range(matches._games.count())]
+    assert part(matches, QComboBox, "games").findText("Overtake") >= 0
     desk.do("statistics")
     (statistics,) = desk.window.findChildren(StatisticsWindow)
     games = statistics.findChildren(QComboBox)[0]

@@ -16,7 +16,6 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
@@ -38,12 +37,15 @@ from PySide6.QtWidgets import (
 )
 
 import limbotable
+from limbotable.app.match.departure import Departure
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
+from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.progress import Progress
+from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.words.outside import shown, tip
 from tests.app.conftest import Desk, _walk
 from tests.app.finished_matches import finished
@@ -275,7 +277,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
     for game in GAMES:
         at_table(f"over {game.id}")
         at_table(f"begun {game.id}")
-        window._look_up()
+        desk.do("rules")
     at_table("begun countdown")
     assert desk.view.covered
     desk.uncover()
@@ -292,11 +294,11 @@ def test_no_text_from_outside_is_more_than_plain_text(
     ):
         desk.do(name)
         law.look()
-    window.table_controller._departure.may_leave(window.match, kept=False)
-    window._settings.confirm_leaving = True
-    window.table_controller._departure.may_leave(window.match, kept=False)
-    window._settings.confirm_leaving = False
-    in_statistics(law, window.statistics)
+    desk.part(Departure).may_leave(window.match, kept=False)
+    desk.stored.confirm_leaving = True
+    desk.part(Departure).may_leave(window.match, kept=False)
+    desk.stored.confirm_leaving = False
+    in_statistics(law, desk.part(StatisticsWindow))
     at_table("over countdown")
     desk.do("review")
     law.look()
@@ -318,8 +320,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
     assert {kind.__name__ for kind in kinds() - law.seen} == set()
 
 
-def in_statistics(law: Law, statistics: Any) -> None:
-    window = statistics._window
+def in_statistics(law: Law, window: StatisticsWindow) -> None:
     (casual,) = window.findChildren(QCheckBox)
     casual.setChecked(True)
     rows = window.findChildren(QComboBox)[6]
@@ -331,14 +332,12 @@ def in_statistics(law: Law, statistics: Any) -> None:
 
 def in_the_list(law: Law, desk: Desk, numbers: dict[str, int]) -> None:
     desk.do("matches")
-    matches = desk.window.matches
-    window = matches._window
-    assert window is not None
+    window = desk.part(MatchesWindow)
     for number in numbers.values():
-        window._select([number])
+        window.select([number])
         QApplication.processEvents()
         law.look(window)
-    matches._compare(numbers["begun countdown"], numbers["branch"])
+    window.compared.emit(numbers["begun countdown"], numbers["branch"])
     law.look()
     window.close()
 
@@ -356,7 +355,7 @@ def from_outside(law: Law, desk: Desk, tmp_path: Path) -> None:
         QApplication.clipboard().setText(text)
         window.exchange.paste()
     window.exchange.open([folder / "missing <img src=evil>.limbo"])
-    window._engine_failed(MARKUP)
+    window.table_controller.failed.emit(MARKUP)
     window.remarks.say(shown(MARKUP))
     law.look()
     window.remarks.offer(shown(CONTROLS), shown(MARKUP), lambda: None)

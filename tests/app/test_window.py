@@ -15,7 +15,16 @@ import pytest
 from PySide6.QtCore import QLocale, QMimeData, QObject, QPoint, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+)
 
 from limbotable.app import window as window_module
 from limbotable.app.settings_controller import REST
@@ -33,6 +42,7 @@ from limbotable.ui.words.languages import LANGUAGES, Translators
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import PATIENCE, Desk, ScriptedEngine
 from tests.manual_clock import ManualClock
+from tests.parts import called, part
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 
@@ -424,10 +434,10 @@ def test_the_menu_marks_what_is_chosen(open_table) -> None:
 
 def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
     def set_up(dialog: NewMatchDialog) -> int:
-        dialog.form._seats[0][0].setCurrentIndex(1)
-        dialog.form._seats[1][0].setCurrentIndex(0)
-        dialog.form._seats[1][1].setText("Aino")
-        dialog.form._casual.setChecked(False)
+        called(dialog.form, QComboBox, "Player 1").setCurrentIndex(1)
+        called(dialog.form, QComboBox, "Player 2").setCurrentIndex(0)
+        called(dialog.form, QLineEdit, "Name of player 2").setText("Aino")
+        part(dialog.form, QCheckBox).setChecked(False)
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
@@ -569,7 +579,7 @@ def test_a_hint_that_fails_is_said(desk) -> None:
 def test_escape_clears_what_was_said_away(qtbot, desk) -> None:
     desk.do("hint")
     assert desk.toast()
-    qtbot.keyClick(desk.window._table, Qt.Key.Key_Escape)
+    qtbot.keyClick(desk.view, Qt.Key.Key_Escape)
     assert not desk.toast()
 
 

@@ -15,25 +15,25 @@ from limbotable.games.limit.island import TILES, count, slot
 from limbotable.games.limit.rules import LimitPosition
 
 # --- the figures of each seat, in the order of the weights below ----------------------------------------
-_BALLS: Final = 0
-_ONE_FREEDOM: Final = 1  #: balls in groups with one freedom (an empty tile next to them)
-_TWO_FREEDOMS: Final = 2
-_THREE_FREEDOMS: Final = 3
-_GROUPS: Final = 4
-_FREEDOMS: Final = 5
-_PRIVATE: Final = 6  #: empty tiles of regions that touch no other seat's balls
-_REACH: Final = 7  #: empty tiles of regions that touch its balls
-_SAFE: Final = 8  #: balls in groups with a private freedom
-_MOBILE: Final = 9
-_EDGE_FREEDOMS: Final = 10
-_HANGING: Final = 11  #: balls in groups that one turn of another seat may capture
-_NEIGHBOURS: Final = 12  #: tiles next to its balls, ball by ball
-_CONTACTS: Final = 13  #: others' balls next to its balls, ball by ball
-_ACTS: Final = 14  #: 1 for the seat to act
-_ACTS_HANGING: Final = 15  #: for the seat to act, its hanging balls
-_ACTS_CATCH: Final = 16  #: for the seat to act, the others' hanging balls
-_ACTS_ODD: Final = 17  #: for the seat to act, 1 where the number of empty tiles is odd
-_FIGURES: Final = 18
+BALLS: Final = 0
+ONE_FREEDOM: Final = 1  #: balls in groups with one freedom (an empty tile next to them)
+TWO_FREEDOMS: Final = 2
+THREE_FREEDOMS: Final = 3
+GROUPS: Final = 4
+FREEDOMS: Final = 5
+PRIVATE: Final = 6  #: empty tiles of regions that touch no other seat's balls
+REACH: Final = 7  #: empty tiles of regions that touch its balls
+SAFE: Final = 8  #: balls in groups with a private freedom
+MOBILE: Final = 9
+EDGE_FREEDOMS: Final = 10
+HANGING: Final = 11  #: balls in groups that one turn of another seat may capture
+NEIGHBOURS: Final = 12  #: tiles next to its balls, ball by ball
+CONTACTS: Final = 13  #: others' balls next to its balls, ball by ball
+ACTS: Final = 14  #: 1 for the seat to act
+ACTS_HANGING: Final = 15  #: for the seat to act, its hanging balls
+ACTS_CATCH: Final = 16  #: for the seat to act, the others' hanging balls
+ACTS_ODD: Final = 17  #: for the seat to act, 1 where the number of empty tiles is odd
+FIGURES: Final = 18  #: the number of figures of a seat
 
 #: The weight of each of these in a seat's strength: in placement, before a move and before a removal.  Two
 #: numbers each, a + b * stage, where the stage falls from 1 to 0 with the tiles in the pool (of 32), and then
@@ -81,7 +81,7 @@ class LimitInsight(Insight):
 
     def __init__(self, root: LimitPosition) -> None:
         self._island_is_built: bool = root.phase >= MOVING
-        self._figures: vec[float] = vec[float]([0.0] * (3 * _FIGURES))
+        self._figures: vec[float] = vec[float]([0.0] * (3 * FIGURES))
         self._edge: i64 = 0  #: empty tiles with a free edge
         self._private: vec[i64] = vec[i64]([0] * 3)
         self._reach: vec[i64] = vec[i64]([0] * 3)
@@ -158,9 +158,9 @@ class LimitInsight(Insight):
             out[seat] = 0.0
             if moving and position.out & BIT[seat]:
                 continue
-            at = _FIGURES * seat
+            at = FIGURES * seat
             strength = 0.0
-            for k in range(i64(_FIGURES)):
+            for k in range(i64(FIGURES)):
                 weight = _WEIGHTS[6 * k + column] + stage * _WEIGHTS[6 * k + column + 1]
                 strength += weight * figures[at + k]
             out[seat] = math.exp(strength)
@@ -171,7 +171,7 @@ class LimitInsight(Insight):
     def figures(self, position: LimitPosition) -> list[float]:
         """Return the figures, seat by seat."""
         self._count(position)
-        return [self._figures[k] for k in range(_FIGURES * position.seats)]
+        return [self._figures[k] for k in range(FIGURES * position.seats)]
 
     def _count(self, position: LimitPosition) -> None:
         figures = self._figures
@@ -182,12 +182,12 @@ class LimitInsight(Insight):
         for seat in range(position.seats):
             self._count_groups(position, seat, empty)
             if seat != mover:
-                others_hang += figures[_FIGURES * seat + _HANGING]
-        at = _FIGURES * mover
-        figures[at + _ACTS] = 1.0
-        figures[at + _ACTS_HANGING] = figures[at + _HANGING]
-        figures[at + _ACTS_CATCH] = others_hang
-        figures[at + _ACTS_ODD] = float(count(empty) & 1)
+                others_hang += figures[FIGURES * seat + HANGING]
+        at = FIGURES * mover
+        figures[at + ACTS] = 1.0
+        figures[at + ACTS_HANGING] = figures[at + HANGING]
+        figures[at + ACTS_CATCH] = others_hang
+        figures[at + ACTS_ODD] = float(count(empty) & 1)
 
     def _tell_regions(self, position: LimitPosition, empty: i64) -> None:
         """Find the empty tiles at the edge, the seats that reach each empty tile, and the private ones."""
@@ -288,22 +288,22 @@ class LimitInsight(Insight):
             if _hangs(number, free & fillable, free & edge):
                 hanging += size
         figures = self._figures
-        at = _FIGURES * seat
-        figures[at + _BALLS] = float(count(balls))
-        figures[at + _ONE_FREEDOM] = float(one)
-        figures[at + _TWO_FREEDOMS] = float(two)
-        figures[at + _THREE_FREEDOMS] = float(three)
-        figures[at + _GROUPS] = float(groups)
-        figures[at + _FREEDOMS] = float(count(freedoms))
-        figures[at + _PRIVATE] = float(count(private))
-        figures[at + _REACH] = float(count(self._reach[seat]))
-        figures[at + _SAFE] = float(safe)
-        figures[at + _MOBILE] = float(mobile)
-        figures[at + _EDGE_FREEDOMS] = float(count(freedoms & edge))
-        figures[at + _HANGING] = float(hanging)
-        figures[at + _NEIGHBOURS] = float(neighbours)
-        figures[at + _CONTACTS] = float(contacts)
-        for k in range(i64(_ACTS), i64(_FIGURES)):
+        at = FIGURES * seat
+        figures[at + BALLS] = float(count(balls))
+        figures[at + ONE_FREEDOM] = float(one)
+        figures[at + TWO_FREEDOMS] = float(two)
+        figures[at + THREE_FREEDOMS] = float(three)
+        figures[at + GROUPS] = float(groups)
+        figures[at + FREEDOMS] = float(count(freedoms))
+        figures[at + PRIVATE] = float(count(private))
+        figures[at + REACH] = float(count(self._reach[seat]))
+        figures[at + SAFE] = float(safe)
+        figures[at + MOBILE] = float(mobile)
+        figures[at + EDGE_FREEDOMS] = float(count(freedoms & edge))
+        figures[at + HANGING] = float(hanging)
+        figures[at + NEIGHBOURS] = float(neighbours)
+        figures[at + CONTACTS] = float(contacts)
+        for k in range(i64(ACTS), i64(FIGURES)):
             figures[at + k] = 0.0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.engine.puzzles import Standing
@@ -15,6 +15,7 @@ from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.puzzles import PuzzlesDialog
 from tests.app.conftest import Desk
 from tests.app.learning import test_tutorials as pointer
+from tests.parts import part
 
 
 def perform(desk: Desk, action: str) -> None:
@@ -34,7 +35,8 @@ def attempt(desk: Desk) -> PuzzleSession:
 def band(desk: Desk) -> str:
     """What the band says."""
     shown = desk.puzzle
-    return "" if shown.isHidden() else f"{shown._title.text()} | {shown._text.text()}"
+    title, text = (part(shown, QLabel, name) for name in ("title", "text"))
+    return "" if shown.isHidden() else f"{title.text()} | {text.text()}"
 
 
 def button(desk: Desk, text: str) -> QPushButton:
@@ -91,7 +93,7 @@ def test_a_puzzle_is_solved_and_the_match_comes_back(desk: Desk, game: str, goal
     desk.settle()
     assert desk.actions() == []
     assert "<b>Solved.</b>" in band(desk)
-    assert desk.window.focusWidget() is desk.puzzle._next
+    assert desk.window.focusWidget() is part(desk.puzzle, QPushButton, "onward")
     assert solved(desk) == {game: [puzzle.number]}
     press(desk, "Back to the match")
     assert band(desk) == ""
@@ -113,7 +115,7 @@ def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> N
     why = attempt(desk).why
     assert why is not None
     assert in_english(why) in band(desk)
-    assert desk.window.focusWidget() is desk.puzzle._again
+    assert desk.window.focusWidget() is part(desk.puzzle, QPushButton, "again")
     assert solved(desk) == {}
     press(desk, "Try again")
     assert desk.record() == before
@@ -176,8 +178,8 @@ def test_choosing_one(desk: Desk, monkeypatch) -> None:
     shown: list[str] = []
 
     def take(dialog: PuzzlesDialog) -> int:
-        shown.extend(dialog._lessons.item(row).text() for row in range(2))
-        shown.append(dialog._games.item(0).text())
+        shown.extend(part(dialog, QListWidget, "lessons").item(row).text() for row in range(2))
+        shown.append(part(dialog, QListWidget, "games").item(0).text())
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(PuzzlesDialog, "exec", take)

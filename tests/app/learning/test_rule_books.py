@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser
 
@@ -87,7 +88,8 @@ def test_every_diagram_is_drawn(open_table, game) -> None:
     for picture in pictures:
         name = picture.rpartition("(")[2].rstrip(")")
         assert (DIAGRAMS / name).exists()
-        image = rules._draw(name)
+        image = pages.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+        assert isinstance(image, QImage)
         assert (
             len({image.pixel(x, y) for x in range(0, image.width(), 9) for y in range(0, image.height(), 9)})
             > 50

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.store.settings import SettingsFile
@@ -14,6 +14,7 @@ from limbotable.ui.dialogs.tutorials import TutorialsDialog
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.words.lesson_book import open_lessons, plain
 from tests.app.conftest import Desk
+from tests.parts import part
 from tests.ui.words.test_lesson_book import TAUGHT
 
 
@@ -25,7 +26,8 @@ def practice(desk: Desk) -> LessonSession:
 def band(desk: Desk) -> str:
     """What the band says."""
     shown = desk.lesson
-    return "" if shown.isHidden() else f"{shown._title.text()} | {shown._text.accessibleName()}"
+    title, text = (part(shown, QLabel, name) for name in ("title", "text"))
+    return "" if shown.isHidden() else f"{title.text()} | {text.accessibleName()}"
 
 
 def press(desk: Desk, text: str) -> None:
@@ -240,9 +242,9 @@ def test_lessons_are_not_kept_in_the_library(open_table, tmp_path) -> None:
     desk.play("8c")
     press(desk, "Next lesson")
     desk.play("6h")
-    assert (
-        keeping.store.text(keeping.number) == held == desk.window.table_controller._held.match.record().text()
-    )
+    assert keeping.store.text(keeping.number) == held
+    press(desk, "Back to the match")
+    assert keeping.store.text(keeping.number) == held == desk.record()
 
 
 def test_another_match_ends_the_lesson(lesson: Desk) -> None:
@@ -292,9 +294,9 @@ def answered(
     listed: list[list[str]] = []
 
     def exec_(dialog: TutorialsDialog) -> int:
-        games, lessons = dialog._games, dialog._lessons
+        games, lessons = (part(dialog, QListWidget, name) for name in ("games", "lessons"))
         if game:
-            games.setCurrentRow([one.game for one in dialog._courses].index(game))
+            games.setCurrentRow([one.game for one in dialog.courses].index(game))
         listed.append([games.currentItem().text(), lessons.currentItem().text()])
         if row is not None:
             lessons.setCurrentRow(row)

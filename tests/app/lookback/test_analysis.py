@@ -27,9 +27,7 @@ def limit(open_table):
 
 
 def analyst(desk: Desk) -> ScriptedEngine:
-    engine = desk.window.analysis._engine
-    assert isinstance(engine, ScriptedEngine)
-    return engine
+    return desk.analyst
 
 
 def rows(desk: Desk) -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider, QToolButton
 
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.match.point_of_view import OpenHands
@@ -25,11 +25,11 @@ from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.store.match_store import MatchStore
 from limbotable.table.tableau import Tableau
-from limbotable.ui.panels.replay_bar import ReplayCommand
 from tests.app.conftest import Desk
 from tests.app.match.test_hot_seat import betrayed, secrets_of
 from tests.app.test_autosave import numbers, store_of
 from tests.headers import with_keys
+from tests.parts import part
 
 #: Of each game a match that is over soon.
 SHORT: dict[str, dict[str, object]] = {
@@ -233,19 +233,18 @@ def test_the_keys_of_the_bar_do_not_move_its_focus(desk) -> None:
     lay(desk, random_match("countdown"))
     desk.do("replay")
     replay, last = replay_of(desk), desk.match.ply
-    keys = desk.past._keys
-    back = keys[ReplayCommand.BACK]
+    back = part(desk.past, QToolButton, "back")
     back.setFocus()
     QTest.keyClick(back, Qt.Key.Key_Left)
     assert (replay.ply, back.hasFocus()) == (last - 1, True)
     QTest.keyClick(back, Qt.Key.Key_Return)
     QTest.keyClick(back, Qt.Key.Key_Space)
     assert replay.ply == last - 3
-    QTest.mouseClick(keys[ReplayCommand.FIRST], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(part(desk.past, QToolButton, "first"), Qt.MouseButton.LeftButton)
     assert replay.ply == 0
-    QTest.mouseClick(keys[ReplayCommand.FORWARD], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(part(desk.past, QToolButton, "forward"), Qt.MouseButton.LeftButton)
     assert replay.ply == 1
-    QTest.mouseClick(keys[ReplayCommand.LAST], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(part(desk.past, QToolButton, "last"), Qt.MouseButton.LeftButton)
     assert replay.ply == last
     QTest.keyClick(desk.window, Qt.Key.Key_Escape)
     assert not replay.is_open
@@ -328,7 +327,7 @@ def test_it_pauses(desk) -> None:
     desk.clock.advance(3000)
     ply = replay.ply
     assert 0 < ply < desk.match.ply
-    (pause,) = [one for one in desk.past._keys.values() if one.toolTip() == "Pause"]
+    (pause,) = [one for one in desk.past.findChildren(QToolButton) if one.toolTip() == "Pause"]
     pause.click()
     desk.clock.advance(10_000)
     assert replay.ply == ply

@@ -58,8 +58,8 @@ class Walker:
         picking = self.window.match_start.picking
         assert 0 <= self.replay.ply <= controller.match.ply, told
         assert controller.held is open_, told
-        assert self.window._past.isHidden() is not open_, told
-        assert self.window._band.isHidden() is not open_, told
+        assert self.desk.past.isHidden() is not open_, told
+        assert self.desk.past_band.isHidden() is not open_, told
         if not self.desk.view.director.busy and not picking:
             wanted = self.replay.tableau() if open_ else controller.tableau()
             assert lay_there(self.desk.view.table.tableau) == lay_there(wanted), told
@@ -135,7 +135,7 @@ class Walker:
         if not self.replay.is_open:
             return "wish: closed"
         command = self.chance.choice(list(ReplayCommand))
-        self.window._past.commanded.emit(command)
+        self.desk.past.commanded.emit(command)
         return f"wish {command.name}"
 
     def _wait(self) -> str:

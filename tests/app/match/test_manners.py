@@ -87,7 +87,7 @@ def test_settings_apply_to_the_table_at_once(open_table, qapp) -> None:
     assert desk.action("cloth.light").isChecked()
     controller.set("language", "fi")
     assert desk.action("language.fi").isChecked()
-    assert desk.window._translators.language == "fi"
+    assert desk.translators.language == "fi"
     controller.set("language", "")
 
 
