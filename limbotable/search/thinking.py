@@ -271,7 +271,7 @@ def _in_an_information_set_tree(
             break
     thought = _thought(game, tree, done, clock)
     if guided:
-        thought = _preferred(game, root, thought)
+        thought = preferred(game, root, thought)
     if close is None:
         return thought
     for _ in range(0, _lacking(game, thought, most, close), _SHARE):
@@ -281,7 +281,7 @@ def _in_an_information_set_tree(
     return _seen_closely(game, thought, _thought(game, tree, done, clock), close)
 
 
-def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
+def preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
     """Put the insight's preference first, among the actions that the search finds equal."""
     insight = game.insight(root)
     best = thought.considered[0]

@@ -294,7 +294,7 @@ class Desk:
         """Everything that a screen reader finds in the window."""
         top = QAccessible.queryAccessibleInterface(self.window)
         assert top is not None
-        return list(_walk(top))
+        return list(texts_of(top))
 
     def tips(self) -> list[str]:
         """All tooltips, status tips and what is written on widgets."""
@@ -320,7 +320,8 @@ class Desk:
         ]
 
 
-def _walk(interface: QAccessibleInterface) -> Iterator[str]:
+def texts_of(interface: QAccessibleInterface) -> Iterator[str]:
+    """Yield all that a screen reader finds in a thing and below it."""
     for kind in (
         QAccessible.Text.Name,
         QAccessible.Text.Description,
@@ -331,7 +332,7 @@ def _walk(interface: QAccessibleInterface) -> Iterator[str]:
         if text:
             yield text
     for n in range(interface.childCount()):
-        yield from _walk(interface.child(n))
+        yield from texts_of(interface.child(n))
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.progress import Progress
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.words.outside import shown, tip
-from tests.app.conftest import Desk, _walk
+from tests.app.conftest import Desk, texts_of
 from tests.app.finished_matches import finished
 from tests.headers import with_keys
 
@@ -135,7 +135,7 @@ def texts(widget: QWidget) -> Iterator[tuple[str, str, bool]]:
             yield f"{type(item).__name__}.toolTip", item.toolTip(), True
     interface = QAccessible.queryAccessibleInterface(widget)
     if isinstance(widget, QGraphicsView) and interface is not None:
-        for said in _walk(interface):
+        for said in texts_of(interface):
             yield "read out", said, False
 
 

@@ -122,10 +122,16 @@ def seconds(desk: Desk, _: object) -> float:
     while not desk.scripted.busy:
         desk.play()
     asked = desk.scripted.asked[-1].seconds
-    while desk.scripted.busy:
+    while desk.scripted.pending is not None:
         desk.scripted.answer()
     assert isinstance(asked, float)
     return asked
+
+
+def spoken(desk: Desk, _: object) -> str:
+    """A word on the screen."""
+    QApplication.processEvents()  # a change of the language is an event
+    return desk.menu("help").title()
 
 
 def covers(desk: Desk, _: object) -> bool:
@@ -145,7 +151,7 @@ def asks(desk: Desk, _: object) -> bool:
 
 #: Another value for each setting, and what it changes at a desk; the heard are the volumes of sounds.
 EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
-    "language": ("fi", lambda desk, _: desk.menu("help").title()),
+    "language": ("fi", spoken),
     "cloth": ("light", lambda desk, _: desk.view.table.context.palette),
     "deck": ("four-colour", lambda desk, _: desk.view.table.context.art),
     "cards": ("small", lambda desk, _: desk.view.table.geometry.unit),

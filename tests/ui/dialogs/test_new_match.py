@@ -130,7 +130,7 @@ def test_every_value_of_every_option_can_be_chosen(open_dialog) -> None:
     for option in GAME.options:
         if isinstance(option, Form):
             continue
-        field = dialog.form._fields[option.name]
+        field = part(dialog.form, QComboBox, option.name)
         for n, value in enumerate(option.values):
             pick(field, field.itemText(n))
             assert dialog.chosen().options[option.name] == value
@@ -307,7 +307,7 @@ def test_whatever_is_chosen_goes_together(foes) -> None:
     for players in ("3", "4", "5"):
         pick(called(foes, QComboBox, "Number of players"), players)
         for name in ("mode", "shadow", "jokers", "hand"):
-            field = foes.form._fields[name]
+            field = part(foes.form, QComboBox, name)
             for value in offered(foes, name):
                 field.setCurrentIndex(field.findData(value))
                 field.activated.emit(field.currentIndex())

@@ -66,7 +66,8 @@ def answer_with(monkeypatch, tmp_path) -> Callable[..., Path]:
 
     def answer(*lines: str) -> Path:
         """Return the file to which the requests are written."""
-        told, asked, program = (tmp_path / name for name in ("told", "asked", "program"))
+        folder: Path = tmp_path
+        told, asked, program = (folder / name for name in ("told", "asked", "program"))
         told.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         program.write_text(
             f"#!/bin/sh\nexec 3< '{told}'\nwhile read -r request; do\n"
