@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from limbotable.core.chance import Chance
-from limbotable.play.dealer import DEALS, Dealer, below, any_deal, deal_of
+from limbotable.play.dealer import DEALS, Dealer, any_deal, below, deal_of
 from limbotable.play.match import Match
 from tests.games.countdown.deals import GAME
 from tests.games.countdown.oracle import PACK
