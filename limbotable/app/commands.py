@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
+from limbotable.ui.panels.tool_bar import ToolBar
 from limbotable.ui.table.table_keys import plain
 from limbotable.ui.words.settings_table import SETTINGS, menu_text, value_text
 
@@ -99,7 +100,7 @@ class Commands(QObject):
         super().__init__(window)
         self.actions: dict[str, QAction] = {"panel": panel}
         self.menus: dict[str, QMenu] = {}
-        self._bar = QToolBar(window)
+        self._bar = ToolBar(window)
         for name, call in do.items():
             action = self.actions[name] = QAction(window)
             action.triggered.connect(lambda _checked, call=call: call())
@@ -127,7 +128,7 @@ class Commands(QObject):
         self._bar.setMovable(False)
         self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in _TOOLS:
-            self._bar.addAction(self.actions[name])
+            self._bar.offer(self.actions[name])
         window.addToolBar(self._bar)
 
     def _add_choice(self, name: str, values: Sequence[str]) -> None:

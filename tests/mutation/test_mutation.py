@@ -6,13 +6,16 @@ import os
 import subprocess
 import sys
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from limbotable.games import GAMES
 from tests.mutation.reach import Noted, statement_lines
 from tests.mutation.targets import RULES, TARGETS, sources
+from tests.mutation.trial import Verdict, Workshop
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -63,6 +66,7 @@ def test_the_quickest_of_the_tests_that_run_a_line_comes_first() -> None:
 
 
 def test_what_each_test_runs_is_noted(tmp_path) -> None:
+    pytest.importorskip("coverage")  # of the group `mutation`, like cosmic-ray
     package = tmp_path / "limbotable"
     package.mkdir()
     (package / "__init__.py").write_text("")
@@ -84,3 +88,76 @@ def test_what_each_test_runs_is_noted(tmp_path) -> None:
     assert sorted(lines[2]) == ["test_it.py::test_one", "test_it.py::test_two"]
     assert lines[6] == ["test_it.py::test_two"]
     assert lines[1] == [], "it is run by the import"
+
+
+_SOURCE = "limbotable/play/part.py"
+_TESTS = """
+from pathlib import Path
+import pytest
+from limbotable.play.part import one
+
+@pytest.mark.parametrize("name", "abcdef")
+def test_it(name):
+    with Path("order.txt").open("a") as file:
+        file.write(name)
+    assert one() == 1 or name != "d"
+"""
+
+
+@dataclass(frozen=True)
+class Mistake:
+    text: str
+    source: str = _SOURCE
+    line: int = 2
+
+    def code(self, _root: Path) -> str:
+        return self.text
+
+
+@pytest.fixture
+def workshop(tmp_path) -> Workshop:
+    root = tmp_path / "root"
+    for name, text in (
+        (_SOURCE, "def one():\n    return 1\n"),
+        ("limbotable/__init__.py", ""),
+        ("limbotable/play/__init__.py", ""),
+        ("tests/play/test_part.py", _TESTS),
+        ("tests/laws/test_none.py", ""),
+        ("pytest.ini", "[pytest]\n"),
+    ):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    (root / "conftest.py").write_text("from hypothesis import settings\nsettings.register_profile('quick')\n")
+    subprocess.run(["git", "init", "-q"], cwd=root, check=True)
+    return Workshop(root, tmp_path)
+
+
+def noted(*names: str) -> Noted:
+    """The quickest test is the first one, all run the line with the mistake."""
+    ids = [f"tests/play/test_part.py::test_it[{name}]" for name in names]
+    return Noted({one: k / 100 for k, one in enumerate(ids)}, {_SOURCE: {2: ids}})
+
+
+def test_tests_of_the_line_are_tried_in_their_order_until_one_fails(workshop, tmp_path) -> None:
+    verdict = workshop.try_out(Mistake("def one():\n    return 2\n"), noted(*"cafdbe"))
+    assert verdict is Verdict.CAUGHT
+    assert (tmp_path / "order.txt").read_text() == "cafd"
+
+
+def test_where_none_of_them_fails_all_are_tried(workshop) -> None:
+    assert workshop.try_out(Mistake("def one():\n    return 2\n"), noted("a")) is Verdict.CAUGHT
+    assert workshop.try_out(Mistake("def one():\n    return 1 + 0\n"), noted("a")) is Verdict.SURVIVED
+
+
+def test_a_test_that_has_gone_has_caught_nothing(workshop) -> None:
+    assert workshop.try_out(Mistake("def one():\n    return 1 + 0\n"), noted("g")) is Verdict.SURVIVED
+
+
+def test_a_source_that_cannot_be_imported_is_caught(workshop) -> None:
+    assert workshop.try_out(Mistake("def one(:\n"), noted("a")) is Verdict.CAUGHT
+
+
+def test_tests_that_cannot_be_run_say_nothing(workshop, tmp_path) -> None:
+    (tmp_path / "conftest.py").write_text("import nothing_like_that\n")
+    with pytest.raises(RuntimeError):
+        workshop.try_out(Mistake("def one():\n    return 2\n"), noted("a"))

@@ -15,11 +15,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
-from tests.mutation.mutants import Mutant
 from tests.mutation.reach import Noted, statement_lines
 from tests.mutation.targets import Target, target_of
 
@@ -30,10 +29,25 @@ _MOST_SECONDS: Final = 600.0
 _LONGER: Final = 5
 _UNKNOWN: Final = 1800.0  #: seconds where it is not known yet how long they take
 _MOST_MEMORY: Final = 4 << 30
-#: Tests that run a line are tried before all others: so many at most.
+#: The most tests of a line that are tried before all others.
 _FIRST: Final = 150
 #: A law tries so few matches here.
 _EXAMPLES: Final = "6"
+
+
+class Mutant(Protocol):
+    """A source with one mistake."""
+
+    @property
+    def source(self) -> str:
+        """The path of the source below the root."""
+
+    @property
+    def line(self) -> int:
+        """The line of the mistake, from 1."""
+
+    def code(self, root: Path) -> str:
+        """Return the source with the mistake."""
 
 
 class Verdict(Enum):
@@ -42,6 +56,10 @@ class Verdict(Enum):
     CAUGHT = "caught"
     ENDLESS = "endless"  #: caught by the time that it took
     SURVIVED = "survived"
+
+
+#: By the exit status of pytest: all passed, one failed, or the tests could not even be imported.
+_VERDICTS: Final = {0: Verdict.SURVIVED, 1: Verdict.CAUGHT, 2: Verdict.CAUGHT}
 
 
 class Workshop:
@@ -71,8 +89,13 @@ class Workshop:
             each = max(_PATIENCE, _LONGER * max(noted.seconds.values(), default=0.0))
             whole = max(_MOST_SECONDS, _LONGER * sum(noted.seconds.values()))
             first = noted.running(mutant.source, lines)[:_FIRST]
-            verdict = self._run(first, each, whole) if first else Verdict.SURVIVED
-            return verdict if verdict is not Verdict.SURVIVED else self._run(target.arguments, each, whole)
+            verdict = self._run(first, each, whole) if first else None
+            if verdict in (Verdict.CAUGHT, Verdict.ENDLESS):
+                return verdict
+            verdict = self._run(target.arguments, each, whole)
+            if verdict is None:
+                raise RuntimeError(f"pytest could not run the tests for {mutant.source}")
+            return verdict
         finally:
             shutil.copy2(self._root / mutant.source, path)
 
@@ -87,10 +110,15 @@ class Workshop:
 
     def _run(
         self, arguments: Sequence[str], each: float, whole: float, more: Mapping[str, str] | None = None
-    ) -> Verdict:
-        """Run tests until one fails; each may take so many seconds, and all together so many."""
+    ) -> Verdict | None:
+        """Run tests in the order given until one fails; ``each`` and ``whole`` are seconds.
+
+        None if pytest had no test to run or broke: a mistake that changes the parameters of a test changes
+        its name, too.
+        """
         command = [
-            *(sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider"),
+            *(sys.executable, "-m", "pytest", "-x", "-q", "--tb=no"),
+            *("-p", "no:cacheprovider", "-p", "no:randomly"),
             *("-o", f"timeout={each:.0f}", "--hypothesis-profile=quick", "--hypothesis-seed=0"),
             *arguments,
         ]
@@ -110,7 +138,7 @@ class Workshop:
             start_new_session=True,
         ) as process:
             try:
-                return Verdict.CAUGHT if process.wait(whole) else Verdict.SURVIVED
+                return _VERDICTS.get(process.wait(whole))
             except subprocess.TimeoutExpired:
                 return Verdict.ENDLESS
             finally:
