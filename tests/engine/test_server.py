@@ -10,7 +10,6 @@ import pytest
 
 from limbotable.engine import messages as m
 from limbotable.engine.server import serve
-from limbotable.engine.session import Session
 from tests.engine.talk import code, raw, said, talk
 
 HELLO = b'{"cmd":"hello"}\n'
