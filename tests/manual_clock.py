@@ -17,6 +17,10 @@ class ManualClock:
     def now(self) -> float:
         return self._now
 
+    def pass_by(self, milliseconds: float) -> None:
+        """Let so much time pass in which nothing can happen, as when something takes long to compute."""
+        self._now += milliseconds
+
     def after(self, delay: float, call: Callable[[], None]) -> Alarm:
         return self._agenda.add(self._now + max(0.0, delay), call)
 

@@ -18,10 +18,10 @@ def has_display() -> bool:
     """Return whether there is a screen for a window."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_DISPLAY"):
         return True
-    return bool(os.environ.get("DISPLAY")) and _x_server_answers()
+    return bool(os.environ.get("DISPLAY")) and x_server_answers()
 
 
-def _x_server_answers() -> bool:
+def x_server_answers() -> bool:
     """Return whether the X server grants a connection: Qt ends the process where it gets none."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")

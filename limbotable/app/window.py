@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -80,6 +81,16 @@ _SPEEDS: Final = {
 _CLOSER: Final = 1.25  #: the zoom factor of one command
 
 
+@dataclass(frozen=True, slots=True)
+class Engines:
+    """An engine for each purpose: none waits for what another one is asked."""
+
+    players: Engine  #: thinks for the computer players,
+    hints: Engine  #: for a user that wants a hint,
+    analysis: Engine  #: and about the position shown
+    review: Engine  #: judges the decisions of a match
+
+
 class MainWindow(QMainWindow):
     """The main window: the table with its match, and the parts around it."""
 
@@ -93,6 +104,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``autosave`` keeps the match on the table, if matches are kept."""
         super().__init__()
+        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(3)))
         self._framed = False  # whether the desktop has put its frame around the window
         self._left = False
         self._translators = translators
@@ -118,50 +130,56 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller = TableController(
-            self._table, self._panel, self.remarks, engine, Engine(self, clock), autosave, departure, self
+            self._table, self._panel, self.remarks, engine, self.engines.hints, autosave, departure, self
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(self._art(), palette)
-        self._analysis = Analysis(Engine(self, clock), self._table, self._panel, self._bar, self)
+        #: The computer's view of an open game.
+        self.analysis = Analysis(self.engines.analysis, self._table, self._panel, self._bar, self)
         self._past = ReplayBar()
         self._band = PastBand()
-        self._replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
+        #: The match looked back at, line by line.
+        self.replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
         self._font = QApplication.font()  # the system's own
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
-        self._keys = KeySheet(self.menuBar(), self._panel, self)
-        self._rules = Rules(clock, lambda: self._translators.language, self._art, self)
-        self._statistics = Statistics(autosave, palette, self)
+        self.key_sheet = KeySheet(self.menuBar(), self._panel, self)  #: all keys, told to the user
+        self.rules = Rules(clock, lambda: self._translators.language, self._art, self)  #: the rule books
+        self.statistics = Statistics(autosave, palette, self)  #: the figures of the matches played
         self._lesson = LessonBand(palette)
-        self._tutorials = Tutorials(
+        #: The lessons.
+        self.tutorials = Tutorials(
             self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
         )
         self._riddle = PuzzleBand(palette)
-        self._puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)
+        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)  #: the puzzles
         self._exercises = Exercises(
             self.table_controller,
-            self._tutorials,
-            self._puzzles,
+            self.tutorials,
+            self.puzzles,
             self.remarks,
             self.settings_controller.write,
             self.begin,
             self,
         )
-        self._exchange = Exchange(self.table_controller, autosave, self)
-        self._matches = Matches(
-            self.table_controller, self.remarks, self._exchange, autosave, self._art, clock, self
+        self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
+        #: The list of matches.
+        self.matches = Matches(
+            self.table_controller, self.remarks, self.exchange, autosave, self._art, clock, self
         )
-        self._review = Review(
-            Engine(self, clock),
+        #: The value of each decision of a match.
+        self.review = Review(
+            self.engines.review,
             self._table.frame,
             lambda: _palette(self._settings),
             autosave,
-            self._replay.turn_to,
-            self._replay.play_on_from,
+            self.replay.turn_to,
+            self.replay.play_on_from,
             self._table,
             self,
         )
         self._middle = QWidget()
-        self._start = Start(
+        #: The page with all games, and what begins a match.
+        self.match_start = Start(
             self.table_controller,
             self._settings,
             self.settings_controller.write,
@@ -171,18 +189,19 @@ class MainWindow(QMainWindow):
             self._dock,
             self,
         )
-        self._commands = Commands(
+        #: The user's commands, by name.
+        self.commands = Commands(
             self,
             self._dock.toggleViewAction(),
             {
-                "new": self._start.ask_for_match,
-                "pick": self._start.pick,
-                "deal": self._start.ask_for_deal,
-                "matches": self._matches.show,
-                "open": self._exchange.ask_for_files,
-                "save": self._exchange.ask_where_to_save,
-                "copy": self._exchange.copy,
-                "paste": self._exchange.paste,
+                "new": self.match_start.ask_for_match,
+                "pick": self.match_start.pick,
+                "deal": self.match_start.ask_for_deal,
+                "matches": self.matches.show,
+                "open": self.exchange.ask_for_files,
+                "save": self.exchange.ask_where_to_save,
+                "copy": self.exchange.copy,
+                "paste": self.exchange.paste,
                 "statistics": self._look_at_statistics,
                 "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
@@ -191,24 +210,24 @@ class MainWindow(QMainWindow):
                 "redo": self.table_controller.redo,
                 "hint": self._exercises.hint,
                 "hurry": self.table_controller.hurry,
-                "replay": self._replay.toggle,
-                "branch": self._replay.play_on,
-                "review": self._review.open,
+                "replay": self.replay.toggle,
+                "branch": self.replay.play_on,
+                "review": self.review.open,
                 "cover": self._cover,
                 "closer": lambda: self._table.zoom.zoom(_CLOSER),
                 "further": lambda: self._table.zoom.zoom(1 / _CLOSER),
                 "fit": self._table.zoom.fit,
                 "fullscreen": self._toggle_full_screen,
-                "tutorial": lambda: self._tutorials.ask(self._start.game.id),
-                "puzzles": lambda: self._puzzles.ask(self._start.game.id),
-                "daily": lambda: self._puzzles.open_daily(QDate.currentDate()),
+                "tutorial": lambda: self.tutorials.ask(self.match_start.game.id),
+                "puzzles": lambda: self.puzzles.ask(self.match_start.game.id),
+                "daily": lambda: self.puzzles.open_daily(QDate.currentDate()),
                 "rules": self._look_up,
-                "shortcuts": self._keys.show,
+                "shortcuts": self.key_sheet.show,
                 "report": self.reports.ask,
                 "about": self._about,
             },
         )
-        self._availability = Availability(self._commands, self.table_controller, self._start, self)
+        self._availability = Availability(self.commands, self.table_controller, self.match_start, self)
         self._set_up()
         self._connect()
         self._follow_settings()
@@ -229,7 +248,7 @@ class MainWindow(QMainWindow):
         column.addLayout(row, 1)
         column.addWidget(self._past)
         self._middle.setFocusProxy(self._table)
-        self.setCentralWidget(self._start.pages)
+        self.setCentralWidget(self.match_start.pages)
         self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
         self._dock.setFeatures(
@@ -239,28 +258,28 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:
-        self._commands.chosen.connect(self.settings_controller.set)
-        self._commands.toggled.connect(self.settings_controller.set)
+        self.commands.chosen.connect(self.settings_controller.set)
+        self.commands.toggled.connect(self.settings_controller.set)
         self.settings_controller.unwritten.connect(self._tell_of_unwritten)
         self._privacy.left.connect(self._cover)
         self._table.director.moved.connect(self._sounds.accompany)
         self._toast.pressed.connect(self._look_up)
-        self._table.director.started.connect(self._analysis.point)
-        self._table.director.settled.connect(self._analysis.point)
+        self._table.director.started.connect(self.analysis.point)
+        self._table.director.settled.connect(self.analysis.point)
         self.table_controller.sat_down.connect(self._sat_down)
-        self.table_controller.sat_down.connect(self._replay.follow)
-        self._replay.branched.connect(self.table_controller.go_on_from)
-        self._replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
-        self.table_controller.sat_down.connect(self._review.follow)
-        self._review.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
-        self._review.said.connect(lambda said: self.remarks.say(speak(said)))
-        self.table_controller.begun.connect(self._analysis.follow)
-        self.table_controller.display.wanted.connect(self._start.ask_for_match)
-        self.table_controller.display.reviewed.connect(self._review.open)
+        self.table_controller.sat_down.connect(self.replay.follow)
+        self.replay.branched.connect(self.table_controller.go_on_from)
+        self.replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
+        self.table_controller.sat_down.connect(self.review.follow)
+        self.review.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
+        self.review.said.connect(lambda said: self.remarks.say(speak(said)))
+        self.table_controller.begun.connect(self.analysis.follow)
+        self.table_controller.display.wanted.connect(self.match_start.ask_for_match)
+        self.table_controller.display.reviewed.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
-        self._matches.resumed.connect(self._start.go_back)
-        self._matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.matches.resumed.connect(self.match_start.go_back)
+        self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         changed = motion_preference_changed(QApplication.styleHints())
         if changed is not None:
             changed.connect(self._be_quick)
@@ -280,7 +299,7 @@ class MainWindow(QMainWindow):
         if not self.table_controller.go_on():
             new = self._damaged is None and self._settings.untouched
             if new and not self.table_controller.keeping.has_any:
-                self._start.pick()
+                self.match_start.pick()
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
@@ -289,11 +308,11 @@ class MainWindow(QMainWindow):
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""
-        self._start.begin(game_id, deal)
+        self.match_start.begin(game_id, deal)
 
     def open(self, path: Path) -> None:
         """Go on with a record; if it cannot be read, the match on the table stays."""
-        self._exchange.open([path])
+        self.exchange.open([path])
 
     # --- signals of the table ---------------------------------------------------------------------------
     def _sat_down(self, controller: MatchController) -> None:
@@ -316,19 +335,19 @@ class MainWindow(QMainWindow):
     # --- the user's commands --------------------------------------------------------------------------
     def _look_up(self) -> None:
         """Open the rules at the last message's place, or at the phase of the match."""
-        asked = None if self._start.picking else self.table_controller.rule_in_question()
+        asked = None if self.match_start.picking else self.table_controller.rule_in_question()
         if asked is None:
-            found = self._rules.turn_to(self._start.game.id, "")
+            found = self.rules.turn_to(self.match_start.game.id, "")
         else:
             game, mark = asked
-            found = self._rules.turn_to(game.id, mark)
+            found = self.rules.turn_to(game.id, mark)
         if not found:
             self._toast.say(self.tr("There is no rule book for this game."))
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""
         if self.table_controller.handover.can_cover:
-            self._replay.close()
+            self.replay.close()
             self.table_controller.handover.cover()
 
     def _toggle_full_screen(self) -> None:
@@ -336,7 +355,7 @@ class MainWindow(QMainWindow):
 
     def _look_at_statistics(self) -> None:
         match = self.match
-        self._statistics.open(None if match is None else match.game.id)
+        self.statistics.open(None if match is None else match.game.id)
 
     def _about(self) -> None:
         AboutBox(self).exec()
@@ -350,10 +369,10 @@ class MainWindow(QMainWindow):
         follow("cloth", "deck", apply=lambda _: self._wear_art())
         follow("coordinates", apply=lambda now: self._table.table.set_captions(now.coordinates))
         follow("help", apply=lambda now: self.table_controller.help(now.help))
-        follow("analysis", apply=lambda now: self._analysis.turn(now.analysis))
+        follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
         follow("text", apply=lambda now: QApplication.setFont(larger(self._font, WRITING[now.text])))
-        follow("cloth", "deck", "text", apply=lambda _: self._start.wear())
+        follow("cloth", "deck", "text", apply=lambda _: self.match_start.wear())
         follow(
             "cloth", "text", apply=lambda now: self._toast.wear(_palette(now), round(15 * WRITING[now.text]))
         )
@@ -376,22 +395,22 @@ class MainWindow(QMainWindow):
     def _wear_cloth(self, settings: Settings) -> None:
         palette = _palette(settings)
         QApplication.setPalette(application_palette(palette))
-        for part in (self._band, self._lesson, self._riddle, self._statistics):
+        for part in (self._band, self._lesson, self._riddle, self.statistics):
             part.wear(palette)
-        self._review.wear()
+        self.review.wear()
 
     def _wear_art(self) -> None:
         art, palette = self._art(), _palette(self._settings)
         self._table.set_look(art, palette)
         self._bar.wear(art, palette)
         self._past.wear(art, palette)
-        self._commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
+        self.commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
 
     def _be_quick(self) -> None:
         """Move with the speed of the settings; not at all where the system reduces motion."""
         still = reduced_motion(QApplication.styleHints())
         self._table.director.speed = AnimationSpeed.NONE if still else _SPEEDS[self._settings.speed]
-        self._start.be_still(still or self._settings.speed == "none")
+        self.match_start.be_still(still or self._settings.speed == "none")
 
     def _think_as_set(self, settings: Settings) -> None:
         if self.table_controller.controller is not None:
@@ -399,14 +418,14 @@ class MainWindow(QMainWindow):
 
     def _show_in_menus(self, settings: Settings) -> None:
         for name in TOGGLES:
-            self._commands.turn(name, getattr(settings, name))
+            self.commands.turn(name, getattr(settings, name))
         for choice in CHOICES:
             chosen = self._translators.language if choice == "language" else getattr(settings, choice)
-            self._commands.mark(choice, chosen)
+            self.commands.mark(choice, chosen)
 
     def _lay_anew(self) -> None:
         self.table_controller.display.lay_anew()
-        self._replay.lay_anew()
+        self.replay.lay_anew()
 
     def _ask_for_font(self) -> None:
         """Report a missing font for the language; the translation is in Latin letters."""
@@ -427,15 +446,15 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         # First, because it is also the text of the action that shows the dock.
         self._dock.setWindowTitle(self.tr("Actions and log"))
-        self._commands.retranslate()
+        self.commands.retranslate()
         self._table.retranslate(speak)
         self._availability.retranslate()
         self.table_controller.handover.retranslate()
-        self._replay.retranslate()
+        self.replay.retranslate()
         self._exercises.retranslate()
-        self._review.retranslate()
-        self._keys.refresh()
-        self._start.retranslate()
+        self.review.retranslate()
+        self.key_sheet.refresh()
+        self.match_start.retranslate()
         self.setWindowTitle(title(self.table_controller))
 
     # --- Qt's events ----------------------------------------------------------------------------------
@@ -450,7 +469,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # When Esc comes as far as this, the table has nothing left to release.
         if event.key() == Qt.Key.Key_Escape:
-            self._replay.close()
+            self.replay.close()
             self._toast.clear_away()
         super().keyPressEvent(event)
 
@@ -459,7 +478,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self._exchange.open(local_files(event.mimeData()))
+        self.exchange.open(local_files(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.table_controller.may_leave():
@@ -476,12 +495,12 @@ class MainWindow(QMainWindow):
         if self._left:
             return
         self._left = True
-        self._start.go_back()  # the panel's place is that beside the table
+        self.match_start.go_back()  # the panel's place is that beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()
-        self._review.close()  # first: its findings go into the match store
+        self.review.close()  # first: its findings go into the match store
         self.table_controller.close()
-        self._analysis.close()
+        self.analysis.close()
 
 
 def _palette(settings: Settings) -> Palette:

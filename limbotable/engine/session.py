@@ -162,7 +162,7 @@ class Session:
         best = thought.considered[0]
         return m.Answer(
             action=best.action,
-            value=_within(best.value),
+            value=clamped(best.value),
             uncertainty=thought.error,
             considered=_considered(thought),
             playouts=thought.playouts,
@@ -205,7 +205,7 @@ def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
 
 
 def _considered(thought: Thought) -> list[m.Candidate]:
-    return [m.Candidate(one.action, one.visits, _within(one.value)) for one in thought.considered]
+    return [m.Candidate(one.action, one.visits, clamped(one.value)) for one in thought.considered]
 
 
 def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
@@ -243,8 +243,8 @@ def _verdict(thought: Thought, action: str) -> m.Verdict:
     (played,) = (one.value for one in thought.considered if one.action == action)
     return m.Verdict(
         best=best.action,
-        value=_within(best.value),
-        played=_within(played),
+        value=clamped(best.value),
+        played=clamped(played),
         considered=_considered(thought),
         line=list(thought.line),
         playouts=thought.playouts,
@@ -290,7 +290,7 @@ def hello() -> m.About:
     )
 
 
-def _within(value: float) -> float:
+def clamped(value: float) -> float:
     """Return a value without rounding errors beyond 0..1."""
     return min(1.0, max(0.0, value))
 

@@ -67,7 +67,7 @@ class Dealer:
         order = sorted(chance.things, key=lambda thing: chance.names[thing])
         words = self._words(number)
         for place in range(len(order) - 1, 0, -1):
-            other = _below(words, place + 1)
+            other = below(words, place + 1)
             order[place], order[other] = order[other], order[place]
         return chance.text(order)
 
@@ -114,6 +114,6 @@ def _fits(chance: Chance, recorded: str) -> bool:
     return True
 
 
-def _below(words: Iterator[int], bound: int) -> int:
+def below(words: Iterator[int], bound: int) -> int:
     limit = _WORDS - _WORDS % bound
     return next(word for word in words if word < limit) % bound

@@ -86,9 +86,9 @@ class AlphaBeta:
         self._ranks: vec[i64] = vec[i64]([0] * _ROOM)
         self._words: vec[i64] = vec[i64]([0] * _WORDS)
         self._remembers: bool = insight.identify(root, self._words)
-        self._places: i64 = _FEWEST_PLACES
+        self.places: i64 = _FEWEST_PLACES  #: places of the table of positions
         self._used: i64 = 0
-        self._known: vec[i64] = vec[i64]([0] * (_ENTRY * _FEWEST_PLACES))
+        self.known: vec[i64] = vec[i64]([0] * (_ENTRY * _FEWEST_PLACES))  #: that table, ``_ENTRY`` numbers each
         self._killers: vec[i64] = vec[i64]([_NONE] * (2 * _DEEPEST))
         self._history: vec[i64] = vec[i64]([0] * _HISTORY)
         # the root's actions, in the order in which they are looked at
@@ -100,7 +100,7 @@ class AlphaBeta:
         self._spent: vec[i64] = vec[i64]([0] * len(first))
         self.depth: i64 = 0  #: that was looked at to the end
         self.course: list[float] = []  #: the root's value at each depth that was looked at to the end
-        self._deepen(1)
+        self.deepen(1)
 
     # --- looking --------------------------------------------------------------------------------------
     def run(self, nodes: int, is_up: Callable[[], bool]) -> None:
@@ -108,7 +108,7 @@ class AlphaBeta:
         self._allow(nodes, is_up)
         while not self._is_stopped() and self.depth < _DEEPEST and not self.is_decided():
             self.course.append(self.values()[0])
-            self._deepen(self.depth + 1)
+            self.deepen(self.depth + 1)
 
     def compare(self, actions: int, nodes: int, is_up: Callable[[], bool]) -> None:
         """Find out what so many actions after the best one are worth, not only that it is no more."""
@@ -136,7 +136,7 @@ class AlphaBeta:
         self._next_question = min(self.nodes + _PATIENCE, self._last)
         self._stopped = False
 
-    def _deepen(self, depth: i64) -> None:
+    def deepen(self, depth: i64) -> None:
         """Look at all actions of the root to a depth, and put those first that are better than the first."""
         for place in range(i64(_HISTORY)):
             self._history[place] //= 4
@@ -359,7 +359,7 @@ class AlphaBeta:
     def _place(self, position: Position) -> i64:
         """Return where what is known of a position is kept, and keep its words."""
         self._insight.identify(position, self._words)
-        return _place_of(self._words, 0, self._places)
+        return _place_of(self._words, 0, self.places)
 
     def _look_up(self, position: Position, depth: i64, alpha: i64, beta: i64) -> i64:
         """Return what is known of a position if it suffices, else ``_UNKNOWN``.
@@ -369,7 +369,7 @@ class AlphaBeta:
         self._hint = _NONE
         if not self._remembers:
             return _UNKNOWN
-        known = self._known
+        known = self.known
         words = self._words
         place = self._place(position)
         for k in range(i64(_WORDS)):
@@ -387,28 +387,28 @@ class AlphaBeta:
 
     def _keep(self, position: Position, depth: i64, bound: i64, value: i64, action: i64) -> None:
         place = self._place(position)
-        known = self._known
+        known = self.known
         words = self._words
         if known[place + _STATE] == 0:
             self._used += 1
-            if 2 * self._used > self._places and self._places < _MOST_PLACES:
-                self._enlarge()
+            if 2 * self._used > self.places and self.places < _MOST_PLACES:
+                self.enlarge()
                 place = self._place(position)
-                known = self._known
+                known = self.known
         for k in range(i64(_WORDS)):
             known[place + k] = words[k]
         known[place + _VALUE] = value
         known[place + _STATE] = ((action + 1) * _DEPTHS + depth) * 4 + bound
 
-    def _enlarge(self) -> None:
+    def enlarge(self) -> None:
         """Make the table four times as large."""
-        old = self._known
-        self._places *= 4
-        self._known = vec[i64]([0] * int(_ENTRY * self._places))
-        known = self._known
+        old = self.known
+        self.places *= 4
+        self.known = vec[i64]([0] * int(_ENTRY * self.places))
+        known = self.known
         for start in range(0, i64(len(old)), i64(_ENTRY)):
             if old[start + _STATE]:
-                place = _place_of(old, start, self._places)
+                place = _place_of(old, start, self.places)
                 for k in range(i64(_ENTRY)):
                     known[place + k] = old[start + k]
 

@@ -335,3 +335,26 @@ class GuidedTree:
         if self._hope[child] == BIT[mover] or self._hope[child] & BIT[mover] == 0:
             return best
         return (1.0 - _BEST) * self._total[child] / float(self._visits[child]) + _BEST * best
+
+    # --- single nodes ---------------------------------------------------------------------------------
+    def size(self) -> int:
+        """Return the number of nodes: they are numbered from 0, the root."""
+        return len(self._action)
+
+    def children(self, node: i64) -> list[int]:
+        """Return the nodes after a node, in no order of worth; none where the tree ends."""
+        first = self._first[node]
+        return list(range(first, first + self._width[node]))
+
+    def judgements(self, node: i64) -> int:
+        """Return how often a result went through a node, its own judgement included."""
+        return int(self._visits[node])
+
+    def hope(self, node: i64) -> int:
+        """Return the mask of the seats that may still win after a node."""
+        return int(self._hope[node])
+
+    def best(self, node: i64) -> list[float]:
+        """Return for each seat the result that it may expect with the best actions found."""
+        at = node * self._seats
+        return [self._value[at + seat] for seat in range(self._seats)]

@@ -92,7 +92,7 @@ class Thought:
     guess: Guess | None = None  #: the basis of the values before they are made honest, if they are guesses
 
 
-class _Clock:
+class Clock:
     """The clock of one thought: its limit of time, and its stop."""
 
     def __init__(self, limit: Limit, stopped: Callable[[], bool]) -> None:
@@ -171,7 +171,7 @@ def think_over(
     ``closely`` is a legal action that is to be examined as closely as the best one.  That changes its own
     evaluation, and nothing else.  The values are as the search found them (see ``honest``).
     """
-    clock = _Clock(limit, stopped)
+    clock = Clock(limit, stopped)
     worlds = imagine()
     root = worlds.sample(Random(seed))
     most = player.playouts
@@ -209,7 +209,7 @@ def _over_worlds(
     viewer: int,
     most: int,
     seed: int,
-    clock: _Clock,
+    clock: Clock,
 ) -> Thought:
     """Think by perfect-information Monte Carlo (Levy 1989; Ginsberg 2001).
 
@@ -264,29 +264,29 @@ def _guess(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | No
 
 
 def _in_a_guided_tree(
-    game: AnyGame, root: Position, most: int, seed: int, clock: _Clock, close: int | None
+    game: AnyGame, root: Position, most: int, seed: int, clock: Clock, close: int | None
 ) -> Thought:
     """Think in one tree, and take no action that lets the next seat win at once if that can be avoided."""
     tree = GuidedTree(root, game.insight(root), len(game.scores(root)), seed)
     course: list[float] = []
-    done = _grow(tree.run, most, clock, lambda: course.append(tree.values()[0]))
+    done = grow(tree.run, most, clock, lambda: course.append(tree.values()[0]))
     for action in tree.hopeful():
         if tree.lasts(action):
             break
         tree.give_up(action)
     value = tree.values()[0]
-    thought = _thought(game, tree, done, clock, _unsettled([*course, value]))
+    thought = _thought(game, tree, done, clock, unsettled([*course, value]))
     if thought.error:  # else it is proven
         thought = replace(thought, guess=Guess(int(game.insight(root).stage(root)), done, value))
     if close is None:
         return thought
     if close in tree.hopeful() and not tree.lasts(close):
         tree.give_up(close)
-    _grow(lambda playouts: tree.insist(close, playouts), _lacking(game, thought, most, close), clock)
+    grow(lambda playouts: tree.insist(close, playouts), _lacking(game, thought, most, close), clock)
     return _seen_closely(game, thought, _thought(game, tree, done, clock, thought.error), close)
 
 
-def _unsettled(course: Sequence[float]) -> float:
+def unsettled(course: Sequence[float]) -> float:
     """Return how far a value may still move: as far as it moved lately, and not at all if it is proven.
 
     ``course`` has the value at each doubling of the work, or at each depth, and at the end.  No estimate is
@@ -304,7 +304,7 @@ def _within(share: float) -> float:
 
 
 def _deepening(
-    game: AnyGame, root: Position, most: int, seed: int, clock: _Clock, close: int | None, *, textbook: bool
+    game: AnyGame, root: Position, most: int, seed: int, clock: Clock, close: int | None, *, textbook: bool
 ) -> Thought:
     """Think by alpha-beta; but by a guided tree where positions cannot be remembered.
 
@@ -321,13 +321,13 @@ def _deepening(
     return thought if search.is_decided() else _careful(game, root, thought)
 
 
-def _by_alpha_beta(game: AnyGame, search: AlphaBeta, most: int, clock: _Clock, close: int | None) -> Thought:
+def _by_alpha_beta(game: AnyGame, search: AlphaBeta, most: int, clock: Clock, close: int | None) -> Thought:
     """Think as deeply as there is time for, and at last compare the best actions."""
     comparing = int(most * _POSITIONS * _COMPARING)
     search.run(most * _POSITIONS - comparing, lambda: clock.is_up(1.0 - _COMPARING))
     if not search.is_decided():
         search.compare(_COMPARED, comparing, clock.is_up)
-    error = _unsettled([*search.course, search.values()[0]])
+    error = unsettled([*search.course, search.values()[0]])
     thought = _in_playouts(_thought(game, search, search.nodes, clock, error))
     if close is None:
         return thought
@@ -357,10 +357,10 @@ def _seen_closely(game: AnyGame, thought: Thought, later: Thought, close: int) -
     return replace(thought, considered=found, seconds=later.seconds)
 
 
-def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: _Clock) -> Thought:
+def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: Clock) -> Thought:
     """Think in one tree by random playouts; the action with the most tries is chosen."""
     tree = Tree(root, game.insight(root), len(game.scores(root)), seed)
-    done = _grow(tree.run, most, clock)
+    done = grow(tree.run, most, clock)
     visits = tree.visits()[0]
     # Rewards from 0 to 1 have no greater deviation than when they are all or nothing.
     thought = _thought(game, tree, done, clock, _UNKNOWN / math.sqrt(visits))
@@ -385,8 +385,8 @@ def _careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
     return replace(thought, considered=tuple(found), line=line)
 
 
-def _grow(
-    run: Callable[[int], int], most: int, clock: _Clock, look: Callable[[], object] = lambda: None
+def grow(
+    run: Callable[[int], int], most: int, clock: Clock, look: Callable[[], object] = lambda: None
 ) -> int:
     """Have a tree make ``most`` playouts, in slices; return the number that it made.
 
@@ -414,7 +414,7 @@ def _in_an_information_set_tree(
     root: Position,
     most: int,
     seed: int,
-    clock: _Clock,
+    clock: Clock,
     close: int | None,
     *,
     guided: bool,
@@ -431,7 +431,7 @@ def _in_an_information_set_tree(
             break
     thought = _thought(game, tree, done, clock, _UNKNOWN)
     if guided:
-        thought = _preferred(game, root, thought)
+        thought = preferred(game, root, thought)
     chosen = game.parse(thought.considered[0].action)
     fresh = Improvement(game.insight(root), root, [chosen], seed)
     for _ in range(max(_TOLD, done // _AFRESH)):
@@ -474,7 +474,7 @@ def _in_shares(
     return replace(thought, considered=found, error=best.error(), guess=guess)
 
 
-def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
+def preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
     """Put the insight's preference first, among the actions that the search finds equal."""
     insight = game.insight(root)
     best = thought.considered[0]
@@ -492,7 +492,7 @@ def _preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
 
 
 def _beside_a_blueprint(
-    game: AnyGame, worlds: Worlds[Any], root: Position, most: int, seed: int, clock: _Clock
+    game: AnyGame, worlds: Worlds[Any], root: Position, most: int, seed: int, clock: Clock
 ) -> Thought:
     """Think of each action in many worlds; the blueprint's is chosen where no other is surely better."""
     rng = Random(seed)
@@ -529,7 +529,7 @@ def _thought(
     game: AnyGame,
     tree: AlphaBeta | GuidedTree | InformationSetTree | Tree,
     done: int,
-    clock: _Clock,
+    clock: Clock,
     error: float,
 ) -> Thought:
     """Return a search's evaluation of the actions, which it ranks best first."""
@@ -541,7 +541,7 @@ def _thought(
     return Thought(tuple(found), done, clock.elapsed(), line, error)
 
 
-def _greedily(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:
+def _greedily(game: AnyGame, root: Position, seed: int, clock: Clock) -> Thought:
     """Take an action with the highest immediate gain; among equals, any."""
     insight = game.insight(root)
     actions = Random(seed).reordered(legal_actions(root))
@@ -550,7 +550,7 @@ def _greedily(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Though
     return Thought(found, 0, clock.elapsed(), (found[0].action,), _UNKNOWN)
 
 
-def _at_random(game: AnyGame, root: Position, seed: int, clock: _Clock) -> Thought:
+def _at_random(game: AnyGame, root: Position, seed: int, clock: Clock) -> Thought:
     """Take any action; its value is unknown."""
     actions = Random(seed).reordered(legal_actions(root))
     found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)

@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListView, QMenu, QWidget
 
 from limbotable.app import window as window_module
 from limbotable.app.match.match_controller import MatchController
@@ -29,11 +29,21 @@ from limbotable.store.autosave import Autosave
 from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.chances import ChancesBar
+from limbotable.ui.panels.lesson_band import LessonBand
 from limbotable.ui.panels.models import ACTION_ROLE
+from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.panels.replay_bar import PastBand, ReplayBar
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock
+from tests.parts import part
+
+_Part = TypeVar("_Part", bound=QObject)
 
 PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
 
@@ -93,6 +103,11 @@ class ScriptedEngine(Engine):
         answer(found)
 
 
+def scripted(engine: Engine) -> ScriptedEngine:
+    assert isinstance(engine, ScriptedEngine)
+    return engine
+
+
 def finding(request: Judge, cost: float, open_cost: float) -> Judgement:
     """What an engine may find of a decision that was worth 50 % at best, or 60 % with all cards open."""
     record = read_record(request.record)
@@ -133,28 +148,51 @@ def finding(request: Judge, cost: float, open_cost: float) -> Judgement:
 class Desk:
     """A window, and hands and eyes for it."""
 
-    def __init__(self, window: MainWindow, clock: ManualClock, engine: Engine, settings: Path) -> None:
+    def __init__(
+        self, window: MainWindow, clock: ManualClock, translators: Translators, settings: Path
+    ) -> None:
         self.window = window
         self.clock = clock
-        self.engine = engine
+        self.engine = window.engines.players
+        self.translators = translators
         self.settings = settings
         self.warned: list[str] = []
-        self.view = window._table
-        self.panel = window._panel
+        self.view = self.part(TableView)
+        self.panel = self.part(SidePanel)
         self.list, self.seen, self.log_view = self.panel.findChildren(QListView)
+        (self.search,) = self.panel.findChildren(QLineEdit)
+        self.dock = self.part(QDockWidget)
+        self.chances = self.part(ChancesBar)
+        self.past = self.part(ReplayBar)  #: the buttons of a replay,
+        self.past_band = self.part(PastBand)  #: and the band that says that it is one
+        self.lesson = self.part(LessonBand)
+        self.puzzle = self.part(PuzzleBand)
+
+    def part(self, kind: type[_Part]) -> _Part:
+        """The one part of this kind that the window has."""
+        return part(self.window, kind)
+
+    def has(self, kind: type[QObject]) -> bool:
+        """Whether the window has a part of this kind already: some are made when they are needed."""
+        return bool(self.window.findChildren(kind))
 
     # Hands
 
     @property
     def scripted(self) -> ScriptedEngine:
-        assert isinstance(self.engine, ScriptedEngine)
-        return self.engine
+        return scripted(self.engine)
 
     @property
     def hinter(self) -> ScriptedEngine:
-        hinter = self.window.table_controller._hinter
-        assert isinstance(hinter, ScriptedEngine)
-        return hinter
+        return scripted(self.window.engines.hints)
+
+    @property
+    def analyst(self) -> ScriptedEngine:
+        return scripted(self.window.engines.analysis)
+
+    @property
+    def judge(self) -> ScriptedEngine:
+        return scripted(self.window.engines.review)
 
     def play(self, action: str = "") -> str:
         """Choose an action (or the last of them) from the list; return it."""
@@ -165,13 +203,25 @@ class Desk:
 
     def do(self, name: str) -> None:
         """Give a command, as its menu and its shortcut do."""
-        action = self.window._commands.actions[name]
+        action = self.action(name)
         assert action.isEnabled(), name
         action.trigger()
         QApplication.processEvents()
 
     def can(self, name: str) -> bool:
-        return self.window._commands.actions[name].isEnabled()
+        return self.action(name).isEnabled()
+
+    def action(self, name: str) -> QAction:
+        """The command of this name, as menus and the tool bar have it."""
+        return self.window.commands.actions[name]
+
+    def menu(self, name: str) -> QMenu:
+        return self.window.commands.menus[name]
+
+    def take_offer(self) -> None:
+        """Press the link in the toast."""
+        assert self.part(Toast).offering
+        self.part(Toast).linkActivated.emit("do")
 
     def uncover(self) -> None:
         assert self.view.covered
@@ -234,13 +284,19 @@ class Desk:
         return f"{self.view.overlays.curtain.accessibleName()} | {self.view.overlays.curtain.button.text()}"
 
     def toast(self) -> str:
-        return "" if self.window._toast.isHidden() else self.window._toast.text()
+        toast = self.part(Toast)
+        return "" if toast.isHidden() else toast.text()
+
+    @property
+    def stored(self) -> Settings:
+        """The settings as the program has them now."""
+        return self.window.settings_controller.settings
 
     def heard(self) -> list[str]:
         """Everything that a screen reader finds in the window."""
         top = QAccessible.queryAccessibleInterface(self.window)
         assert top is not None
-        return list(_walk(top))
+        return list(texts_of(top))
 
     def tips(self) -> list[str]:
         """All tooltips, status tips and what is written on widgets."""
@@ -266,7 +322,8 @@ class Desk:
         ]
 
 
-def _walk(interface: QAccessibleInterface) -> Iterator[str]:
+def texts_of(interface: QAccessibleInterface) -> Iterator[str]:
+    """Yield all that a screen reader finds in a thing and below it."""
     for kind in (
         QAccessible.Text.Name,
         QAccessible.Text.Description,
@@ -277,7 +334,7 @@ def _walk(interface: QAccessibleInterface) -> Iterator[str]:
         if text:
             yield text
     for n in range(interface.childCount()):
-        yield from _walk(interface.child(n))
+        yield from texts_of(interface.child(n))
 
 
 @pytest.fixture
@@ -301,7 +358,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     """Open the window with these settings; every match is dealt from the same seed."""
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 7)
     monkeypatch.setattr(window_module, "Engine", ScriptedEngine)
-    palette, locale, opened = qapp.palette(), QLocale(), list[MainWindow]()
+    palette, locale, opened = qapp.palette(), QLocale(), list[tuple[MainWindow, Translators]]()
 
     def make(
         *players: str,
@@ -331,21 +388,20 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
             None if data is None else Autosave(data),
         )
         qtbot.addWidget(window)
-        opened.append(window)
+        opened.append((window, translators))
         window.resize(1280, 800)
         with qtbot.waitExposed(window):
             window.show()
         window.start()
-        desk = Desk(window, clock, window.table_controller._engine, path)
+        desk = Desk(window, clock, translators, path)
         desk.warned = warned
         return desk
 
     yield make
-    for window in opened:
-        window._settings.confirm_leaving = False  # nobody is there to be asked
+    for window, translators in opened:
+        window.settings_controller.settings.confirm_leaving = False  # nobody is there to be asked
         assert window.close(), "it refuses to, so its library stays open"
-        for translator in window._translators._installed:
-            qapp.removeTranslator(translator)
+        translators.remove()
     qapp.setPalette(palette)
     QLocale.setDefault(locale)
 

@@ -15,13 +15,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.dialogs.matches_window import MatchesWindow
+from limbotable.ui.panels.match_list import MatchesModel
 from tests.app.conftest import Desk
 from tests.headers import with_keys
+from tests.parts import part
 
 
 @pytest.fixture
@@ -363,8 +365,12 @@ def test_a_damaged_match_is_named_in_the_list_and_stops_nothing(open_table, data
     assert again.record() == before
     again.do("matches")
     (shown,) = again.window.findChildren(MatchesWindow)
-    assert [entry.id for entry in shown._model.entries()] == [2]
-    assert shown._remark.text().startswith("Damaged, and left in the library as it is: Sunday, no. 1")
+    assert [entry.id for entry in part(shown, MatchesModel).entries()] == [2]
+    assert (
+        part(shown, QLabel, "remark")
+        .text()
+        .startswith("Damaged, and left in the library as it is: Sunday, no. 1")
+    )
     again.do("statistics")
     play_on(again)
     assert again.warned == []

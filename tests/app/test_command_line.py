@@ -188,7 +188,7 @@ def test_a_measurement_does_not_depend_on_the_user(tmp_path) -> None:
 def test_one_screen_is_enough(monkeypatch, screen) -> None:
     for name in SCREENS:
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(app_main, "_x_server_answers", lambda: True)
+    monkeypatch.setattr(app_main, "x_server_answers", lambda: True)
     seen = [app_main.has_display()]
     monkeypatch.setenv(screen, ":1")
     assert [*seen, app_main.has_display()] == [False, True]

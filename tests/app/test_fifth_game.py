@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QTableWidget
 
 from limbotable.app import window as window_module
+from limbotable.app.lookback.reviewer import Reviewer
 from limbotable.app.match import match_controller as match_controller_module
 from limbotable.games import GAMES
 from limbotable.play.decisions import decisions
@@ -18,12 +19,15 @@ from limbotable.ui.art.sounds import sound_of
 from limbotable.ui.dialogs.courses import CoursesDialog
 from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.dialogs.review_window import ReviewWindow
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.picker import Picker
+from limbotable.ui.table.scene import TableScene
 from tests.app.conftest import PATIENCE, Desk
 from tests.fifth_game.conftest import NAME
 from tests.fifth_game.game import GAME
+from tests.parts import part
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +74,7 @@ def test_it_is_offered_with_the_others(sit_down) -> None:
     assert (tile.game, tile.accessibleName()) == ("overtake", "Overtake")
     said = [label.text() for label in tile.findChildren(QLabel)]
     assert {GAME.words.pitch, GAME.words.players, GAME.words.luck} <= set(said)
-    assert tile.miniature._scene.tableau.pieces, "a deal, as no match is recorded"
+    assert part(tile.miniature, TableScene).tableau.pieces, "a deal, as no match is recorded"
     assert all(one.isVisible() and one.height() > 100 for one in picker.tiles)
     tile.play.click()
     assert desk.match.game is GAME
@@ -127,14 +131,13 @@ def test_a_match_is_reviewed_by_a_real_engine(sit_down, real_engines, qtbot) -> 
     desk = sit_down("person", "novice")
     finish(desk)
     desk.do("review")
-    reviewer = desk.window._review._reviewer
+    reviewer = desk.part(Reviewer)
     qtbot.waitUntil(lambda: reviewer.done, timeout=PATIENCE)
     assert reviewer.trouble == ""
     judged = {point.ply for point in reviewer.account().points}
     assert judged == {one.ply for one in decisions(desk.match) if one.seat == 0}
-    window = desk.window._review._window
-    assert window is not None
-    said = [item.text() for row in range(window._list.rowCount()) if (item := window._list.item(row, 1))]
+    table = part(desk.part(ReviewWindow), QTableWidget, "decisions")
+    said = [item.text() for row in range(table.rowCount()) if (item := table.item(row, 1))]
     assert [text for text in said if text.startswith("Play the ")]
 
 
@@ -172,7 +175,7 @@ def test_what_it_does_not_have_is_not_offered(sit_down, monkeypatch) -> None:
     offered: list[list[str]] = []
 
     def look(dialog: CoursesDialog) -> int:
-        offered.append([course.game for course in dialog._courses])
+        offered.append([course.game for course in dialog.courses])
         return QDialog.DialogCode.Rejected.value
 
     monkeypatch.setattr(CoursesDialog, "exec", look)
@@ -183,7 +186,7 @@ def test_what_it_does_not_have_is_not_offered(sit_down, monkeypatch) -> None:
     desk.do("rules")
     assert desk.toast() == "There is no rule book for this game."
     desk.do("daily")
-    assert desk.window._puzzles.attempt is not None
+    assert desk.window.puzzles.attempt is not None
 
 
 def test_its_cards_are_plain_ones_that_are_told_apart(qapp) -> None:
@@ -208,7 +211,7 @@ def test_it_is_in_the_list_of_matches_and_in_the_statistics(sit_down, tmp_path) 
     finish(desk)
     desk.do("matches")
     (matches,) = desk.window.findChildren(MatchesWindow)
-    assert "Overtake" in [matches._games.itemText(n) for n in range(matches._games.count())]
+    assert part(matches, QComboBox, "games").findText("Overtake") >= 0
     desk.do("statistics")
     (statistics,) = desk.window.findChildren(StatisticsWindow)
     games = statistics.findChildren(QComboBox)[0]

@@ -16,7 +16,7 @@ def test_it_can_be_switched_off_and_on(foes) -> None:
     assert shown(desk) >= HELP
     desk.do("help")
     assert not shown(desk) & HELP
-    assert not desk.window._commands.actions["help"].isChecked()
+    assert not desk.action("help").isChecked()
     assert desk.kept().help is False
     desk.do("help")
     assert shown(desk) >= HELP

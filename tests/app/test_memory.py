@@ -43,7 +43,7 @@ def living(desk: Desk) -> Counter[str]:
         desk.view,
         desk.view.director,
         desk.panel,
-        desk.window._replay,
+        desk.window.replay,
     ):
         meta = sender.metaObject()
         for n in range(meta.methodCount()):
@@ -71,19 +71,19 @@ def one_round(desk: Desk, game: str) -> None:
     desk.do("branch")
     desk.settle()
     desk.do("undo")  # back to the other match
-    desk.window._tutorials.open(game, 0)
+    desk.window.tutorials.open(game, 0)
     desk.settle()
     desk.do("restart")
     desk.do("hint")
-    desk.window._tutorials.leave()
-    desk.window._puzzles.open_daily(QDate(2026, 1, 1))
-    desk.window._puzzles.leave()
+    desk.window.tutorials.leave()
+    desk.window.puzzles.open_daily(QDate(2026, 1, 1))
+    desk.window.puzzles.leave()
     desk.do("restart")
     if desk.can("analysis"):
         desk.do("analysis")
         desk.do("analysis")
     desk.do("pick")
-    desk.window._start.go_back()
+    desk.window.match_start.go_back()
     play(desk)
     desk.do("replay")
     QTest.keyClick(desk.view, Qt.Key.Key_Escape)

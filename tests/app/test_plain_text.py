@@ -16,7 +16,6 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
@@ -38,14 +37,17 @@ from PySide6.QtWidgets import (
 )
 
 import limbotable
+from limbotable.app.match.departure import Departure
 from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
+from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.progress import Progress
+from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.words.outside import shown, tip
-from tests.app.conftest import Desk, _walk
+from tests.app.conftest import Desk, texts_of
 from tests.app.finished_matches import finished
 from tests.headers import with_keys
 
@@ -133,7 +135,7 @@ def texts(widget: QWidget) -> Iterator[tuple[str, str, bool]]:
             yield f"{type(item).__name__}.toolTip", item.toolTip(), True
     interface = QAccessible.queryAccessibleInterface(widget)
     if isinstance(widget, QGraphicsView) and interface is not None:
-        for said in _walk(interface):
+        for said in texts_of(interface):
             yield "read out", said, False
 
 
@@ -275,7 +277,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
     for game in GAMES:
         at_table(f"over {game.id}")
         at_table(f"begun {game.id}")
-        window._look_up()
+        desk.do("rules")
     at_table("begun countdown")
     assert desk.view.covered
     desk.uncover()
@@ -292,23 +294,23 @@ def test_no_text_from_outside_is_more_than_plain_text(
     ):
         desk.do(name)
         law.look()
-    window.table_controller._departure.may_leave(window.match, kept=False)
-    window._settings.confirm_leaving = True
-    window.table_controller._departure.may_leave(window.match, kept=False)
-    window._settings.confirm_leaving = False
-    in_statistics(law, window._statistics)
+    desk.part(Departure).may_leave(window.match, kept=False)
+    desk.stored.confirm_leaving = True
+    desk.part(Departure).may_leave(window.match, kept=False)
+    desk.stored.confirm_leaving = False
+    in_statistics(law, desk.part(StatisticsWindow))
     at_table("over countdown")
     desk.do("review")
     law.look()
     desk.do("replay")
     law.look()
-    window._replay.close()
+    window.replay.close()
     desk.do("pick")
     law.look()
-    window._start.go_back()
-    window._tutorials.open("countdown", 0)
+    window.match_start.go_back()
+    window.tutorials.open("countdown", 0)
     law.look()
-    window._puzzles.open("countdown", 0)
+    window.puzzles.open("countdown", 0)
     law.look()
     window.table_controller.take_up_again()
     in_the_list(law, desk, numbers)
@@ -318,8 +320,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
     assert {kind.__name__ for kind in kinds() - law.seen} == set()
 
 
-def in_statistics(law: Law, statistics: Any) -> None:
-    window = statistics._window
+def in_statistics(law: Law, window: StatisticsWindow) -> None:
     (casual,) = window.findChildren(QCheckBox)
     casual.setChecked(True)
     rows = window.findChildren(QComboBox)[6]
@@ -331,14 +332,12 @@ def in_statistics(law: Law, statistics: Any) -> None:
 
 def in_the_list(law: Law, desk: Desk, numbers: dict[str, int]) -> None:
     desk.do("matches")
-    matches = desk.window._matches
-    window = matches._window
-    assert window is not None
+    window = desk.part(MatchesWindow)
     for number in numbers.values():
-        window._select([number])
+        window.select([number])
         QApplication.processEvents()
         law.look(window)
-    matches._compare(numbers["begun countdown"], numbers["branch"])
+    window.compared.emit(numbers["begun countdown"], numbers["branch"])
     law.look()
     window.close()
 
@@ -352,11 +351,11 @@ def from_outside(law: Law, desk: Desk, tmp_path: Path) -> None:
     for n, text in enumerate([record.replace("countdown", "evil <b>game</b>"), "{}", record + "0 evil<b>\n"]):
         path = folder / f"<h1>evil \u202e{n}.limbo"
         path.write_text(text, encoding="utf-8")
-        window._exchange.open([path])
+        window.exchange.open([path])
         QApplication.clipboard().setText(text)
-        window._exchange.paste()
-    window._exchange.open([folder / "missing <img src=evil>.limbo"])
-    window._engine_failed(MARKUP)
+        window.exchange.paste()
+    window.exchange.open([folder / "missing <img src=evil>.limbo"])
+    window.table_controller.failed.emit(MARKUP)
     window.remarks.say(shown(MARKUP))
     law.look()
     window.remarks.offer(shown(CONTROLS), shown(MARKUP), lambda: None)

@@ -7,16 +7,17 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlider
 
+from limbotable.app.match.departure import Departure
 from limbotable.app.settings_controller import REST, ROOM, SECONDS, WRITING
-from limbotable.app.window import MainWindow
 from limbotable.store.settings import ChosenSettings, Settings, SettingsFile
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.sounds import Sounds
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.settings_dialog import SettingsDialog
-from limbotable.ui.engine.engine_port import EnginePort
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.words.languages import LANGUAGES
@@ -97,7 +98,7 @@ def test_every_setting_is_in_the_dialog_with_all_its_values(qtbot) -> None:
 
 
 def test_every_setting_with_a_menu_is_in_it(open_table) -> None:
-    commands = open_table().window._commands
+    commands = open_table().window.commands
     for name, row in SETTINGS.items():
         if row.menu is None:
             assert name not in commands.actions
@@ -113,29 +114,55 @@ def test_every_setting_with_a_menu_is_in_it(open_table) -> None:
 
 # Who applies them
 
-Look = Callable[[MainWindow, list[tuple[bool, int]]], object]
+Look = Callable[[Desk, list[tuple[bool, int]]], object]
 
 
-def seconds(window: MainWindow, _: object) -> list[float]:
-    controller = window.table_controller.controller
-    assert controller is not None
-    return [port.seconds for port in controller._ports if isinstance(port, EnginePort)]
+def seconds(desk: Desk, _: object) -> float:
+    """How long a computer player is asked to think."""
+    while not desk.scripted.busy:
+        desk.play()
+    asked = desk.scripted.asked[-1].seconds
+    while desk.scripted.pending is not None:
+        desk.scripted.answer()
+    assert isinstance(asked, float)
+    return asked
 
 
-#: Another value for each setting, and what it changes in a window; the heard are the volumes of sounds.
+def spoken(desk: Desk, _: object) -> str:
+    """A word on the screen."""
+    QApplication.processEvents()  # a change of the language is an event
+    return desk.menu("help").title()
+
+
+def covers(desk: Desk, _: object) -> bool:
+    """Whether the hand is covered when the user turns to another program."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    return desk.view.covered
+
+
+def asks(desk: Desk, _: object) -> bool:
+    """Whether the user is asked before a match is lost; nobody answers."""
+    if not desk.match.actions_taken():
+        desk.play()
+    return not desk.part(Departure).may_leave(desk.match, kept=False)
+
+
+#: Another value for each setting, and what it changes at a desk; the heard are the volumes of sounds.
 EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
-    "language": ("fi", lambda window, _: window._translators.language),
-    "cloth": ("light", lambda window, _: window._table.table.context.palette),
-    "deck": ("four-colour", lambda window, _: window._table.table.context.art),
-    "cards": ("small", lambda window, _: window._table.table.geometry.unit),
+    "language": ("fi", spoken),
+    "cloth": ("light", lambda desk, _: desk.view.table.context.palette),
+    "deck": ("four-colour", lambda desk, _: desk.view.table.context.art),
+    "cards": ("small", lambda desk, _: desk.view.table.geometry.unit),
     "text": ("largest", lambda *_: QApplication.font().pointSizeF()),
-    "coordinates": (True, lambda window, _: window._table.table.context.captions),
-    "speed": ("quick", lambda window, _: window._table.director.speed),
+    "coordinates": (True, lambda desk, _: desk.view.table.context.captions),
+    "speed": ("quick", lambda desk, _: desk.view.director.speed),
     "thinking": ("long", seconds),
-    "help": (False, lambda window, _: window.table_controller._helpful),
-    "analysis": (True, lambda window, _: window._analysis._wanted),
-    "curtain": ("always", lambda window, _: window._privacy._wanted()),
-    "confirm_leaving": (True, lambda window, _: window.table_controller._departure._ask()),
+    "help": (False, lambda desk, _: desk.controller.help),
+    "analysis": (True, lambda desk, _: desk.chances.isVisible()),
+    "curtain": ("always", covers),
+    "confirm_leaving": (True, asks),
     "sounds": (True, lambda _, heard: heard[-1]),
     "volume": (7, lambda _, heard: heard[-1]),
 }
@@ -158,13 +185,15 @@ def font(qapp) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_every_setting_applies_as_soon_as_it_is_changed(open_table, heard, font, name) -> None:
-    desk = open_table()
+def test_every_setting_applies_as_soon_as_it_is_changed(open_table, heard, font, name, monkeypatch) -> None:
+    monkeypatch.setattr(MessageBox, "exec", lambda _: 0)
+    # Only a game without secrets is analysed.
+    desk = open_table(**{"game": "limit", "matches": {"limit": {}}} if name == "analysis" else {})
     value, look = EFFECTS[name]
-    before = look(desk.window, heard)
-    assert getattr(desk.window._settings, name) != value
+    before = look(desk, heard)
+    assert getattr(desk.stored, name) != value
     desk.window.settings_controller.set(name, value)
-    assert look(desk.window, heard) != before
+    assert look(desk, heard) != before
     assert name in desk.window.settings_controller.applied
 
 

@@ -334,8 +334,7 @@ def test_it_fits_a_small_screen_with_the_largest_writing(room, qapp, language) -
     finally:
         qapp.setFont(font)
         translators.install("en")
-        for translator in translators._installed:
-            qapp.removeTranslator(translator)
+        translators.remove()
 
 
 def test_the_preview_shows_cloth_deck_and_size(qtbot) -> None:

@@ -8,12 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton
 
 from limbotable.games import GAMES
+from limbotable.ui.art.palette import LIGHT
 from limbotable.ui.dialogs.deal import DealDialog
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.panels.picker import Picker
 from tests.app.conftest import Desk
+from tests.parts import part
 
 
 @pytest.fixture
@@ -57,14 +60,14 @@ def number_of(dialog: QDialog) -> QLineEdit:
 
 
 def start(desk: Desk):
-    return desk.window._start
+    return desk.window.match_start
 
 
 def test_the_first_start_shows_all_games(first) -> None:
     desk = first()
     assert start(desk).picking
     assert desk.window.match is None
-    assert not desk.window._dock.isVisible()
+    assert not desk.dock.isVisible()
     assert desk.window.windowTitle() == "Limbo Table"
     for name in ("undo", "hint", "hurry", "restart", "deal", "save", "panel", "closer"):
         assert not desk.can(name)
@@ -75,11 +78,11 @@ def test_the_first_start_shows_all_games(first) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_one_click_is_enough_to_play(first, game) -> None:
     desk = first()
-    tile = next(one for one in start(desk)._picker.tiles if one.game == game.id)
+    tile = next(one for one in desk.part(Picker).tiles if one.game == game.id)
     QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
     assert not start(desk).picking
     assert desk.match.game is game
-    assert desk.window._dock.isVisible()
+    assert desk.dock.isVisible()
     assert desk.can("restart")
     assert desk.can("deal") == game.deals
     assert desk.can("panel")
@@ -87,7 +90,7 @@ def test_one_click_is_enough_to_play(first, game) -> None:
 
 def test_later_starts_lead_to_the_match(first) -> None:
     desk = first()
-    QTest.mouseClick(start(desk)._picker.tiles[2].play, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.part(Picker).tiles[2].play, Qt.MouseButton.LeftButton)
     record = desk.record()
     desk.window.close()
     desk = first()
@@ -113,10 +116,10 @@ def test_the_games_are_shown_on_demand_and_the_match_goes_on(open_table) -> None
     desk.do("pick")
     assert start(desk).picking
     assert not desk.can("undo")
-    assert not desk.window._dock.isVisible()
-    QTest.keyClick(start(desk)._picker.tiles[0], Qt.Key.Key_Escape)
+    assert not desk.dock.isVisible()
+    QTest.keyClick(desk.part(Picker).tiles[0], Qt.Key.Key_Escape)
     assert not start(desk).picking
-    assert desk.window._dock.isVisible()
+    assert desk.dock.isVisible()
     assert desk.match is match
     assert desk.can("hint")
     assert desk.window.windowTitle() == title
@@ -128,13 +131,13 @@ def test_a_panel_that_was_put_away_stays_away(open_table) -> None:
     desk.do("panel")
     desk.do("pick")
     start(desk).go_back()
-    assert not desk.window._dock.isVisible()
+    assert not desk.dock.isVisible()
 
 
 def test_a_game_is_set_up_from_its_tile(first, answering) -> None:
     seen = answering(NewMatchDialog, lambda dialog: press(dialog, "Play now"))
     desk = first()
-    start(desk)._picker.tiles[3].click()
+    desk.part(Picker).tiles[3].click()
     assert len(seen) == 1
     assert desk.match.game.id == "limit"
     assert not start(desk).picking
@@ -143,7 +146,7 @@ def test_a_game_is_set_up_from_its_tile(first, answering) -> None:
 def test_who_cancels_stays_where_they_are(first, answering) -> None:
     answering(NewMatchDialog, lambda dialog: press(dialog, "Cancel"))
     desk = first()
-    start(desk)._picker.tiles[3].click()
+    desk.part(Picker).tiles[3].click()
     assert start(desk).picking
     assert desk.window.match is None
 
@@ -151,8 +154,8 @@ def test_who_cancels_stays_where_they_are(first, answering) -> None:
 def test_f1_opens_the_rules_of_the_game_that_one_is_at(first, monkeypatch) -> None:
     desk = first()
     asked: list[str] = []
-    monkeypatch.setattr(desk.window._rules, "turn_to", lambda game, _mark: asked.append(game))
-    start(desk)._picker.begin("libtis", match=False)
+    monkeypatch.setattr(desk.window.rules, "turn_to", lambda game, _mark: asked.append(game))
+    desk.part(Picker).begin("libtis", match=False)
     desk.do("rules")
     assert asked == ["libtis"]
 
@@ -160,11 +163,12 @@ def test_f1_opens_the_rules_of_the_game_that_one_is_at(first, monkeypatch) -> No
 def test_the_page_follows_language_and_looks(first, mirror) -> None:
     desk = first()
     mirror()
-    picker = start(desk)._picker
-    assert picker._title.text() == "«What shall we play?»"
+    picker = desk.part(Picker)
+    title = part(picker, QLabel, "title")
+    assert title.text() == "«What shall we play?»"
     assert picker.tiles[0].accessibleName() == "«Limbo: the countdown»"
     desk.do("cloth.light")
-    assert picker._palette.name == "light"
+    assert LIGHT.text in title.styleSheet()
     desk.do("speed.none")
     assert desk.kept().speed == "none"
     assert desk.clock.idle
@@ -205,7 +209,7 @@ def test_what_is_no_number_is_explained(open_table, answering, typed) -> None:
         QTest.keyClicks(number_of(dialog), typed)
         press(dialog, "Play")
         assert dialog.isVisible()
-        wrong = dialog._field._wrong
+        wrong = part(dialog, QLabel, "wrong")
         QApplication.processEvents()
         assert wrong.isVisible()
         assert wrong.heightForWidth(wrong.width()) <= wrong.height()
@@ -236,7 +240,7 @@ def test_a_match_without_a_number_says_so(open_table, answering) -> None:
     said: list[str] = []
 
     def fill(dialog: DealDialog) -> None:
-        said.extend(one.text() for one in dialog.findChildren(type(dialog._field._wrong)))
+        said.extend(one.text() for one in dialog.findChildren(QLabel))
         dialog.reject()
 
     answering(DealDialog, fill)
@@ -247,6 +251,6 @@ def test_a_match_without_a_number_says_so(open_table, answering) -> None:
 def test_a_game_without_chance_says_why_it_has_no_deals(open_table) -> None:
     desk = open_table(game="limit", matches={"limit": {"players": ["person", "novice"]}})
     assert not desk.can("deal")
-    tip = desk.window._commands.actions["deal"].toolTip()
+    tip = desk.action("deal").toolTip()
     assert tip == "Nothing is left to chance in this game, so it has no deals."
-    assert desk.window._commands.menus["match"].toolTipsVisible()
+    assert desk.menu("match").toolTipsVisible()

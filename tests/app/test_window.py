@@ -15,7 +15,16 @@ import pytest
 from PySide6.QtCore import QLocale, QMimeData, QObject, QPoint, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+)
 
 from limbotable.app import window as window_module
 from limbotable.app.settings_controller import REST
@@ -33,6 +42,7 @@ from limbotable.ui.words.languages import LANGUAGES, Translators
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import PATIENCE, Desk, ScriptedEngine
 from tests.manual_clock import ManualClock
+from tests.parts import called, part
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 
@@ -83,8 +93,7 @@ def test_there_is_no_match_before_the_table_is_set(qapp, tmp_path) -> None:
     assert window.match is None
     window.close()
     # What a window sets for the whole program would last into other tests.
-    for translator in translators._installed:
-        qapp.removeTranslator(translator)
+    translators.remove()
     qapp.setPalette(palette)
     qapp.setFont(font)
     QLocale.setDefault(locale)
@@ -412,7 +421,7 @@ def test_the_systems_wish_for_less_motion_is_followed(open_table, monkeypatch) -
 
 def test_the_menu_marks_what_is_chosen(open_table) -> None:
     desk = open_table(cloth="light", deck="four-colour", speed="quick")
-    actions = desk.window._commands.actions
+    actions = desk.window.commands.actions
     marked = {name for name, action in actions.items() if action.isChecked() and "." in name}
     assert marked == {"language.en", "cloth.light", "deck.four-colour", "speed.quick"}
     desk.do("cloth.dark")
@@ -425,10 +434,10 @@ def test_the_menu_marks_what_is_chosen(open_table) -> None:
 
 def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
     def set_up(dialog: NewMatchDialog) -> int:
-        dialog.form._seats[0][0].setCurrentIndex(1)
-        dialog.form._seats[1][0].setCurrentIndex(0)
-        dialog.form._seats[1][1].setText("Aino")
-        dialog.form._casual.setChecked(False)
+        called(dialog.form, QComboBox, "Player 1").setCurrentIndex(1)
+        called(dialog.form, QComboBox, "Player 2").setCurrentIndex(0)
+        called(dialog.form, QLineEdit, "Name of player 2").setText("Aino")
+        part(dialog.form, QCheckBox).setChecked(False)
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
@@ -465,8 +474,8 @@ def spoken(tmp_path_factory, monkeypatch) -> None:
 
 def everything(desk: Desk) -> list[str]:
     """Whatever is written in the window."""
-    actions = [action.text() for action in desk.window._commands.actions.values()]
-    menus = [menu.title() for menu in desk.window._commands.menus.values()]
+    actions = [action.text() for action in desk.window.commands.actions.values()]
+    menus = [menu.title() for menu in desk.window.commands.menus.values()]
     buttons = [one.text() for one in desk.view.findChildren(QPushButton) if one.isVisible()]
     return [*actions, *menus, *buttons, *desk.log(), *desk.labels(), *desk.heard()]
 
@@ -475,9 +484,9 @@ def test_another_language_says_everything_anew(desk, mirror) -> None:
     mirror()
     for text in [*desk.log(), *desk.labels()]:
         assert "«" in text
-    for name, action in desk.window._commands.actions.items():
+    for name, action in desk.window.commands.actions.items():
         assert action.text().startswith("«") or name.startswith("language.")
-    for menu in desk.window._commands.menus.values():
+    for menu in desk.window.commands.menus.values():
         assert menu.title().startswith("«")
     signs = [node.name for node in desk.view.readable.nodes() if node.key.startswith("sign")]
     pieces = [node for node in desk.view.readable.nodes() if not node.key.startswith("sign")]
@@ -485,7 +494,7 @@ def test_another_language_says_everything_anew(desk, mirror) -> None:
     assert all("«" in node.name for node in pieces)
     assert all("«" in node.description for node in pieces if node.description)
     assert "«" in desk.view.table.signs["round"].wording.text
-    assert "«" in desk.window._dock.windowTitle()
+    assert "«" in desk.dock.windowTitle()
 
 
 def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -> None:
@@ -493,7 +502,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
     english, log, record = everything(desk), desk.log(), desk.record()
     for code in ("fi", "ja"):
         desk.do(f"language.{code}")
-        qtbot.waitUntil(lambda: desk.window._commands.menus["help"].title() not in english, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: desk.menu("help").title() not in english, timeout=PATIENCE)
         now = everything(desk)
         assert len(now) == len(english)
         assert not set(desk.log()) & set(english)
@@ -504,7 +513,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
     assert any("\u3040" <= letter <= "\u30ff" for letter in desk.log()[-1])
     desk.do("undo")
     desk.do("language.en")
-    qtbot.waitUntil(lambda: desk.window._commands.menus["help"].title() in english, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: desk.menu("help").title() in english, timeout=PATIENCE)
     assert desk.log() == log
     assert desk.record() == record
 
@@ -512,7 +521,7 @@ def test_the_language_is_changed_in_the_middle_of_a_match(desk, spoken, qtbot) -
 @pytest.mark.parametrize("code", ["fi", "ja"])
 def test_a_window_opens_in_the_language_that_was_chosen(open_table, spoken, code) -> None:
     desk = open_table(language=code)
-    assert desk.window._commands.actions[f"language.{code}"].isChecked()
+    assert desk.action(f"language.{code}").isChecked()
     assert "shuffles" not in desk.log()[0]
 
 
@@ -570,7 +579,7 @@ def test_a_hint_that_fails_is_said(desk) -> None:
 def test_escape_clears_what_was_said_away(qtbot, desk) -> None:
     desk.do("hint")
     assert desk.toast()
-    qtbot.keyClick(desk.window._table, Qt.Key.Key_Escape)
+    qtbot.keyClick(desk.view, Qt.Key.Key_Escape)
     assert not desk.toast()
 
 
@@ -582,7 +591,7 @@ def test_the_about_box_opens(desk, monkeypatch) -> None:
 
 
 def test_the_panel_can_be_put_away(desk) -> None:
-    dock = desk.window._dock
+    dock = desk.dock
     desk.do("panel")
     assert not dock.isVisible()
     desk.do("panel")
@@ -611,7 +620,7 @@ def test_full_screen_and_back(desk) -> None:
 
 def test_every_command_has_a_text_and_no_two_share_a_key(desk) -> None:
     keys: list[str] = []
-    for action in desk.window._commands.actions.values():
+    for action in desk.window.commands.actions.values():
         assert action.text()
         keys += [key.toString() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
@@ -633,7 +642,7 @@ def test_keys_give_commands(desk) -> None:
 
 
 def test_a_letter_that_is_typed_is_no_command(desk) -> None:
-    search = desk.panel._search
+    search = desk.search
     search.setFocus()
     QTest.keyClicks(search, "hearts")
     assert search.text() == "hearts"
@@ -642,7 +651,7 @@ def test_a_letter_that_is_typed_is_no_command(desk) -> None:
 
 def test_what_is_looked_for_is_forgotten_with_the_turn(open_table) -> None:
     desk = open_table("person", "novice")
-    search = desk.panel._search
+    search = desk.search
     for end in ("play", "answer", "restart"):
         search.setText("pass")
         if end == "play":

@@ -14,8 +14,10 @@ from limbotable.app.window import MainWindow
 from limbotable.store.settings import SettingsFile
 from limbotable.table.countdown.play import PILE
 from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
 from tests.manual_clock import ManualClock
+from tests.parts import part
 
 
 def main() -> None:
@@ -27,7 +29,7 @@ def main() -> None:
     window.show()
     window.open(Path(sys.argv[1]))
     assert QTest.qWaitForWindowExposed(window)
-    view = window._table
+    view = part(window, TableView)
     places = {}
     for key in [*view.table.pieces, PILE]:
         area = view.table.area_named(key)

@@ -175,6 +175,6 @@ def test_thinking_about_another_match_leaves_this_one_alone() -> None:
 
 def test_a_value_is_never_more_than_a_sure_win() -> None:
     """Means of floating-point numbers may come out a little above 1."""
-    assert session._within(1.0000000000000002) == 1.0
-    assert session._within(-1e-17) == 0.0
-    assert session._within(0.25) == 0.25
+    assert session.clamped(1.0000000000000002) == 1.0
+    assert session.clamped(-1e-17) == 0.0
+    assert session.clamped(0.25) == 0.25

@@ -10,7 +10,6 @@ import pytest
 
 from limbotable.engine import messages as m
 from limbotable.engine.server import serve
-from limbotable.engine.session import Session
 from tests.engine.talk import code, raw, said, talk
 
 HELLO = b'{"cmd":"hello"}\n'
@@ -123,10 +122,10 @@ def test_a_client_that_hangs_up_ends_it() -> None:
 
 @pytest.mark.clause("P-6.10")
 def test_a_fault_inside_is_an_answer_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_self: Session) -> dict[str, Any]:
+    def broken(**_: object) -> m.MatchStatus:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Session, "_status", broken)
+    monkeypatch.setattr(m, "MatchStatus", broken)
     failed, after = talk({"cmd": "new", "game": "countdown", "id": 5}, {"cmd": "hello"})
     assert (failed["id"], code(failed)) == (5, m.INTERNAL)
     assert "ZeroDivisionError" in failed["error"]["message"]

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from limbotable.core.chance import Chance
-from limbotable.play.dealer import DEALS, Dealer, _below, any_deal, deal_of
+from limbotable.play.dealer import DEALS, Dealer, any_deal, below, deal_of
 from limbotable.play.match import Match
 from tests.games.countdown.deals import GAME
 from tests.games.countdown.oracle import PACK
@@ -65,8 +65,8 @@ def test_the_deal_is_as_documented(seed: int) -> None:
 def test_words_at_the_top_are_rejected() -> None:
     """2**32 is no multiple of 3: its last word would make 0 more likely than the others."""
     words = iter([2**32 - 1, 7])
-    assert _below(words, 3) == 1
-    assert _below(iter([2**32 - 1]), 4) == 3
+    assert below(words, 3) == 1
+    assert below(iter([2**32 - 1]), 4) == 3
 
 
 def test_a_dealer_without_a_seed_chooses_one_that_can_be_told() -> None:

@@ -129,15 +129,16 @@ def test_who_has_seen_a_card_since_does_not_take_it_back_for_another() -> None:
     assert may_take_back(match, 1, {NORTH}), "nobody has seen anything"
 
 
-def test_what_only_the_seat_that_acted_has_seen_is_not_taken_back_for_it_by_others() -> None:
+def test_what_only_the_seat_that_acted_has_seen_is_not_taken_back_for_it_by_others(monkeypatch) -> None:
     match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass")
     assert may_take_back(match, 1, {NORTH})
-    *others, now = match._stages
+    *others, now = match.stages
     (shuffle,) = now.sightings.shuffles
     south, *rest = shuffle.seen
     unseen = ~south & -~south  # as if passing had shown one card more to South alone
     seen = replace(shuffle, seen=(south | unseen, *rest))
-    match._stages = [*others, replace(now, sightings=replace(now.sightings, shuffles=(seen,)))]
+    stages = [*others, replace(now, sightings=replace(now.sightings, shuffles=(seen,)))]
+    monkeypatch.setattr(Match, "stages", stages)
     assert not may_take_back(match, 1, {NORTH})
 
 

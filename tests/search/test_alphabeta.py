@@ -88,7 +88,7 @@ def test_without_selection_it_is_the_minimax_of_the_judgement(depth: int) -> Non
         search = AlphaBeta(position, insight, 1, selective=False)
         for further in range(2, depth + 1):
             if not search.is_decided():
-                search._deepen(further)
+                search.deepen(further)
         if search.is_decided():
             continue
         search.compare(100, ENOUGH, never)
@@ -185,14 +185,14 @@ def test_it_goes_no_further_than_it_may() -> None:
 def test_the_table_grows_and_forgets_nothing() -> None:
     position = next(late(2, 8, 32, range(9)))
     search = searched(position, 3000)
-    places, line = search._places, search.line()
-    kept = sum(state != 0 for state in list(search._known)[5::6])
-    search._enlarge()
-    assert search._places > places
-    assert sum(state != 0 for state in list(search._known)[5::6]) == kept > 100
+    places, line = search.places, search.line()
+    kept = sum(state != 0 for state in list(search.known)[5::6])
+    search.enlarge()
+    assert search.places > places
+    assert sum(state != 0 for state in list(search.known)[5::6]) == kept > 100
     assert search.line() == line
     assert len(line) > 1
-    assert searched(position, 60_000)._places > places, "it does so by itself"
+    assert searched(position, 60_000).places > places, "it does so by itself"
 
 
 def test_the_line_can_be_played() -> None:

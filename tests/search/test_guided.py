@@ -127,14 +127,14 @@ def test_a_position_is_worth_to_every_seat_what_its_best_action_is(seats: int) -
     position = next(late(seats, 8, 24, range(9)))
     mover = position.turn()
     grown = tree(position, 120)
-    first, width = list(grown._first), list(grown._width)
-    values = list(zip(*[iter(grown._value)] * seats, strict=True))  # by node
-    assert sum(width) > 100
-    for node, among in enumerate(width):
-        if among:
-            assert values[node] in values[first[node] : first[node] + among]
-    children = range(first[0], first[0] + width[0])
-    assert values[0][mover] == max(values[k][mover] for k in children if grown._hope[k] >> mover & 1)
+    values = [grown.best(node) for node in range(grown.size())]
+    assert {len(value) for value in values} == {seats}
+    after = [grown.children(node) for node in range(grown.size())]
+    assert sum(map(len, after)) > 100
+    for node, children in enumerate(after):
+        if children:
+            assert values[node] in [values[child] for child in children]
+    assert values[0][mover] == max(values[k][mover] for k in after[0] if grown.hope(k) >> mover & 1)
     assert all(sum(value) == pytest.approx(1) for value in values)
 
 
@@ -142,14 +142,14 @@ def test_no_playout_goes_through_what_is_decided() -> None:
     seen = 0
     for position in late(3, 4, 9, range(12)):
         grown = tree(position)
-        children = range(grown._first[0], grown._first[0] + grown._width[0])
+        children = grown.children(0)
         for _ in range(12):
-            decided = [k for k in children if int(grown._hope[k]).bit_count() == 1]
+            decided = [k for k in children if grown.hope(k).bit_count() == 1]
             seen += len(decided)
-            before = [grown._visits[k] for k in decided]
+            before = [grown.judgements(k) for k in decided]
             if len(decided) == len(children) or not grown.run(1):
                 break
-            assert [grown._visits[k] for k in decided] == before
+            assert [grown.judgements(k) for k in decided] == before
     assert seen
 
 
@@ -158,14 +158,14 @@ def test_a_seat_that_cannot_win_any_more_looks_at_what_is_open_between_the_other
     for seed in (25, 48):  # matches in which one of three has lost before the others know who wins
         for position in late(3, 4, 9, range(seed, seed + 1)):
             grown = tree(position)
-            children = range(grown._first[0], grown._first[0] + grown._width[0])
+            children = grown.children(0)
             for _ in range(12):
-                decided = [k for k in children if int(grown._hope[k]).bit_count() == 1]
-                before = [grown._visits[k] for k in decided]
-                lost = not grown._hope[0] >> position.turn() & 1
+                decided = [k for k in children if grown.hope(k).bit_count() == 1]
+                before = [grown.judgements(k) for k in decided]
+                lost = not grown.hope(0) >> position.turn() & 1
                 if len(decided) == len(children) or not grown.run(1):
                     break
-                assert [grown._visits[k] for k in decided] == before
+                assert [grown.judgements(k) for k in decided] == before
                 seen += lost and bool(decided)
     assert seen >= 2
 

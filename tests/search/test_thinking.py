@@ -14,7 +14,7 @@ from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.proof import Prover
-from limbotable.search.thinking import Limit, Thought, _Clock, _grow, _unsettled, honest, think, think_over
+from limbotable.search.thinking import Clock, Limit, Thought, grow, honest, think, think_over, unsettled
 from limbotable.testing.matches import Case
 from tests.every_game import every_game
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dealt, play
@@ -242,18 +242,18 @@ def test_looks_are_taken_at_every_doubling_whatever_the_slices() -> None:
         made += playouts
         return playouts
 
-    clock = _Clock(Limit(), lambda: False)
-    assert _grow(run, 100, clock, lambda: seen.append(made)) == made == 100
+    clock = Clock(Limit(), lambda: False)
+    assert grow(run, 100, clock, lambda: seen.append(made)) == made == 100
     assert seen == [1, 2, 4, 8, 16, 32, 64]
 
 
 def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> None:
-    assert _unsettled([0.3, 0.5, 0.52, 0.5, 0.51]) == pytest.approx(math.sqrt((4 + 4 + 1) / 3) / 100)
-    assert _unsettled([0.3, 0.9, 1.0]) == 0.0
-    assert _unsettled([0.4]) == 0.5
+    assert unsettled([0.3, 0.5, 0.52, 0.5, 0.51]) == pytest.approx(math.sqrt((4 + 4 + 1) / 3) / 100)
+    assert unsettled([0.3, 0.9, 1.0]) == 0.0
+    assert unsettled([0.4]) == 0.5
 
 
 def test_who_has_been_stopped_stays_stopped() -> None:
     asked = iter([False, True])
-    clock = _Clock(Limit(), lambda: next(asked))
+    clock = Clock(Limit(), lambda: next(asked))
     assert [clock.is_up() for _ in range(4)] == [False, True, True, True]

@@ -16,32 +16,32 @@ from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.weights import WEIGHTS, Weights
 
 # --- the figures of each seat, in the order of the weights below ----------------------------------------
-_BALLS: Final = 0
-_ONE_FREEDOM: Final = 1  #: balls in groups with one freedom (an empty tile next to them)
-_TWO_FREEDOMS: Final = 2
-_THREE_FREEDOMS: Final = 3
-_GROUPS: Final = 4
-_FREEDOMS: Final = 5
-_PRIVATE: Final = 6  #: empty tiles of regions that touch no other seat's balls
-_REACH: Final = 7  #: empty tiles of regions that touch its balls
-_SAFE: Final = 8  #: balls in groups with a private freedom
-_MOBILE: Final = 9
-_EDGE_FREEDOMS: Final = 10
-_HANGING: Final = 11  #: balls in groups that one turn of another seat may capture
-_NEIGHBOURS: Final = 12  #: tiles next to its balls, ball by ball
-_CONTACTS: Final = 13  #: others' balls next to its balls, ball by ball
-_ACTS: Final = 14  #: 1 for the seat to act
-_ACTS_HANGING: Final = 15  #: for the seat to act, its hanging balls
-_ACTS_CATCH: Final = 16  #: for the seat to act, the others' hanging balls
-_ACTS_ODD: Final = 17  #: for the seat to act, 1 where the number of empty tiles is odd
-_SHARE: Final = 18  #: empty tiles of regions that touch others' balls too, by its part of these balls
-_PRIVATE_REGIONS: Final = 19
-_SINGLES: Final = 20  #: groups of one ball
-_LARGE: Final = 21  #: groups of three balls and more
-_WIDE: Final = 22  #: groups with five freedoms and more
-_BARE: Final = 23  #: groups with one freedom
-_INNER: Final = 24  #: private tiles without a free edge
-_FIGURES: Final = 25
+BALLS: Final = 0
+ONE_FREEDOM: Final = 1  #: balls in groups with one freedom (an empty tile next to them)
+TWO_FREEDOMS: Final = 2
+THREE_FREEDOMS: Final = 3
+GROUPS: Final = 4
+FREEDOMS: Final = 5
+PRIVATE: Final = 6  #: empty tiles of regions that touch no other seat's balls
+REACH: Final = 7  #: empty tiles of regions that touch its balls
+SAFE: Final = 8  #: balls in groups with a private freedom
+MOBILE: Final = 9
+EDGE_FREEDOMS: Final = 10
+HANGING: Final = 11  #: balls in groups that one turn of another seat may capture
+NEIGHBOURS: Final = 12  #: tiles next to its balls, ball by ball
+CONTACTS: Final = 13  #: others' balls next to its balls, ball by ball
+ACTS: Final = 14  #: 1 for the seat to act
+ACTS_HANGING: Final = 15  #: for the seat to act, its hanging balls
+ACTS_CATCH: Final = 16  #: for the seat to act, the others' hanging balls
+ACTS_ODD: Final = 17  #: for the seat to act, 1 where the number of empty tiles is odd
+SHARE: Final = 18  #: empty tiles of regions that touch others' balls too, by its part of these balls
+PRIVATE_REGIONS: Final = 19
+SINGLES: Final = 20  #: groups of one ball
+LARGE: Final = 21  #: groups of three balls and more
+WIDE: Final = 22  #: groups with five freedoms and more
+BARE: Final = 23  #: groups with one freedom
+INNER: Final = 24  #: private tiles without a free edge
+FIGURES: Final = 25  #: the number of figures of a seat
 
 #: Groups with more freedoms than this are counted as if they had so many.
 _MANY: Final = 5
@@ -58,7 +58,7 @@ def _tabulated(weights: Weights) -> vec[float]:
     for part in range(3):
         for stage in range(_STAGES):
             x = stage / (32 if part == _PLACING else 16)
-            for figure in range(_FIGURES):
+            for figure in range(FIGURES):
                 a, b, c = weights[figure][part]
                 found.append(a + b * x + c * x * x)
     return vec[float](found)
@@ -79,7 +79,7 @@ class LimitInsight(Insight):
 
     def __init__(self, root: LimitPosition) -> None:
         self._island_is_built: bool = root.phase >= MOVING
-        self._figures: vec[float] = vec[float]([0.0] * (3 * _FIGURES))
+        self._figures: vec[float] = vec[float]([0.0] * (3 * FIGURES))
         self._weights: vec[float] = _FOR_TWO if root.seats == 2 else _FOR_THREE
         self._sizes: vec[i64] = vec[i64]([0] * (_MANY + 1))  #: balls in groups, by freedoms
         self._numbers: vec[i64] = vec[i64]([0] * (_MANY + 1))  #: groups, by freedoms
@@ -152,10 +152,10 @@ class LimitInsight(Insight):
         weights = self._weights
         figures = self._figures
         at = _row(position)
-        mine = i64(_FIGURES) * position.seat
-        theirs = i64(_FIGURES) - mine
+        mine = i64(FIGURES) * position.seat
+        theirs = i64(FIGURES) - mine
         found = 0.0
-        for k in range(i64(_FIGURES)):
+        for k in range(i64(FIGURES)):
             found += weights[at + k] * (figures[mine + k] - figures[theirs + k])
         return found
 
@@ -172,9 +172,9 @@ class LimitInsight(Insight):
             out[seat] = 0.0
             if moving and position.out & BIT[seat]:
                 continue
-            first = _FIGURES * seat
+            first = FIGURES * seat
             strength = 0.0
-            for k in range(i64(_FIGURES)):
+            for k in range(i64(FIGURES)):
                 strength += weights[at + k] * figures[first + k]
             out[seat] = math.exp(strength)
             together += out[seat]
@@ -184,7 +184,7 @@ class LimitInsight(Insight):
     def figures(self, position: LimitPosition) -> list[float]:
         """Return the figures, seat by seat."""
         self._count(position)
-        return [self._figures[k] for k in range(_FIGURES * position.seats)]
+        return [self._figures[k] for k in range(FIGURES * position.seats)]
 
     def _count(self, position: LimitPosition) -> None:
         figures = self._figures
@@ -195,12 +195,12 @@ class LimitInsight(Insight):
         for seat in range(position.seats):
             self._count_groups(position, seat, empty)
             if seat != mover:
-                others_hang += figures[_FIGURES * seat + _HANGING]
-        at = _FIGURES * mover
-        figures[at + _ACTS] = 1.0
-        figures[at + _ACTS_HANGING] = figures[at + _HANGING]
-        figures[at + _ACTS_CATCH] = others_hang
-        figures[at + _ACTS_ODD] = float(count(empty) & 1)
+                others_hang += figures[FIGURES * seat + HANGING]
+        at = FIGURES * mover
+        figures[at + ACTS] = 1.0
+        figures[at + ACTS_HANGING] = figures[at + HANGING]
+        figures[at + ACTS_CATCH] = others_hang
+        figures[at + ACTS_ODD] = float(count(empty) & 1)
 
     def _tell_regions(self, position: LimitPosition, empty: i64) -> None:
         """Find the empty tiles at the edge, the seats that reach each empty tile, and the private ones."""
@@ -214,8 +214,8 @@ class LimitInsight(Insight):
         for seat in range(i64(3)):
             private[seat] = 0
             reach[seat] = 0
-            figures[_FIGURES * seat + _SHARE] = 0.0
-            figures[_FIGURES * seat + _PRIVATE_REGIONS] = 0.0
+            figures[FIGURES * seat + SHARE] = 0.0
+            figures[FIGURES * seat + PRIVATE_REGIONS] = 0.0
         left = empty
         while left:
             low = left & -left
@@ -241,12 +241,12 @@ class LimitInsight(Insight):
                 for seat in range(position.seats):
                     if border & position.balls(seat):
                         private[seat] |= region
-                        figures[_FIGURES * seat + _PRIVATE_REGIONS] += 1.0
+                        figures[FIGURES * seat + PRIVATE_REGIONS] += 1.0
             elif touching:
                 each = float(count(region)) / float(count(border & ~empty))
                 for seat in range(position.seats):
                     share = each * float(count(border & position.balls(seat)))
-                    figures[_FIGURES * seat + _SHARE] += share
+                    figures[FIGURES * seat + SHARE] += share
         self._edge = edge
 
     def _count_groups(self, position: LimitPosition, seat: i64, empty: i64) -> None:
@@ -309,38 +309,38 @@ class LimitInsight(Insight):
             if _hangs(number, free & fillable, free & edge):
                 hanging += size
         figures = self._figures
-        at = _FIGURES * seat
-        figures[at + _BALLS] = float(count(balls))
-        figures[at + _ONE_FREEDOM] = float(sizes[1])
-        figures[at + _TWO_FREEDOMS] = float(sizes[2])
-        figures[at + _THREE_FREEDOMS] = float(sizes[3])
-        figures[at + _GROUPS] = float(groups)
-        figures[at + _FREEDOMS] = float(count(freedoms))
-        figures[at + _PRIVATE] = float(count(private))
-        figures[at + _REACH] = float(count(self._reach[seat]))
-        figures[at + _SAFE] = float(safe)
-        figures[at + _MOBILE] = float(mobile)
-        figures[at + _EDGE_FREEDOMS] = float(count(freedoms & edge))
-        figures[at + _HANGING] = float(hanging)
-        figures[at + _NEIGHBOURS] = float(neighbours)
-        figures[at + _CONTACTS] = float(contacts)
-        figures[at + _ACTS] = 0.0
-        figures[at + _ACTS_HANGING] = 0.0
-        figures[at + _ACTS_CATCH] = 0.0
-        figures[at + _ACTS_ODD] = 0.0
-        figures[at + _SINGLES] = float(singles)
-        figures[at + _LARGE] = float(large)
-        figures[at + _WIDE] = float(numbers[_MANY])
-        figures[at + _BARE] = float(numbers[1])
-        figures[at + _INNER] = float(count(private & ~edge))
+        at = FIGURES * seat
+        figures[at + BALLS] = float(count(balls))
+        figures[at + ONE_FREEDOM] = float(sizes[1])
+        figures[at + TWO_FREEDOMS] = float(sizes[2])
+        figures[at + THREE_FREEDOMS] = float(sizes[3])
+        figures[at + GROUPS] = float(groups)
+        figures[at + FREEDOMS] = float(count(freedoms))
+        figures[at + PRIVATE] = float(count(private))
+        figures[at + REACH] = float(count(self._reach[seat]))
+        figures[at + SAFE] = float(safe)
+        figures[at + MOBILE] = float(mobile)
+        figures[at + EDGE_FREEDOMS] = float(count(freedoms & edge))
+        figures[at + HANGING] = float(hanging)
+        figures[at + NEIGHBOURS] = float(neighbours)
+        figures[at + CONTACTS] = float(contacts)
+        figures[at + ACTS] = 0.0
+        figures[at + ACTS_HANGING] = 0.0
+        figures[at + ACTS_CATCH] = 0.0
+        figures[at + ACTS_ODD] = 0.0
+        figures[at + SINGLES] = float(singles)
+        figures[at + LARGE] = float(large)
+        figures[at + WIDE] = float(numbers[_MANY])
+        figures[at + BARE] = float(numbers[1])
+        figures[at + INNER] = float(count(private & ~edge))
 
 
 def _row(position: LimitPosition) -> i64:
     """Return where the weights for a position begin."""
     if position.phase < MOVING:
-        return (i64(_PLACING) * _STAGES + position.pool) * _FIGURES
+        return (i64(_PLACING) * _STAGES + position.pool) * FIGURES
     part = i64(_BEFORE_MOVE) if position.phase == MOVING else i64(_BEFORE_REMOVAL)
-    return (part * _STAGES + count(position.empty())) * _FIGURES
+    return (part * _STAGES + count(position.empty())) * FIGURES
 
 
 def _hangs(freedoms: i64, fillable: i64, removable: i64) -> bool:

@@ -142,7 +142,7 @@ class CompareWindow(QWidget):
         """``common`` is the number of lines that the matches have in common."""
         super().__init__(parent, Qt.WindowType.Window)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
-        self._sides = sides
+        self.sides = sides  #: the two matches, from left to right
         self._common = common
         self._pictures = [TablePicture(art, clock, _PICTURE, self) for _ in sides]
         self._titles = [QLabel(self) for _ in sides]
@@ -166,6 +166,8 @@ class CompareWindow(QWidget):
         for column, (title, picture, stands) in enumerate(
             zip(self._titles, self._pictures, self._stands, strict=True)
         ):
+            title.setObjectName("title")
+            stands.setObjectName("stands")
             title.setWordWrap(True)
             title.setTextFormat(Qt.TextFormat.PlainText)
             stands.setTextFormat(Qt.TextFormat.PlainText)
@@ -181,7 +183,7 @@ class CompareWindow(QWidget):
         stepping.addWidget(self._where)
         stepping.addWidget(self._buttons[CompareCommand.FORWARD])
         stepping.addWidget(self._buttons[CompareCommand.END])
-        self._slider.setRange(0, max(len(side.told) for side in self._sides))
+        self._slider.setRange(0, max(len(side.told) for side in self.sides))
         self._slider.setPageStep(5)
         self._log.setModel(self.logs)
         self._log.setWordWrap(True)
@@ -209,6 +211,7 @@ class CompareWindow(QWidget):
             CompareCommand.FORWARD: lambda: self.step + 1,
             CompareCommand.END: self._slider.maximum,
         }.items():
+            self._buttons[step].setObjectName(step.name.lower())
             self._buttons[step].clicked.connect(lambda _on, target=target: self.turn_to(target()))
 
     def _fit_rows(self) -> None:
@@ -232,7 +235,7 @@ class CompareWindow(QWidget):
 
     def _show(self) -> None:
         step = self.step
-        for side, picture, stands in zip(self._sides, self._pictures, self._stands, strict=True):
+        for side, picture, stands in zip(self.sides, self._pictures, self._stands, strict=True):
             ply = side.ply(step)
             picture.show_table(partial(side.tableau, ply))
             line = self.tr("After line %1: %2").replace("%1", str(ply))
@@ -271,7 +274,7 @@ class CompareWindow(QWidget):
         self._buttons[CompareCommand.END].setText(self.tr("&End"))
         self._slider.setAccessibleName(self.tr("Line"))
         self._log.setAccessibleName(self.tr("What happened in both matches"))
-        for side, title, picture in zip(self._sides, self._titles, self._pictures, strict=True):
+        for side, title, picture in zip(self.sides, self._titles, self._pictures, strict=True):
             title.setText(f"{side.name}\n{side.state()}")
             picture.setAccessibleName(self.tr("The table of %1").replace("%1", side.name))
         self.logs.retranslate()

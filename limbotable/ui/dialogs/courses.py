@@ -60,8 +60,10 @@ class CoursesDialog(QDialog):
         super().__init__(parent)
         words = self.words()
         self.setWindowTitle(words.title)
-        self._courses = courses
+        self.courses = courses  #: those offered, from the top to the bottom
         self._games, self._lessons = QListWidget(), QListWidget()
+        self._games.setObjectName("games")
+        self._lessons.setObjectName("lessons")
         self._games.setAccessibleName(self.tr("Game"))
         self._lessons.setAccessibleName(words.parts)
         for course in courses:
@@ -102,10 +104,10 @@ class CoursesDialog(QDialog):
 
     def chosen(self) -> tuple[str, int]:
         """Return the chosen game, and the index of the lesson to begin with, from 0."""
-        return self._courses[self._games.currentRow()].game, self._lessons.currentRow()
+        return self.courses[self._games.currentRow()].game, self._lessons.currentRow()
 
     def _list(self, row: int) -> None:
-        course = self._courses[row]
+        course = self.courses[row]
         self._lessons.clear()
         for _, title, done in course.lessons:
             item = QListWidgetItem((_DONE if done else _TO_DO) + title)

@@ -32,6 +32,7 @@ class DealField(QWidget):
         self.line.setMaxLength(40)
         self.line.textEdited.connect(self._be_content)
         self._wrong = QLabel()
+        self._wrong.setObjectName("wrong")
         self._wrong.setWordWrap(True)
         self._wrong.hide()
         layout = QVBoxLayout(self)

@@ -43,8 +43,9 @@ _QUIET: Final = 0.88
 class _Note(QLabel):
     """A sentence under a field, in smaller letters; without text it takes no room."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
+        self.setObjectName(name)
         self.setWordWrap(True)
         self.setIndent(4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -73,8 +74,8 @@ class MatchForm(QWidget):
         self._notes: dict[str, _Note] = {}
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
         self._preset = QComboBox(self)
-        self._preset_note = _Note()
-        self._curtain = _Note()
+        self._preset_note = _Note("preset")
+        self._curtain = _Note("curtain")
         self._deal = DealField(self.tr("any"))
         if last.deal is not None:
             self._deal.line.setText(str(last.deal))
@@ -125,7 +126,7 @@ class MatchForm(QWidget):
         who.setAccessibleName(self.tr("Player %1").replace("%1", str(seat + 1)))
         who.currentIndexChanged.connect(self._show_seats)
         label = QLabel(self.tr("Player %1").replace("%1", str(seat + 1)))
-        return who, name, _Note(), label
+        return who, name, _Note("player"), label
 
     def _seats_box(self, options: dict[str, OptionValue]) -> QGroupBox:
         box = QGroupBox(self.tr("Who plays"))
@@ -135,7 +136,7 @@ class MatchForm(QWidget):
         grid.setColumnStretch(2, 3)
         for option in self._game.options:
             if option.name == PLAYERS:
-                self._notes[option.name] = _Note()
+                self._notes[option.name] = _Note("option")
                 grid.addWidget(QLabel(option_text(option.name, self._game)), 0, 0)
                 grid.addWidget(self._field(option, options[option.name]), 0, 1, 1, 2)
                 grid.addWidget(self._notes[option.name], 1, 1, 1, 2)
@@ -184,7 +185,7 @@ class MatchForm(QWidget):
             if isinstance(option, Form):
                 self._add(form, option, options[option.name])
         if self._game.deals:
-            note = _Note()
+            note = _Note("deal")
             note.tell(self.tr("Friends who begin with the same number and rules get the same cards."))
             form.addRow(self.tr("Deal number"), _over(self._deal, note))
         form.addRow(self._casual)
@@ -209,7 +210,7 @@ class MatchForm(QWidget):
         return box
 
     def _add(self, form: QFormLayout, option: Option, value: OptionValue) -> None:
-        note = self._notes[option.name] = _Note()
+        note = self._notes[option.name] = _Note("option")
         form.addRow(QLabel(option_text(option.name, self._game)), _over(self._field(option, value), note))
 
     def _changed(self) -> None:
@@ -250,6 +251,7 @@ class MatchForm(QWidget):
 
     def _field(self, option: Option, value: OptionValue) -> QWidget:
         field = QComboBox()
+        field.setObjectName(option.name)
         self._fields[option.name] = field
         field.setAccessibleName(option_text(option.name, self._game))
         if isinstance(option, Choice):

@@ -143,6 +143,11 @@ class MatchesWindow(QWidget):
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         for column, width in _WIDTHS.items():
             self._list.setColumnWidth(column, width)
+        self._search.setObjectName("search")
+        self._games.setObjectName("games")
+        self._states.setObjectName("states")
+        self._details.setObjectName("details")
+        self._remark.setObjectName("remark")
         self._details.setWordWrap(True)
         self._details.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._remark.setWordWrap(True)
@@ -170,7 +175,8 @@ class MatchesWindow(QWidget):
         layout.addWidget(self._list, 1)
         layout.addLayout(below)
         layout.addLayout(ending)
-        for button in self._do.values():
+        for name, button in self._do.items():
+            button.setObjectName(name)
             button.setAutoDefault(True)
         self.resize(self.sizeHint())
 
@@ -232,7 +238,7 @@ class MatchesWindow(QWidget):
         if select:
             if not all(self._index(one).isValid() for one in select):
                 self._forget_search()
-            self._select(select)
+            self.select(select)
         self._follow_selection()
 
     def remark(self, text: str) -> None:
@@ -254,9 +260,9 @@ class MatchesWindow(QWidget):
     def _select_again(self) -> None:
         """Restore the selection after a reset, or else select the row at the old place."""
         self._list.expandAll()
-        self._select(self._chosen)
+        self.select(self._chosen)
 
-    def _select(self, numbers: Sequence[int]) -> None:
+    def select(self, numbers: Sequence[int]) -> None:
         """Select matches, all at once, or else the row at the old place."""
         flag = QItemSelectionModel.SelectionFlag
         chosen = self._model.selection(numbers)

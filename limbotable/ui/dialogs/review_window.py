@@ -66,6 +66,7 @@ class ReviewWindow(QWidget):
         self._list = QTableWidget(0, 4, self)
         self._detail = QLabel(self)
         self._tell_it, self._show_it, self._try_it = (QPushButton(self) for _ in range(3))
+        self._name_parts()
         self._set_up_list()
         self._show_it.clicked.connect(lambda: self._pass_on(self.looked.emit))
         self._try_it.clicked.connect(lambda: self._pass_on(self.tried.emit))
@@ -77,6 +78,18 @@ class ReviewWindow(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(980, 700)
+
+    def _name_parts(self) -> None:
+        for part, name in (
+            (self._switch, "switch"),
+            (self._summary, "summary"),
+            (self._list, "decisions"),
+            (self._detail, "detail"),
+            (self._tell_it, "tell"),
+            (self._show_it, "show"),
+            (self._try_it, "try"),
+        ):
+            part.setObjectName(name)
 
     def _set_up_list(self) -> None:
         table = self._list

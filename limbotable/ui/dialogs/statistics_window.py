@@ -78,6 +78,8 @@ class StatisticsWindow(QWidget):
             action.triggered.connect(lambda _checked, ids=ids: self.reset_wanted.emit(ids))
             menu.addAction(action)
         self._reset.setMenu(menu)
+        self._undo.setObjectName("undo")
+        self._export.setObjectName("export")
         self._undo.hide()
         for button in (self._reset, self._undo):
             row.addWidget(button)

@@ -73,7 +73,7 @@ class Engine(QObject):
         """``clock`` decides when an answer is late; the default is the desktop's."""
         super().__init__(parent)
         self._clock = DesktopClock(self) if clock is None else clock
-        self._process: QProcess | None = None
+        self.process: QProcess | None = None  #: the process that is asked, from the first question on
         self._heard = False  # whether that process has written a line yet
         self._words = LastWords()  # and its last complaints
         self._pending: _Pending | None = None
@@ -137,7 +137,7 @@ class Engine(QObject):
             return  # there is no process, and the failure has been reported
         if pending.hurried:
             self._stop(_MOVE_NOW)
-        longest = _longest(pending.request)
+        longest = longest_thinking(pending.request)
         if longest is not None:
             self._late = self._clock.after(1000 * longest + _LATE + self._start_time, self._is_late)
 
@@ -150,15 +150,15 @@ class Engine(QObject):
         """Tell the process to stop thinking; it must confirm that within ``soon`` milliseconds."""
         self._number += 1
         self._send(Stop(id=self._number))
-        if self._process is not None:
+        if self.process is not None:
             deaf = partial(self._is_deaf, self._number)
             self._stops[self._number] = self._clock.after(soon + self._start_time, deaf)
 
     def _send(self, request: Think | Judge | Stop) -> None:
-        if self._process is None:
+        if self.process is None:
             self._start()
-        if self._process is not None:  # on some systems a start fails at once
-            self._process.write(msgspec.json.encode(request) + b"\n")
+        if self.process is not None:  # on some systems a start fails at once
+            self.process.write(msgspec.json.encode(request) + b"\n")
 
     def _settle(self) -> None:
         """Drop the pending question and its alarm."""
@@ -178,12 +178,12 @@ class Engine(QObject):
         process.finished.connect(self._ended)
         process.errorOccurred.connect(self._broke)
         self._rest, self._heard, self._words = b"", False, LastWords()
-        self._process = process
+        self.process = process
         process.start()
 
     def _let_go(self) -> QProcess | None:
         """Let go of the process and its alarms, and return it; its signals are disconnected."""
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         for alarm in self._stops.values():
             alarm.cancel()
         self._stops.clear()
@@ -205,7 +205,7 @@ class Engine(QObject):
             process.kill()
 
     def _read(self) -> None:
-        process = self._process
+        process = self.process
         if process is None:
             return
         self._rest += process.readAllStandardOutput().data()
@@ -217,7 +217,7 @@ class Engine(QObject):
                 self._put_away()
                 self._try_again(self.tr("Its answer could not be understood."))
                 return
-            if self._process is not process:
+            if self.process is not process:
                 return  # the receiver of the answer has closed this process
 
     def _take(self, line: bytes) -> bool:
@@ -240,8 +240,8 @@ class Engine(QObject):
         return True
 
     def _listen(self) -> None:
-        if self._process is not None:
-            self._words.take(bytes(self._process.readAllStandardError().data()))
+        if self.process is not None:
+            self._words.take(bytes(self.process.readAllStandardError().data()))
 
     # --- failures -------------------------------------------------------------------------------------
     def _is_late(self) -> None:
@@ -267,18 +267,18 @@ class Engine(QObject):
 
     def _answers(self, settled: Callable[[], bool]) -> bool:
         """Return whether the answer has come after all: perhaps this program stood still, not the engine."""
-        process = self._process
+        process = self.process
 
         def done() -> bool:
-            return settled() or self._process is not process
+            return settled() or self.process is not process
 
         while not done() and process is not None and process.waitForReadyRead(_LAST_CHANCE):
             pass
         return done()
 
     def _broke(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart and self._process is not None:
-            message = self._process.errorString()
+        if error == QProcess.ProcessError.FailedToStart and self.process is not None:
+            message = self.process.errorString()
             process = self._let_go()
             if process is not None:
                 process.deleteLater()
@@ -295,7 +295,7 @@ class Engine(QObject):
             why = self.tr("Its process has ended, with exit status %1.").replace("%1", str(code))
         else:
             why = self.tr("Its process has crashed, or was ended from outside (%1).").replace(
-                "%1", _crash_name(code)
+                "%1", crash_name(code)
             )
         self._try_again(why)
 
@@ -313,7 +313,7 @@ class Engine(QObject):
             self.failed.emit("\n".join([why, *([self.tr("It said last:"), *said] if said else [])]))
 
 
-def _longest(request: Think | Judge) -> float | None:
+def longest_thinking(request: Think | Judge) -> float | None:
     """Return the most seconds of thinking about a question; None where only playouts bound it."""
     if isinstance(request.seconds, float | int):
         # A judgement is two searches: by what could be known, and with open cards.
@@ -321,7 +321,7 @@ def _longest(request: Think | Judge) -> float | None:
     return DEFAULT_SECONDS if request.playouts is UNSET else None
 
 
-def _crash_name(code: int) -> str:
+def crash_name(code: int) -> str:
     """Return the system's name of a crash: the signal, or on Windows the code of the exception."""
     try:
         return signal.Signals(code).name

@@ -62,9 +62,9 @@ class Miniature(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._match = _match_of(game)
-        self._table = table_of(self._match.game)
-        self._first = self._match.ply - LINES if self._match.ply > LINES else self._match.ply
+        self.match = _match_of(game)  #: the match shown
+        self._table = table_of(self.match.game)
+        self._first = self.match.ply - LINES if self.match.ply > LINES else self.match.ply
         self._ply = self._first
         self._scene = TableScene(art, palette, speak, clock, parent=self)
         self._director = Director(self._scene, clock, self)
@@ -81,11 +81,11 @@ class Miniature(QGraphicsView):
 
     def step(self) -> None:
         """Play the next line, animated as at the table; after the last line begin again."""
-        if self._ply == self._match.ply:
+        if self._ply == self.match.ply:
             self._ply = self._first
             self._director.show(self._tableau())
             return
-        line = self._match.lines[self._ply]
+        line = self.match.lines[self._ply]
         before, after = self._view(self._ply), self._view(self._ply + 1)
         self._ply += 1
         self._director.play(self._table.beats(before, line, after, self._frame(), self._names()))
@@ -114,13 +114,13 @@ class Miniature(QGraphicsView):
         return self._table.tableau(self._view(self._ply), self._frame(), self._names())
 
     def _view(self, ply: int) -> View:
-        stage = self._match.stages[ply]
-        return self._match.game.view(self._match.options, stage.position, stage.sightings, _VIEWER)
+        stage = self.match.stages[ply]
+        return self.match.game.view(self.match.options, stage.position, stage.sightings, _VIEWER)
 
     def _frame(self) -> Frame:
         size = self.viewport().size()
         return frame_for(max(1, size.width()), max(1, size.height()))
 
     def _names(self) -> tuple[str, ...]:
-        seats = len(self._match.seats)
+        seats = len(self.match.seats)
         return names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])

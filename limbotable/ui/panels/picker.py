@@ -96,7 +96,9 @@ class GameTile(QAbstractButton):
         self.play.setCursor(Qt.CursorShape.PointingHandCursor)
         self.play.clicked.connect(self.now)
         self._name, self._pitch, self._table, self._chance = (QLabel(self) for _ in range(4))
-        for label in (self._name, self._pitch, self._table, self._chance):
+        labels = (self._name, self._pitch, self._table, self._chance)
+        for label, called in zip(labels, ("name", "pitch", "table", "chance"), strict=True):
+            label.setObjectName(called)
             label.setWordWrap(True)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -214,8 +216,10 @@ class Picker(QWidget):
         self._turn = 0
         self._alarm: Alarm | None = None
         self._title = QLabel(self)
+        self._title.setObjectName("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._back = _NowButton(self)
+        self._back.setObjectName("back")
         self._back.setCursor(Qt.CursorShape.PointingHandCursor)
         self._back.clicked.connect(self.left)
         self._back.hide()

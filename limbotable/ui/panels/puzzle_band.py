@@ -18,6 +18,7 @@ class PuzzleBand(TaskBand):
         self._again = QPushButton()
         self._failed = False
         super().__init__(palette, parent)
+        self._again.setObjectName("again")
         self._again.setAutoDefault(True)
         self._again.clicked.connect(self.again)
         self._row.insertWidget(self._row.indexOf(self._show), self._again)

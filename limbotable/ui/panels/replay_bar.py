@@ -215,6 +215,7 @@ class ReplayBar(QWidget):
         row.setSpacing(4)
         rows.addLayout(row)
         for command, key in self._keys.items():
+            key.setObjectName(command.name.lower())
             key.setAutoRaise(True)
             key.setIconSize(QSize(_ICON, _ICON))
             key.clicked.connect(lambda _checked=False, command=command: self.commanded.emit(command))

@@ -196,6 +196,11 @@ class AccessibleTree:
         """The view's own interface."""
         return QAccessible.queryAccessibleInterface(self._view)
 
+    @property
+    def alive(self) -> int:
+        """The number of children whose interfaces were asked for and are kept."""
+        return len(self._kept)
+
     def make_root(self) -> QAccessibleInterface:
         """Return another interface for the view.
 

@@ -23,7 +23,7 @@ class TablePicture(QWidget):
         self._art = art
         self._clock = clock
         self._size = size
-        self._tableau: Callable[[Frame], Tableau] | None = None
+        self.tableau: Callable[[Frame], Tableau] | None = None  #: the shown one; None in an empty picture
         self._drawn: QImage | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(size / 2)
@@ -33,7 +33,7 @@ class TablePicture(QWidget):
 
     def show_table(self, tableau: Callable[[Frame], Tableau] | None) -> None:
         """Show the tableau of a frame; None for an empty picture."""
-        self._tableau = tableau
+        self.tableau = tableau
         self._drawn = None
         self.update()
 
@@ -45,7 +45,7 @@ class TablePicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._tableau is None:
+        if self.tableau is None:
             painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
             return
@@ -53,5 +53,5 @@ class TablePicture(QWidget):
         wanted = (self.size() * dpr).toTuple()
         if self._drawn is None or self._drawn.size().toTuple() != wanted:
             size = self.width(), self.height()
-            self._drawn = draw_table(self._tableau, size, dpr, self._art(), self._clock)
+            self._drawn = draw_table(self.tableau, size, dpr, self._art(), self._clock)
         painter.drawImage(0, 0, self._drawn)

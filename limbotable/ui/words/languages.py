@@ -38,10 +38,7 @@ class Translators:
 
     def install(self, language: str) -> None:
         """Switch to a language of ``LANGUAGES``; widgets receive ``LanguageChange`` events."""
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
-            translator.deleteLater()
-        self._installed = []
+        self.remove()
         self.language = language
         QLocale.setDefault(QLocale(language))
         qt_files = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -56,3 +53,10 @@ class Translators:
                 self._installed.append(translator)
             else:
                 translator.deleteLater()
+
+    def remove(self) -> None:
+        """Take the installed ones away: texts are then as they are in the source."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed = []

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtWidgets import QComboBox, QDialog, QTextBrowser
 
 from limbotable.app.learning import puzzles, rule_books, tutorials
 from limbotable.core.errors import RecordError
@@ -17,9 +19,11 @@ from limbotable.ui.dialogs.courses import CoursesDialog
 from limbotable.ui.dialogs.rules_window import RulesWindow
 from limbotable.ui.panels import miniature
 from limbotable.ui.panels.picker import Picker
+from limbotable.ui.table.scene import TableScene
 from limbotable.ui.words.lesson_book import open_lessons
 from limbotable.ui.words.rule_book import open_book
 from tests.app.conftest import Desk
+from tests.parts import part
 
 GONE = "foes"
 OTHERS = [game.id for game in GAMES if game.id != GONE]
@@ -30,7 +34,7 @@ def offered(monkeypatch, desk: Desk, command: str) -> list[str]:
     found: list[str] = []
 
     def look(dialog: CoursesDialog) -> int:
-        found.extend(course.game for course in dialog._courses)
+        found.extend(course.game for course in dialog.courses)
         return QDialog.DialogCode.Rejected.value
 
     monkeypatch.setattr(CoursesDialog, "exec", look)
@@ -56,7 +60,7 @@ def test_puzzles_of_the_others_are_offered(desk: Desk, monkeypatch, error: Excep
     monkeypatch.setattr(puzzles, "puzzles_of", read)
     assert offered(monkeypatch, desk, "puzzles") == OTHERS
     desk.do("daily")
-    assert desk.window._puzzles.attempt is not None
+    assert desk.window.puzzles.attempt is not None
 
 
 @pytest.mark.parametrize("error", [OSError(), ValueError("no lesson")])
@@ -101,8 +105,9 @@ def test_books_of_the_others_are_offered(open_table, foes, monkeypatch) -> None:
     assert without.window.findChildren(RulesWindow) == []
     other.do("rules")
     (window,) = other.window.findChildren(RulesWindow)
-    assert window._games == OTHERS
-    assert window._choice.count() == len(OTHERS)
+    choice = part(window, QComboBox)
+    titles = [of_game(game, "en").title for game in OTHERS]
+    assert [choice.itemText(row) for row in range(choice.count())] == titles
 
 
 def test_a_book_is_opened_in_english_where_it_is_not_translated(desk: Desk, monkeypatch) -> None:
@@ -123,8 +128,12 @@ def test_a_book_is_opened_in_english_where_it_is_not_translated(desk: Desk, monk
 def test_a_diagram_that_cannot_be_read_is_left_out(desk: Desk, tmp_path: Path, monkeypatch) -> None:
     (tmp_path / "damaged.limbo").write_text("no record")
     monkeypatch.setattr(rule_books, "DIAGRAMS", tmp_path)
+    desk.do("rules")
+    pages = part(desk.part(RulesWindow), QTextBrowser)
     for name in ("missing.limbo", "damaged.limbo"):
-        assert desk.window._rules._draw(name).isNull()
+        image = pages.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+        assert isinstance(image, QImage)
+        assert image.isNull()
 
 
 def test_the_page_with_all_games_shows_a_deal_where_no_match_is_recorded(desk: Desk, monkeypatch) -> None:
@@ -136,6 +145,6 @@ def test_the_page_with_all_games_shows_a_deal_where_no_match_is_recorded(desk: D
     (picker,) = desk.window.findChildren(Picker)
     assert [tile.game for tile in picker.tiles] == [game.id for game in GAMES]
     shown = {tile.game: tile.miniature for tile in picker.tiles}
-    assert shown[GONE]._match.ply > 0
-    assert shown[GONE]._scene.tableau.pieces
+    assert shown[GONE].match.ply > 0
+    assert part(shown[GONE], TableScene).tableau.pieces
     shown[GONE].step()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.engine.puzzles import Standing
@@ -15,6 +15,7 @@ from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.puzzles import PuzzlesDialog
 from tests.app.conftest import Desk
 from tests.app.learning import test_tutorials as pointer
+from tests.parts import part
 
 
 def perform(desk: Desk, action: str) -> None:
@@ -33,12 +34,13 @@ def attempt(desk: Desk) -> PuzzleSession:
 
 def band(desk: Desk) -> str:
     """What the band says."""
-    shown = desk.window._riddle
-    return "" if shown.isHidden() else f"{shown._title.text()} | {shown._text.text()}"
+    shown = desk.puzzle
+    title, text = (part(shown, QLabel, name) for name in ("title", "text"))
+    return "" if shown.isHidden() else f"{title.text()} | {text.text()}"
 
 
 def button(desk: Desk, text: str) -> QPushButton:
-    (found,) = (one for one in desk.window._riddle.findChildren(QPushButton) if one.text() == text)
+    (found,) = (one for one in desk.puzzle.findChildren(QPushButton) if one.text() == text)
     return found
 
 
@@ -81,7 +83,7 @@ def desk(open_table) -> Desk:
 def test_a_puzzle_is_solved_and_the_match_comes_back(desk: Desk, game: str, goal: str) -> None:
     record, asked = desk.record(), len(desk.scripted.asked)
     puzzle = a_puzzle(game, goal)
-    desk.window._puzzles.open(game, puzzle.number - 1)
+    desk.window.puzzles.open(game, puzzle.number - 1)
     task = in_english(attempt(desk).task)
     assert band(desk).startswith(f"{puzzle.number} of ")
     assert band(desk).endswith(f"| {task}")
@@ -91,7 +93,7 @@ def test_a_puzzle_is_solved_and_the_match_comes_back(desk: Desk, game: str, goal
     desk.settle()
     assert desk.actions() == []
     assert "<b>Solved.</b>" in band(desk)
-    assert desk.window.focusWidget() is desk.window._riddle._next
+    assert desk.window.focusWidget() is part(desk.puzzle, QPushButton, "onward")
     assert solved(desk) == {game: [puzzle.number]}
     press(desk, "Back to the match")
     assert band(desk) == ""
@@ -102,7 +104,7 @@ def test_a_puzzle_is_solved_and_the_match_comes_back(desk: Desk, game: str, goal
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> None:
     puzzle = puzzles_of(game)[0]
-    desk.window._puzzles.open(game.id, 0)
+    desk.window.puzzles.open(game.id, 0)
     before = desk.record()
     perform(desk, wrong_first(puzzle))
     while attempt(desk).standing is Standing.OPEN:
@@ -113,7 +115,7 @@ def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> N
     why = attempt(desk).why
     assert why is not None
     assert in_english(why) in band(desk)
-    assert desk.window.focusWidget() is desk.window._riddle._again
+    assert desk.window.focusWidget() is part(desk.puzzle, QPushButton, "again")
     assert solved(desk) == {}
     press(desk, "Try again")
     assert desk.record() == before
@@ -122,7 +124,7 @@ def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> N
 
 def test_a_wrong_turn_is_refuted_at_the_table(desk: Desk) -> None:
     puzzle = a_puzzle("limit", "win", turns=2)
-    desk.window._puzzles.open("limit", puzzle.number - 1)
+    desk.window.puzzles.open("limit", puzzle.number - 1)
     ply = desk.match.ply
     perform(desk, wrong_first(puzzle))
     perform(desk, desk.match.legal()[0])
@@ -132,7 +134,7 @@ def test_a_wrong_turn_is_refuted_at_the_table(desk: Desk) -> None:
 
 
 def test_a_wrong_turn_can_be_taken_back(desk: Desk) -> None:
-    desk.window._puzzles.open("countdown", 0)
+    desk.window.puzzles.open("countdown", 0)
     before = desk.record()
     assert not attempt(desk).undoable(), "the position itself cannot be taken back"
     perform(desk, wrong_first(puzzles_of(GAMES[0])[0]))
@@ -145,7 +147,7 @@ def test_a_wrong_turn_can_be_taken_back(desk: Desk) -> None:
 
 def test_with_a_hint_it_is_not_ticked_off(desk: Desk) -> None:
     puzzle = a_puzzle("foes", "give")
-    desk.window._puzzles.open("foes", puzzle.number - 1)
+    desk.window.puzzles.open("foes", puzzle.number - 1)
     desk.settle()
     press(desk, "Show me")
     assert desk.toast().startswith("Hint: ")
@@ -162,7 +164,7 @@ def test_with_a_hint_it_is_not_ticked_off(desk: Desk) -> None:
 def test_one_puzzle_leads_to_the_next_and_the_last_one_back(desk: Desk) -> None:
     record = desk.record()
     last = len(puzzles_of(GAMES[0]))
-    desk.window._puzzles.open("countdown", last - 2)
+    desk.window.puzzles.open("countdown", last - 2)
     press(desk, "Skip")
     assert band(desk).startswith(f"{last} of {last}: ")
     press(desk, "Back")
@@ -176,13 +178,13 @@ def test_choosing_one(desk: Desk, monkeypatch) -> None:
     shown: list[str] = []
 
     def take(dialog: PuzzlesDialog) -> int:
-        shown.extend(dialog._lessons.item(row).text() for row in range(2))
-        shown.append(dialog._games.item(0).text())
+        shown.extend(part(dialog, QListWidget, "lessons").item(row).text() for row in range(2))
+        shown.append(part(dialog, QListWidget, "games").item(0).text())
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(PuzzlesDialog, "exec", take)
-    desk.window._settings.puzzles["countdown"] = [1]
-    desk.window._commands.actions["puzzles"].trigger()
+    desk.stored.puzzles["countdown"] = [1]
+    desk.action("puzzles").trigger()
     total = len(puzzles_of(GAMES[0]))
     assert shown[0].startswith("✓ Puzzle 1, ")
     assert not shown[1].startswith("✓")
@@ -193,19 +195,19 @@ def test_choosing_one(desk: Desk, monkeypatch) -> None:
 def test_the_puzzle_of_a_day(desk: Desk) -> None:
     seen = []
     for day in range(4):
-        desk.window._puzzles.open_daily(QDate(2026, 11, 21).addDays(day))
+        desk.window.puzzles.open_daily(QDate(2026, 11, 21).addDays(day))
         seen.append((desk.match.game.id, band(desk).partition(" | ")[0]))
     assert {game for game, _ in seen} == {game.id for game in GAMES}
-    desk.window._puzzles.open_daily(QDate(2026, 11, 21))
+    desk.window.puzzles.open_daily(QDate(2026, 11, 21))
     assert (desk.match.game.id, band(desk).partition(" | ")[0]) == seen[0]
 
 
 def test_a_lesson_ends_a_puzzle_and_the_match_still_waits(desk: Desk) -> None:
     record = desk.record()
-    desk.window._puzzles.open("limit", 0)
-    desk.window._tutorials.open("countdown", 0)
+    desk.window.puzzles.open("limit", 0)
+    desk.window.tutorials.open("countdown", 0)
     assert band(desk) == ""
-    desk.window._tutorials.leave()
+    desk.window.tutorials.leave()
     assert desk.record() == record
 
 
@@ -216,13 +218,13 @@ def test_puzzles_that_cannot_be_read_leave_the_match_alone(desk: Desk, monkeypat
     monkeypatch.setattr("limbotable.app.learning.puzzles.puzzles_of", unreadable)
     record = desk.record()
     for name in ("puzzles", "daily"):
-        desk.window._commands.actions[name].trigger()
+        desk.action(name).trigger()
         assert desk.toast() == "The puzzles could not be read."
     assert desk.record() == record
 
 
 def test_a_puzzle_speaks_another_language(desk: Desk) -> None:
-    desk.window._puzzles.open("limit", 0)
+    desk.window.puzzles.open("limit", 0)
     desk.do("language.fi")
     total = len(puzzles_of(attempt(desk).match.game))
     colour = ("Valkoinen", "Punainen")[attempt(desk).viewer]

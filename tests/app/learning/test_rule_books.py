@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser
 
@@ -11,6 +12,7 @@ from limbotable.app.learning.rule_books import Rules
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
 from limbotable.ui.dialogs.rules_window import RulesWindow
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.words.rule_book import DIAGRAMS, open_book
 from tests.app.conftest import Desk
 
@@ -45,7 +47,7 @@ def test_after_a_refusal_they_open_at_the_rule(open_table) -> None:
     assert desk.toast().endswith("(F1: the rule)")
     desk.do("rules")
     assert place(desk) == "Kings"
-    desk.window._toast.clear_away()
+    desk.part(Toast).clear_away()
     desk.do("rules")
     assert place(desk) == "Doubling"
 
@@ -53,7 +55,7 @@ def test_after_a_refusal_they_open_at_the_rule(open_table) -> None:
 def test_a_press_on_the_refusal_opens_them_too(open_table) -> None:
     desk = open_table()
     desk.window.remarks.refuse(phrase("countdown.queen", count=66, reversed=66))
-    QTest.mouseClick(desk.window._toast, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.part(Toast), Qt.MouseButton.LeftButton)
     assert place(desk) == "Queens"
 
 
@@ -77,7 +79,7 @@ def test_escape_closes_them(open_table) -> None:
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_diagram_is_drawn(open_table, game) -> None:
     desk = open_table()
-    rules: Rules = desk.window._rules
+    rules: Rules = desk.window.rules
     rules.turn_to(game, "")
     (pages,) = rules_of(desk).findChildren(QTextBrowser)
     assert pages.toPlainText()
@@ -86,7 +88,8 @@ def test_every_diagram_is_drawn(open_table, game) -> None:
     for picture in pictures:
         name = picture.rpartition("(")[2].rstrip(")")
         assert (DIAGRAMS / name).exists()
-        image = rules._draw(name)
+        image = pages.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+        assert isinstance(image, QImage)
         assert (
             len({image.pixel(x, y) for x in range(0, image.width(), 9) for y in range(0, image.height(), 9)})
             > 50

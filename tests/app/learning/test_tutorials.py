@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.store.settings import SettingsFile
@@ -14,6 +14,7 @@ from limbotable.ui.dialogs.tutorials import TutorialsDialog
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.words.lesson_book import open_lessons, plain
 from tests.app.conftest import Desk
+from tests.parts import part
 from tests.ui.words.test_lesson_book import TAUGHT
 
 
@@ -24,13 +25,14 @@ def practice(desk: Desk) -> LessonSession:
 
 def band(desk: Desk) -> str:
     """What the band says."""
-    shown = desk.window._lesson
-    return "" if shown.isHidden() else f"{shown._title.text()} | {shown._text.accessibleName()}"
+    shown = desk.lesson
+    title, text = (part(shown, QLabel, name) for name in ("title", "text"))
+    return "" if shown.isHidden() else f"{title.text()} | {text.accessibleName()}"
 
 
 def press(desk: Desk, text: str) -> None:
     """Press a button of the band."""
-    (button,) = (one for one in desk.window._lesson.findChildren(QPushButton) if one.text() == text)
+    (button,) = (one for one in desk.lesson.findChildren(QPushButton) if one.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -92,7 +94,7 @@ def desk(open_table) -> Desk:
 def test_a_tutorial_is_played_from_end_to_end(desk: Desk, game: str) -> None:
     record, asked = desk.record(), len(desk.scripted.asked)
     book = open_lessons(game, "en")
-    desk.window._tutorials.open(game, 0)
+    desk.window.tutorials.open(game, 0)
     for number, text in enumerate(book.lessons, start=1):
         assert band(desk) == f"{number} of {len(book.lessons)}: {text.title} | {plain(text.task(1))}"
         for step in range(1, len(practice(desk).lesson.steps) + 1):
@@ -118,7 +120,7 @@ def test_a_tutorial_is_played_from_end_to_end(desk: Desk, game: str) -> None:
 @pytest.fixture
 def lesson(desk: Desk) -> Desk:
     """The first lesson of the countdown game."""
-    desk.window._tutorials.open("countdown", 0)
+    desk.window.tutorials.open("countdown", 0)
     return desk
 
 
@@ -157,7 +159,7 @@ def test_by_the_list(lesson: Desk) -> None:
 def test_who_listens_hears_the_lesson(lesson: Desk, monkeypatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(lesson.view.tree, "announce", said.append)
-    lesson.window._tutorials.open("countdown", 1)
+    lesson.window.tutorials.open("countdown", 1)
     text = open_lessons("countdown", "en").lessons[1]
     assert said[0].startswith("2 of 14: What divides, divides. A number that goes into")
     assert "**" not in said[0]
@@ -219,7 +221,7 @@ def test_a_lesson_speaks_another_language(lesson: Desk) -> None:
 def test_the_match_comes_back_as_it_was(desk: Desk) -> None:
     controller, record, log = desk.controller, desk.record(), desk.log()
     assert len(desk.scripted.asked) == 1
-    desk.window._tutorials.open("countdown", 3)
+    desk.window.tutorials.open("countdown", 3)
     assert desk.scripted.pending is None
     assert not desk.can("save")
     desk.play("Ah=11")
@@ -236,13 +238,13 @@ def test_lessons_are_not_kept_in_the_library(open_table, tmp_path) -> None:
     desk = open_table("person", "novice", data=tmp_path)
     keeping = desk.window.table_controller.keeping
     held = keeping.store.text(keeping.number)
-    desk.window._tutorials.open("countdown", 0)
+    desk.window.tutorials.open("countdown", 0)
     desk.play("8c")
     press(desk, "Next lesson")
     desk.play("6h")
-    assert (
-        keeping.store.text(keeping.number) == held == desk.window.table_controller._held.match.record().text()
-    )
+    assert keeping.store.text(keeping.number) == held
+    press(desk, "Back to the match")
+    assert keeping.store.text(keeping.number) == held == desk.record()
 
 
 def test_another_match_ends_the_lesson(lesson: Desk) -> None:
@@ -250,13 +252,13 @@ def test_another_match_ends_the_lesson(lesson: Desk) -> None:
     assert band(lesson) == ""
     assert not lesson.window.table_controller.interrupted
     assert lesson.match.game.id == "limit"
-    assert lesson.window._tutorials.practice is None
+    assert lesson.window.tutorials.practice is None
 
 
 def test_nothing_is_shown_of_who_sat_there_behind_the_curtain(open_table) -> None:
     desk = open_table("person", "person")
     assert desk.view.covered
-    desk.window._tutorials.open("countdown", 0)
+    desk.window.tutorials.open("countdown", 0)
     assert not desk.view.covered
     press(desk, "Back to the match")
     assert desk.view.covered, "the next person has yet to come"
@@ -266,7 +268,7 @@ def test_nothing_is_shown_of_who_sat_there_behind_the_curtain(open_table) -> Non
 
 def test_after_a_match_that_is_over_nothing_is_offered_in_a_lesson(open_table) -> None:
     desk = open_table("person", "person")
-    desk.window._tutorials.open("countdown", 7)
+    desk.window.tutorials.open("countdown", 7)
     desk.play("Ah=11")
     desk.settle()
     assert desk.match.result is not None
@@ -276,7 +278,7 @@ def test_after_a_match_that_is_over_nothing_is_offered_in_a_lesson(open_table) -
 def test_a_tutorial_that_cannot_be_read_leaves_the_match(desk: Desk, monkeypatch, tmp_path) -> None:
     controller = desk.controller
     monkeypatch.setattr("limbotable.app.learning.tutorials.lesson_file", lambda *_: tmp_path / "none")
-    desk.window._tutorials.open("countdown", 0)
+    desk.window.tutorials.open("countdown", 0)
     assert desk.toast() == "The tutorial could not be read."
     assert desk.controller is controller
     assert band(desk) == ""
@@ -292,9 +294,9 @@ def answered(
     listed: list[list[str]] = []
 
     def exec_(dialog: TutorialsDialog) -> int:
-        games, lessons = dialog._games, dialog._lessons
+        games, lessons = (part(dialog, QListWidget, name) for name in ("games", "lessons"))
         if game:
-            games.setCurrentRow([one.game for one in dialog._courses].index(game))
+            games.setCurrentRow([one.game for one in dialog.courses].index(game))
         listed.append([games.currentItem().text(), lessons.currentItem().text()])
         if row is not None:
             lessons.setCurrentRow(row)
@@ -347,7 +349,7 @@ def test_the_first_match_suggests_the_tutorial_once(open_table) -> None:
 
 def test_the_suggestion_leads_there(open_table) -> None:
     desk = open_table("person", "novice", suggested=[])
-    desk.window._toast.linkActivated.emit("do")
+    desk.take_offer()
     assert band(desk).startswith("1 of 14")
     assert offered(desk) == ""
 
@@ -370,8 +372,8 @@ def test_a_match_that_is_looked_back_at_goes_on_after_a_lesson(open_table) -> No
     )
     desk.play("tile 0,0")
     desk.do("replay")
-    desk.window._tutorials.open("countdown", 0)
-    assert not desk.window._replay.is_open
+    desk.window.tutorials.open("countdown", 0)
+    assert not desk.window.replay.is_open
     press(desk, "Back to the match")
     desk.play("tile 1,0")
     assert desk.match.ply == 2

@@ -27,9 +27,7 @@ def limit(open_table):
 
 
 def analyst(desk: Desk) -> ScriptedEngine:
-    engine = desk.window._analysis._engine
-    assert isinstance(engine, ScriptedEngine)
-    return engine
+    return desk.analyst
 
 
 def rows(desk: Desk) -> list[str]:
@@ -38,7 +36,7 @@ def rows(desk: Desk) -> list[str]:
 
 
 def shares(desk: Desk) -> list[tuple[str, float]]:
-    return [(share.name, round(share.part or 0.0, 3)) for share in desk.window._bar.shares]
+    return [(share.name, round(share.part or 0.0, 3)) for share in desk.chances.shares]
 
 
 def pointers(desk: Desk) -> list[tuple[str, str]]:
@@ -53,8 +51,8 @@ def asked_ply(desk: Desk) -> int:
 
 
 def is_shown(desk: Desk) -> bool:
-    assert desk.panel._seen_list.isVisible() == desk.window._bar.isVisible()
-    return desk.window._bar.isVisible()
+    assert desk.seen.isVisible() == desk.chances.isVisible()
+    return desk.chances.isVisible()
 
 
 def test_nobody_thinks_before_it_is_wanted(limit) -> None:
@@ -172,7 +170,7 @@ def test_of_three_only_the_movers_share_is_known(limit) -> None:
         desk.play(action)
     analyst(desk).answer()
     assert shares(desk) == [(desk.match.seats[1], 0.7)]
-    assert desk.window._bar.accessibleDescription() == f"{desk.match.seats[1]} 70 %"
+    assert desk.chances.accessibleDescription() == f"{desk.match.seats[1]} 70 %"
 
 
 def test_nothing_is_drawn_on_what_is_not_there_yet(limit) -> None:
@@ -228,8 +226,8 @@ def test_a_row_is_shown_and_played(limit) -> None:
 def test_a_game_with_secrets_is_not_looked_at(open_table, qtbot) -> None:
     desk = open_table("person", "novice", analysis=True)
     assert not desk.can("analysis")
-    assert "secrets" in desk.window._commands.actions["analysis"].toolTip()
-    assert desk.window._commands.menus["view"].toolTipsVisible()
+    assert "secrets" in desk.action("analysis").toolTip()
+    assert desk.menu("view").toolTipsVisible()
     desk.play()
     QTest.keyClick(desk.window, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert analyst(desk).asked == []
@@ -264,7 +262,7 @@ def test_it_speaks_the_users_language(limit, mirror) -> None:
     analyst(desk).answer("tile 1,0", ["tile 1,0", "ball 1,0"])
     mirror()
     assert all("«" in row for row in rows(desk))
-    assert desk.window._bar.accessibleName() == "«Chances»"
+    assert desk.chances.accessibleName() == "«Chances»"
 
 
 def test_closing_ends_its_engine(limit) -> None:
@@ -279,7 +277,7 @@ def test_a_replay_is_looked_at_line_by_line(limit) -> None:
         desk.play()
     ply = desk.match.ply
     analyst(desk).answer()
-    desk.window._replay.turn_to(3)
+    desk.window.replay.turn_to(3)
     assert asked_ply(desk) == 3
     assert pointers(desk) == []
     seat = desk.match.stages[3].position.turn()
@@ -289,7 +287,7 @@ def test_a_replay_is_looked_at_line_by_line(limit) -> None:
     before = desk.record()
     desk.seen.activated.emit(desk.seen.model().index(0, 0))
     assert desk.record() == before
-    desk.window._replay.turn_to(4)
+    desk.window.replay.turn_to(4)
     assert asked_ply(desk) == 4
     desk.do("replay")
     assert asked_ply(desk) == ply
@@ -300,8 +298,8 @@ def test_at_the_end_of_a_replay_stands_the_result(limit) -> None:
     while desk.match.result is None:
         desk.play()
     result = shares(desk)
-    desk.window._replay.turn_to(2)
+    desk.window.replay.turn_to(2)
     analyst(desk).answer()
     assert shares(desk) != result
-    desk.window._replay.turn_to(desk.match.ply)
+    desk.window.replay.turn_to(desk.match.ply)
     assert shares(desk) == result

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, QTimer, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from limbotable.app.lookback.exchange import Parcel
+from limbotable.app.match.departure import Departure
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
@@ -40,7 +41,7 @@ def desk(open_table, data) -> Desk:
 @pytest.fixture
 def said(desk) -> list[str]:
     heard: list[str] = []
-    desk.window._exchange.said.connect(heard.append)
+    desk.window.exchange.said.connect(heard.append)
     return heard
 
 
@@ -124,7 +125,7 @@ def test_what_cannot_be_pasted_leaves_everything_as_it_was(desk) -> None:
 
 def test_several_files_come_in_and_the_first_one_goes_onto_the_table(desk, tmp_path, said) -> None:
     records = [early(), early("Td"), early("Td", "3c", name="Perjantai")]
-    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    desk.window.exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     assert desk.record() == records[0].text()
     assert len(store(desk).entries()) == 3  # nobody has played the one that was on the table
     assert "Perjantai" in names(desk)
@@ -143,7 +144,7 @@ def test_what_is_wrong_with_one_of_several_does_not_keep_out_the_others(desk, tm
     worse = tmp_path / "worse.limbo"
     worse.write_text("Hello!", encoding="utf-8")
     missing = tmp_path / "missing.limbo"
-    desk.window._exchange.open([bad, worse, missing, good])
+    desk.window.exchange.open([bad, worse, missing, good])
     assert desk.record() == early("Td").text()
     (warned,) = desk.warned
     assert warned.splitlines() == [
@@ -160,7 +161,7 @@ def test_a_file_with_a_damaged_line_is_taken_in_up_to_it(desk, tmp_path, damaged
     path = tmp_path / "damaged.limbo"
     path.write_bytes(b"".join(line + b"\n" for line in [*lines[:4], damaged, *lines[5:]]))
     before = path.read_bytes()
-    desk.window._exchange.open([path])
+    desk.window.exchange.open([path])
     assert desk.record().splitlines() == whole.text().splitlines()[:4]
     (warned,) = desk.warned
     assert warned.startswith(f"damaged.limbo is damaged. Line {line}: ")
@@ -192,7 +193,7 @@ def test_what_is_here_already_does_not_come_in_twice(desk, tmp_path) -> None:
     desk.window.open(path)
     assert desk.window.table_controller.keeping.number == first
     assert len(store(desk).entries()) == count + 1
-    desk.window._exchange.open([path, path])
+    desk.window.exchange.open([path, path])
     assert len(store(desk).entries()) == count + 1
 
 
@@ -214,7 +215,7 @@ def test_what_another_program_has_on_its_table_comes_in_as_another_match(desk, d
 def test_without_a_library_the_first_match_goes_onto_the_table(open_table, tmp_path) -> None:
     desk = open_table()
     paths = [written(tmp_path / f"{n}.limbo", early(*line)) for n, line in enumerate(["", ["Td"]])]
-    desk.window._exchange.open(paths)
+    desk.window.exchange.open(paths)
     assert desk.record() == early().text()
     assert desk.warned == ["Only the first match could be taken in."]
 
@@ -229,7 +230,7 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
 
     monkeypatch.setattr(store(desk), "add", full)
     records = [early(), early("Td"), early("Td", "3c", name="Too much")]
-    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    desk.window.exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     assert desk.record() == records[0].text()
     assert desk.warned == [f"The match is not kept: {store(desk).file.path} could not be written."]
     assert said == []
@@ -238,7 +239,7 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
 
 def test_the_match_on_the_table_is_the_one_to_go_on_with(desk, data, tmp_path) -> None:
     records = [early(), early("Td")]
-    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    desk.window.exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     present = desk.window.table_controller.keeping.number
     assert store(desk).entries()[0].id == present
 
@@ -250,14 +251,14 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
     desk.play()
     desk.window.table_controller.keeping.kept = False
     heard: list[str] = []
-    desk.window._exchange.said.connect(heard.append)
+    desk.window.exchange.said.connect(heard.append)
     before, count = desk.record(), len(store(desk).entries())
     put(early("Td").text())
     files = [written(tmp_path / f"{n}.limbo", early(*a)) for n, a in enumerate(["", ["Td"]])]
     with monkeypatch.context() as staying:
-        staying.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
+        staying.setattr(Departure, "may_leave", lambda *_, **__: False)
         desk.do("paste")
-        desk.window._exchange.open(files)
+        desk.window.exchange.open(files)
     assert desk.record() == before
     assert heard == []
     assert len(store(desk).entries()) == count
@@ -276,7 +277,7 @@ def test_while_many_come_in_windows_are_painted_and_show_how_far_it_is(
     timer.timeout.connect(lambda: seen.extend(box.value() for box in desk.window.findChildren(Progress)))
     timer.start(0)
     desk.window.activateWindow()
-    desk.window._exchange.open(many(tmp_path, 12))
+    desk.window.exchange.open(many(tmp_path, 12))
     timer.stop()
     assert len(set(seen)) >= 10, "other things went on"
     assert said == ["12 matches taken in. The first one is on the table."]
@@ -290,8 +291,8 @@ def test_what_has_come_in_when_it_is_stopped_stays_whole_and_is_told(
     files = many(tmp_path, 12)
     monkeypatch.setattr(Progress, "wasCanceled", lambda box: box.value() >= 5)
     taken: list[list[int]] = []
-    desk.window._exchange.took_in.connect(taken.append)
-    desk.window._exchange.open(files)
+    desk.window.exchange.took_in.connect(taken.append)
+    desk.window.exchange.open(files)
     assert said == ["Stopped: 5 matches of 12 taken in. They stay."]
     assert [entry.lines for entry in store(desk).entries()] == [early("Td").text().count("\n") - 1] * 5
     assert desk.match.header.fields()["x"] == 0
@@ -302,13 +303,13 @@ def test_what_has_come_in_when_it_is_stopped_stays_whole_and_is_told(
 def test_nothing_comes_in_when_it_is_stopped_at_once(desk, tmp_path, said, monkeypatch) -> None:
     record, count = desk.record(), len(store(desk).entries())
     monkeypatch.setattr(Progress, "wasCanceled", lambda _: True)
-    desk.window._exchange.open(many(tmp_path, 3))
+    desk.window.exchange.open(many(tmp_path, 3))
     assert (desk.record(), len(store(desk).entries())) == (record, count)
     assert said == []
 
 
 def test_of_very_many_wrong_files_a_few_are_named(desk, tmp_path) -> None:
-    desk.window._exchange.open([tmp_path / f"{n}.limbo" for n in range(500)])
+    desk.window.exchange.open([tmp_path / f"{n}.limbo" for n in range(500)])
     (warned,) = desk.warned
     assert len(warned.splitlines()) == 11
     assert warned.endswith("And 490 files more could not be taken in.")
@@ -379,7 +380,7 @@ def test_a_match_keeps_its_name_wherever_it_goes(desk, tmp_path, monkeypatch) ->
 
 
 def test_several_are_saved_into_a_folder_and_overwrite_nothing(desk, tmp_path, monkeypatch, said) -> None:
-    desk.window._exchange.open(
+    desk.window.exchange.open(
         [written(tmp_path / f"{n}.limbo", early(*line, name="Same")) for n, line in enumerate(["", ["Td"]])]
     )
     folder = tmp_path / "out"
@@ -387,7 +388,7 @@ def test_several_are_saved_into_a_folder_and_overwrite_nothing(desk, tmp_path, m
     (folder / "Same.limbo").write_text("mine", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     numbers = [entry.id for entry in store(desk).entries() if entry.name == "Same"]
-    desk.window._exchange.export(numbers)
+    desk.window.exchange.export(numbers)
     assert sorted(path.name for path in folder.iterdir()) == [
         "Same (2).limbo", "Same (3).limbo", "Same.limbo"
     ]  # fmt: skip
@@ -396,12 +397,12 @@ def test_several_are_saved_into_a_folder_and_overwrite_nothing(desk, tmp_path, m
 
 
 def test_a_folder_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch, said) -> None:
-    desk.window._exchange.open(
+    desk.window.exchange.open(
         [written(tmp_path / f"{n}.limbo", early(*line)) for n, line in enumerate(["", ["Td"]])]
     )
     said.clear()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
-    desk.window._exchange.export([entry.id for entry in store(desk).entries()])
+    desk.window.exchange.export([entry.id for entry in store(desk).entries()])
     assert said == []
     assert desk.warned[-1].endswith(".limbo could not be written.")
 
@@ -409,7 +410,7 @@ def test_a_folder_that_cannot_be_written_is_said(desk, tmp_path, monkeypatch, sa
 def kept_matches(desk: Desk, tmp_path: Path, count: int) -> list[int]:
     """Have so many matches of four lines in the library; return their numbers in the order of their names."""
     records = [early("Td", "3c", name=f"No {n}", x=n) for n in range(count)]
-    desk.window._exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
+    desk.window.exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     there = {entry.name: entry.id for entry in store(desk).entries()}
     return [there[f"No {n}"] for n in range(count)]
 
@@ -430,7 +431,7 @@ def test_damaged_ones_among_several_are_saved_up_to_the_damage(desk, data, tmp_p
     damage(data, "UPDATE lines SET line = '0 Td' WHERE match = ? AND ply = 2", refused)
     damage(data, "UPDATE matches SET game = 'countdown', header = '{}' WHERE id = ?", unreadable)
     damage(data, "UPDATE lines SET line = 'x' WHERE match = ? AND ply = 0", empty)
-    desk.window._exchange.export([empty, unreadable, refused, gap, whole])
+    desk.window.exchange.export([empty, unreadable, refused, gap, whole])
     lines = {path.stem: path.read_text(encoding="utf-8").splitlines()[1:] for path in folder.iterdir()}
     all_lines = text.splitlines()[1:]
     assert lines == {"No 0": all_lines, "No 1": all_lines[:1], "No 2": all_lines[:2]}
@@ -449,10 +450,10 @@ def test_a_damaged_match_alone_is_saved_and_copied_up_to_the_damage(
     damage(data, "UPDATE lines SET line = '1 Qs' WHERE match = ? AND ply = 2", broken)
     monkeypatch.setattr(QFileDialog, "exec", lambda _: int(QDialog.DialogCode.Accepted))
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(tmp_path / "x.limbo")])
-    desk.window._exchange.export([broken])
+    desk.window.exchange.export([broken])
     wanted = early("Td", "3c").text().splitlines()[1:3]
     assert (tmp_path / "x.limbo").read_text(encoding="utf-8").splitlines()[1:] == wanted
-    desk.window._exchange.copy_of(broken)
+    desk.window.exchange.copy_of(broken)
     assert list(map(str, read_shared(QApplication.clipboard().text()).lines)) == wanted
     saved, copied = desk.warned
     assert saved.startswith("The match is damaged. Line 4: ")
@@ -466,7 +467,7 @@ def test_what_has_been_saved_when_it_is_stopped_stays_and_is_told(
 ) -> None:
     numbers = kept_matches(desk, tmp_path, 8)
     monkeypatch.setattr(Progress, "wasCanceled", lambda box: box.value() >= 3)
-    desk.window._exchange.export(numbers)
+    desk.window.exchange.export(numbers)
     assert sorted(path.name for path in folder.iterdir()) == ["No 0.limbo", "No 1.limbo", "No 2.limbo"]
     assert said[-1] == f"Stopped: 3 matches of 8 saved in {folder}. They stay."
     assert desk.warned == []
@@ -484,7 +485,7 @@ def test_a_library_that_fails_amid_several_is_told_with_what_was_saved(
         return str(text(number))
 
     monkeypatch.setattr(kept, "text_while_valid", text_but)
-    desk.window._exchange.export(numbers)
+    desk.window.exchange.export(numbers)
     assert [path.name for path in folder.iterdir()] == ["No 0.limbo"]
     assert said[-1] == f"1 match saved in {folder}"
     assert desk.warned == [f"That could not be done: {kept.file.path} was moved or deleted."]

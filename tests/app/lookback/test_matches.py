@@ -13,22 +13,25 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QTreeView
 
 from limbotable.app.lookback.matches import common_lines
+from limbotable.app.match.departure import Departure
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.sharing import read_shared
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
-from limbotable.table.tableau import Frame, Tableau
+from limbotable.table.tableau import Frame
 from limbotable.ui.dialogs.compare_window import CompareWindow
 from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.panels.match_list import Column, MatchesModel
+from limbotable.ui.table.table_picture import TablePicture
 from tests.app.conftest import Desk
 from tests.app.large_library import fill
 from tests.games.countdown.deals import begun, play
+from tests.parts import part
 
 DEAL = ("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
 
@@ -59,22 +62,30 @@ def early(*actions: str) -> Match:
 def window(desk: Desk) -> MatchesWindow:
     """Open the list as its key does."""
     desk.do("matches")
-    opened = desk.window._matches._window
-    assert opened is not None
+    opened = desk.part(MatchesWindow)
     assert opened.isVisible()
     return opened
 
 
 def listed(desk: Desk) -> list[int]:
-    opened = desk.window._matches._window
-    assert opened is not None
-    return sorted(entry.id for entry in opened._model.entries())
+    return sorted(entry.id for entry in desk.part(MatchesModel).entries())
 
 
 def remark(desk: Desk) -> str:
-    opened = desk.window._matches._window
-    assert opened is not None
-    return opened._remark.text()
+    return part(desk.part(MatchesWindow), QLabel, "remark").text()
+
+
+def choose(desk: Desk, number: int) -> None:
+    """Select a match in the open list."""
+    part(desk.part(MatchesWindow), QTreeView).setCurrentIndex(desk.part(MatchesModel).index_of(number))
+
+
+def search(desk: Desk, text: str) -> None:
+    part(desk.part(MatchesWindow), QLineEdit, "search").setText(text)
+
+
+def button(desk: Desk, name: str) -> QPushButton:
+    return part(desk.part(MatchesWindow), QPushButton, name)
 
 
 def store(desk: Desk) -> MatchStore:
@@ -114,7 +125,7 @@ def test_who_stays_at_a_match_that_would_be_lost_stays_in_the_list(desk, data, m
     controller = desk.controller
     shown = window(desk)
     with monkeypatch.context() as staying:
-        staying.setattr(desk.window.table_controller._departure, "may_leave", lambda *_, **__: False)
+        staying.setattr(Departure, "may_leave", lambda *_, **__: False)
         shown.resumed.emit(1)
         assert desk.controller is controller
         assert shown.isVisible()
@@ -122,7 +133,7 @@ def test_who_stays_at_a_match_that_would_be_lost_stays_in_the_list(desk, data, m
         assert other.store is not None
         assert other.store.hold(1), "it is let go of"
         other.close()
-        desk.window._replay.branched.emit(desk.controller.branch(0), 0)
+        desk.window.replay.branched.emit(desk.controller.branch(0), 0)
     assert desk.controller is controller
     assert desk.toast() == ""
 
@@ -135,7 +146,7 @@ def test_the_match_on_the_table_stays_as_it_is_when_it_is_asked_for(desk) -> Non
 
 def test_the_match_that_waits_for_a_lesson_comes_back_when_it_is_asked_for(desk) -> None:
     controller = desk.controller
-    desk.window._tutorials.open("countdown", 0)
+    desk.window.tutorials.open("countdown", 0)
     assert not desk.can("copy")
     assert desk.controller is not controller
     window(desk).resumed.emit(present(desk))
@@ -147,9 +158,9 @@ def test_the_match_that_waits_for_a_lesson_comes_back_when_it_is_asked_for(desk)
 def test_the_match_on_the_table_comes_back_from_behind_the_page_with_all_games(desk) -> None:
     controller = desk.controller
     desk.do("pick")
-    assert desk.window._start.picking
+    assert desk.window.match_start.picking
     window(desk).resumed.emit(present(desk))
-    assert not desk.window._start.picking
+    assert not desk.window.match_start.picking
     assert desk.controller is controller
     assert desk.window.focusWidget() is desk.view
 
@@ -177,7 +188,7 @@ def test_a_match_that_cannot_be_read_stays_in_the_library(desk, data) -> None:
         sql.execute("UPDATE lines SET line = '0 zz' WHERE match = 1 AND ply = 0")
     before = desk.record()
     shown = window(desk)
-    shown._list.setCurrentIndex(shown._index(1))
+    choose(desk, 1)
     shown.resumed.emit(1)
     QApplication.processEvents()
     assert desk.record() == before
@@ -221,10 +232,10 @@ def test_a_match_of_another_version_is_listed_and_left_alone(desk, data, header)
     with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
         sql.execute(f"UPDATE matches SET header = {header} WHERE id = 1")
         sql.execute("UPDATE matches SET game = json_extract(header, '$.game') WHERE id = 1")
-    shown = window(desk)
+    window(desk)
     assert listed(desk) == [1, 2, 3, present(desk)]
-    shown._list.setCurrentIndex(shown._index(1))
-    shown._search.setText("zugzwang")
+    choose(desk, 1)
+    search(desk, "zugzwang")
     assert listed(desk) == ([1] if "zugzwang" in header else [])
 
 
@@ -243,11 +254,11 @@ def test_what_is_deleted_comes_back_step_by_step(desk) -> None:
     shown.undone.emit()
     assert listed(desk) == [3, present(desk)]
     assert shown.selected() == [3]
-    assert shown._do["undo"].isEnabled()
+    assert button(desk, "undo").isEnabled()
     shown.undone.emit()
     assert listed(desk) == everything
     assert sorted(shown.selected()) == [1, 2]
-    assert not shown._do["undo"].isEnabled()
+    assert not button(desk, "undo").isEnabled()
     shown.undone.emit()
     assert listed(desk) == everything
 
@@ -326,14 +337,17 @@ def test_it_is_shown_anew_when_the_user_comes_back_to_it(desk) -> None:
     assert added in listed(desk)
 
 
-def test_the_picture_shows_nobodys_hand(desk) -> None:
-    window(desk)
-    tableau = desk.window._matches._picture(1)
-    assert tableau is not None
-    lying: Tableau = tableau(Frame(10, 6.4))
+def test_the_picture_shows_nobodys_hand(desk, data) -> None:
+    with closing(sqlite3.connect(data / "library.sqlite")) as sql, sql:
+        sql.execute("UPDATE lines SET line = '0 zz' WHERE match = 2 AND ply = 0")
+    picture = part(window(desk), TablePicture)
+    choose(desk, 1)
+    assert picture.tableau is not None
+    lying = picture.tableau(Frame(10, 6.4))
     faces = {piece.face for piece in lying.pieces if piece.face}
     assert faces == {"5h", "Td", "3c"}, "the starter and what was played"
-    assert desk.window._matches._picture(99) is None
+    choose(desk, 2)
+    assert picture.tableau is None, "it cannot be read"
 
 
 def test_a_match_of_the_list_is_copied(desk) -> None:
@@ -364,7 +378,7 @@ def test_a_match_and_its_branch_stand_side_by_side(desk) -> None:
     assert beside is not None
     common = len(early().lines)
     assert beside.step == common
-    left, right = beside._sides
+    left, right = beside.sides
     assert right.name == "South – North (From line 4 on)"
     assert left.name.startswith("South – North (")
     assert (len(left.told), len(right.told)) == (common + 2, common + 1)
@@ -389,14 +403,14 @@ def test_hands_lie_open_when_both_are_over(desk) -> None:
     second = store(desk).add(ended("8c"), first, 4)
     beside = compared(desk, first, second)
     assert beside is not None
-    lying = beside._sides[0].tableau(4, Frame(10, 6.4))
+    lying = beside.sides[0].tableau(4, Frame(10, 6.4))
     assert {"Kd", "8c", "3c"} <= {piece.face for piece in lying.pieces}
-    assert "Won by" in beside._sides[0].state()
+    assert "Won by" in beside.sides[0].state()
     beside.close()
     third = store(desk).add(play(begun(*DEAL, end="rounds 1"), "Td", "3c"), first, 5)
     beside = compared(desk, first, third)
     assert beside is not None
-    lying = beside._sides[0].tableau(4, Frame(10, 6.4))
+    lying = beside.sides[0].tableau(4, Frame(10, 6.4))
     assert {piece.face for piece in lying.pieces if piece.face} == {"5h", "Td"}, "one goes on"
     beside.close()
 
@@ -428,7 +442,7 @@ def test_the_list_speaks_another_language_at_once(desk, mirror) -> None:
     shown = window(desk)
     mirror()
     assert shown.windowTitle() == "«Matches»"
-    assert shown._do["resume"].text() == "«&Put on the table»"
+    assert button(desk, "resume").text() == "«&Put on the table»"
 
 
 # Very many
@@ -493,10 +507,10 @@ def test_of_very_many_only_those_in_sight_are_put_into_words(crowd, monkeypatch)
     opened = work.of(lambda: window(crowd))
     assert read_whole(opened) == 1
     assert written_out(opened) < 100
-    shown = window(crowd)
+    window(crowd)
     assert len(listed(crowd)) >= 3000
     for typed in ("s", "su", "", "7"):
-        found = work.of(partial(shown._search.setText, typed))
+        found = work.of(partial(search, crowd, typed))
         assert read_whole(found) == 0
         assert found["endResetModel"] == 1
         assert found["text"] <= 1, "one picture"
@@ -505,20 +519,19 @@ def test_of_very_many_only_those_in_sight_are_put_into_words(crowd, monkeypatch)
 
 def test_one_of_very_many_is_renamed_and_deleted_without_reading_them_all(crowd, monkeypatch) -> None:
     shown = window(crowd)
-    matches = crowd.window._matches
-    shown._select([500])
+    choose(crowd, 500)
     work = Work(monkeypatch, crowd)
-    renamed = work.of(lambda: matches._rename(500, "Vappu"))
-    deleted = work.of(lambda: matches._delete([501]))
-    back = work.of(matches._undo)
+    renamed = work.of(lambda: shown.renamed.emit(500, "Vappu"))
+    deleted = work.of(lambda: shown.deleted.emit([501]))
+    back = work.of(shown.undone.emit)
     assert renamed["text"] == 0, "the picture is the same"
-    matches._delete([501])
+    shown.deleted.emit([501])
     for done in (renamed, deleted, back):
         assert read_whole(done) == 0
         assert done["_change_all"] == 1
         assert done["endResetModel"] == 1
         assert written_out(done) < 100
-    assert shown._model.entry(500).name == "Vappu"
+    assert crowd.part(MatchesModel).entry(500).name == "Vappu"
     assert 501 not in listed(crowd)
     assert {entry.id for entry in store(crowd).entries()} == set(listed(crowd))
 
@@ -528,14 +541,14 @@ def test_a_thousand_are_selected_deleted_and_brought_back_in_one_go_each(crowd, 
     there = listed(crowd)
     numbers = [one for one in there if one != present(crowd)][500:1500]
     work = Work(monkeypatch, crowd)
-    selected = work.of(lambda: shown._select(numbers))
+    selected = work.of(lambda: shown.select(numbers))
     assert selected["selected"] <= 2
     assert selected["text"] == 0
     assert sorted(shown.selected()) == numbers
-    deleted = work.of(shown._delete)
+    deleted = work.of(button(crowd, "delete").click)
     assert read_whole(deleted) == 0
     assert len(listed(crowd)) == len(there) - 1000
-    back = work.of(crowd.window._matches._undo)
+    back = work.of(button(crowd, "undo").click)
     assert (read_whole(back), back["entries_of"]) == (0, 1)
     assert listed(crowd) == there
     assert sorted(shown.selected()) == numbers
@@ -548,19 +561,21 @@ def test_a_thousand_are_selected_deleted_and_brought_back_in_one_go_each(crowd, 
 
 def test_all_are_selected_in_as_few_ranges_as_there_can_be(crowd) -> None:
     shown = window(crowd)
-    QTest.keyClick(shown._list, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(part(shown, QTreeView), Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     assert sorted(shown.selected()) == listed(crowd)
-    model = shown._model
+    model = crowd.part(MatchesModel)
     families = sum(model.rowCount(model.index_of(number)) > 0 for number in listed(crowd))
-    assert shown._list.selectionModel().selection().count() == 1 + families
+    assert part(shown, QTreeView).selectionModel().selection().count() == 1 + families
 
 
 def test_all_stay_selected_in_another_language_with_no_more_work(crowd, monkeypatch) -> None:
     shown = window(crowd)
-    shown._list.selectAll()
+    part(shown, QTreeView).selectAll()
     work = Work(monkeypatch, crowd)
     moved: list[str] = []
-    shown._model.layoutAboutToBeChanged.connect(lambda: moved.append("each cell has to be found again"))
+    crowd.part(MatchesModel).layoutAboutToBeChanged.connect(
+        lambda: moved.append("each cell has to be found again")
+    )
     done = work.of(lambda: QApplication.sendEvent(shown, QEvent(QEvent.Type.LanguageChange)))
     assert done["endResetModel"] == 1
     assert moved == []
@@ -569,16 +584,16 @@ def test_all_stay_selected_in_another_language_with_no_more_work(crowd, monkeypa
 
 def test_who_comes_back_to_an_unchanged_list_finds_it_as_it_was(crowd, monkeypatch) -> None:
     shown = window(crowd)
-    shown._list.scrollToBottom()
-    place = shown._list.verticalScrollBar().value()
+    part(shown, QTreeView).scrollToBottom()
+    place = part(shown, QTreeView).verticalScrollBar().value()
     work = Work(monkeypatch, crowd)
     assert work.of(shown.entered.emit)["endResetModel"] == 0
-    assert shown._list.verticalScrollBar().value() == place
+    assert part(shown, QTreeView).verticalScrollBar().value() == place
     other = MatchStore(store(crowd).file.path.parent)
     other.rename(700, "Muualla")
     other.close()
     assert work.of(shown.entered.emit)["endResetModel"] == 1
-    assert shown._model.entry(700).name == "Muualla"
+    assert crowd.part(MatchesModel).entry(700).name == "Muualla"
 
 
 def test_names_of_any_length_are_cut_where_they_are_shown(crowd, data) -> None:
@@ -587,11 +602,11 @@ def test_names_of_any_length_are_cut_where_they_are_shown(crowd, data) -> None:
         other.rename(number, "evil " * 20_000)
     other.close()
     shown = window(crowd)
-    shown._search.setText("evil")
+    search(crowd, "evil")
     assert listed(crowd) == [701, 702]
-    index = shown._model.index_of(701).siblingAtColumn(Column.NAME)
+    index = crowd.part(MatchesModel).index_of(701).siblingAtColumn(Column.NAME)
     for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.EditRole):
         assert len(index.data(role)) <= 200
-    assert len(shown._details.text()) < 1000
-    shown._model.setData(index, index.data(Qt.ItemDataRole.EditRole))
+    assert len(part(shown, QLabel, "details").text()) < 1000
+    crowd.part(MatchesModel).setData(index, index.data(Qt.ItemDataRole.EditRole))
     assert {entry.name for entry in store(crowd).entries() if entry.id == 701} == {"evil " * 20_000}

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider, QToolButton
 
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.match.point_of_view import OpenHands
@@ -25,11 +25,11 @@ from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.store.match_store import MatchStore
 from limbotable.table.tableau import Tableau
-from limbotable.ui.panels.replay_bar import ReplayCommand
 from tests.app.conftest import Desk
 from tests.app.match.test_hot_seat import betrayed, secrets_of
 from tests.app.test_autosave import numbers, store_of
 from tests.headers import with_keys
+from tests.parts import part
 
 #: Of each game a match that is over soon.
 SHORT: dict[str, dict[str, object]] = {
@@ -67,7 +67,7 @@ def lay(desk: Desk, match: Match, ply: int | None = None) -> None:
 
 
 def replay_of(desk: Desk) -> Replay:
-    return desk.window._replay
+    return desk.window.replay
 
 
 def lay_there(picture: Tableau) -> Tableau:
@@ -83,16 +83,16 @@ def press(desk: Desk, *keys: Qt.Key) -> None:
 
 def bar(desk: Desk) -> str:
     """What the bar says of the line that is shown."""
-    return desk.window._past.line
+    return desk.past.line
 
 
 def names_of_eyes(desk: Desk) -> list[str]:
-    (box,) = desk.window._past.findChildren(QComboBox)
+    (box,) = desk.past.findChildren(QComboBox)
     return [box.itemText(n) for n in range(box.count())]
 
 
 def look_with(desk: Desk, name: str) -> None:
-    (box,) = desk.window._past.findChildren(QComboBox)
+    (box,) = desk.past.findChildren(QComboBox)
     n = names_of_eyes(desk).index(name)
     box.setCurrentIndex(n)
     box.activated.emit(n)
@@ -193,7 +193,7 @@ def test_the_slider_turns_to_where_it_is_pressed(desk) -> None:
     match = random_match("countdown")
     lay(desk, match)
     desk.do("replay")
-    (slider,) = desk.window._past.findChildren(QSlider)
+    (slider,) = desk.past.findChildren(QSlider)
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
     assert replay_of(desk).ply == round(match.ply / 2)
     assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(replay_of(desk).ply))
@@ -205,10 +205,10 @@ def test_the_slider_turns_to_where_it_is_pressed(desk) -> None:
 
 def test_the_keys_are_the_tables_again_afterwards(desk) -> None:
     lay(desk, random_match("countdown"))
-    desk.panel._search.setFocus()
+    desk.search.setFocus()
     desk.do("replay")
     assert desk.view.hasFocus()
-    (box,) = desk.window._past.findChildren(QComboBox)
+    (box,) = desk.past.findChildren(QComboBox)
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Left)
     assert replay_of(desk).ply == desk.match.ply - 1
@@ -233,19 +233,18 @@ def test_the_keys_of_the_bar_do_not_move_its_focus(desk) -> None:
     lay(desk, random_match("countdown"))
     desk.do("replay")
     replay, last = replay_of(desk), desk.match.ply
-    keys = desk.window._past._keys
-    back = keys[ReplayCommand.BACK]
+    back = part(desk.past, QToolButton, "back")
     back.setFocus()
     QTest.keyClick(back, Qt.Key.Key_Left)
     assert (replay.ply, back.hasFocus()) == (last - 1, True)
     QTest.keyClick(back, Qt.Key.Key_Return)
     QTest.keyClick(back, Qt.Key.Key_Space)
     assert replay.ply == last - 3
-    QTest.mouseClick(keys[ReplayCommand.FIRST], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(part(desk.past, QToolButton, "first"), Qt.MouseButton.LeftButton)
     assert replay.ply == 0
-    QTest.mouseClick(keys[ReplayCommand.FORWARD], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(part(desk.past, QToolButton, "forward"), Qt.MouseButton.LeftButton)
     assert replay.ply == 1
-    QTest.mouseClick(keys[ReplayCommand.LAST], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(part(desk.past, QToolButton, "last"), Qt.MouseButton.LeftButton)
     assert replay.ply == last
     QTest.keyClick(desk.window, Qt.Key.Key_Escape)
     assert not replay.is_open
@@ -328,7 +327,7 @@ def test_it_pauses(desk) -> None:
     desk.clock.advance(3000)
     ply = replay.ply
     assert 0 < ply < desk.match.ply
-    (pause,) = [one for one in desk.window._past._keys.values() if one.toolTip() == "Pause"]
+    (pause,) = [one for one in desk.past.findChildren(QToolButton) if one.toolTip() == "Pause"]
     pause.click()
     desk.clock.advance(10_000)
     assert replay.ply == ply
@@ -413,8 +412,8 @@ def test_another_match_closes_it(desk) -> None:
     desk.do("replay")
     desk.do("restart")
     assert not replay_of(desk).is_open
-    assert desk.window._past.isHidden()
-    assert desk.window._band.isHidden()
+    assert desk.past.isHidden()
+    assert desk.past_band.isHidden()
     assert desk.view.table.tableau == desk.controller.tableau()
     assert desk.actions() != []
 
@@ -464,7 +463,7 @@ def test_open_hands_are_those_of_the_rules_and_beats_lead_from_one_to_the_next(d
 def test_in_an_open_game_there_is_nothing_to_choose(desk) -> None:
     lay(desk, random_match("limit"))
     desk.do("replay")
-    (box,) = desk.window._past.findChildren(QComboBox)
+    (box,) = desk.past.findChildren(QComboBox)
     assert box.isHidden()
     assert len(desk.controller.points_of_view()) == 1
 
@@ -475,7 +474,7 @@ def test_while_it_goes_on_only_the_own_eyes_look_back(desk, game_id) -> None:
     ply = match.ply // 2
     lay(desk, match, ply)
     desk.do("replay")
-    (box,) = desk.window._past.findChildren(QComboBox)
+    (box,) = desk.past.findChildren(QComboBox)
     assert box.isHidden()
     for back in range(ply, -1, -1):
         replay_of(desk).turn_to(back)
@@ -582,7 +581,7 @@ def test_the_way_back_to_the_other_match(open_table, tmp_path) -> None:
     assert branch != parent
     assert len(desk.match.lines) == 1
     assert "Back to the other match" in desk.toast()
-    desk.window._toast.linkActivated.emit("do")
+    desk.take_offer()
     assert desk.record() == before
     assert desk.window.table_controller.keeping.number == parent
     assert branch not in numbers(data)  # nobody has done anything in it
@@ -610,7 +609,7 @@ def test_without_a_library_it_is_the_same(desk) -> None:
     desk.scripted.answer("pass")
     before = desk.record()
     assert replay_of(desk).play_on_from(1)
-    desk.window._toast.linkActivated.emit("do")
+    desk.take_offer()
     assert desk.record() == before
 
 
@@ -634,9 +633,7 @@ def test_where_no_match_can_go_on(open_table) -> None:
 def test_the_bar_says_why_not(open_table) -> None:
     desk = open_table("person", "novice", casual=False)
     desk.do("replay")
-    (branch,) = [
-        one for one in desk.window._past.findChildren(QPushButton) if one.text() == "Play on from here"
-    ]
+    (branch,) = [one for one in desk.past.findChildren(QPushButton) if one.text() == "Play on from here"]
     assert not branch.isEnabled()
     assert branch.toolTip().startswith("This is where the match stands")
     lay(desk, random_match("countdown"))
@@ -663,7 +660,7 @@ def test_a_match_that_another_program_has_taken_up_is_not_returned_to(open_table
     before = desk.record()
     other = MatchStore(data)
     assert other.hold(parent)
-    desk.window._toast.linkActivated.emit("do")
+    desk.take_offer()
     assert desk.toast() == "That match is open in another window."
     assert desk.record() == before
     other.close()

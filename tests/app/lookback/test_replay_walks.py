@@ -30,7 +30,7 @@ class Walker:
 
     def __init__(self, desk: Desk, seed: int) -> None:
         self.desk, self.window = desk, desk.window
-        self.replay: Replay = desk.window._replay
+        self.replay: Replay = desk.window.replay
         self.chance = random.Random(seed)
         self.done: list[str] = []
         self.opened = 0  # how often the replay was
@@ -55,11 +55,11 @@ class Walker:
     def _look(self) -> None:
         told = ", ".join(self.done)
         controller, open_ = self.desk.controller, self.replay.is_open
-        picking = self.window._start.picking
+        picking = self.window.match_start.picking
         assert 0 <= self.replay.ply <= controller.match.ply, told
         assert controller.held is open_, told
-        assert self.window._past.isHidden() is not open_, told
-        assert self.window._band.isHidden() is not open_, told
+        assert self.desk.past.isHidden() is not open_, told
+        assert self.desk.past_band.isHidden() is not open_, told
         if not self.desk.view.director.busy and not picking:
             wanted = self.replay.tableau() if open_ else controller.tableau()
             assert lay_there(self.desk.view.table.tableau) == lay_there(wanted), told
@@ -94,15 +94,15 @@ class Walker:
 
     def _lesson(self) -> str:
         game = self.chance.choice(self.others)
-        self.window._tutorials.open(game, self.chance.randrange(3))
+        self.window.tutorials.open(game, self.chance.randrange(3))
         return f"lesson {game}"
 
     def _puzzle(self) -> str:
-        self.window._puzzles.open_daily(QDate(2026, 1, self.chance.randrange(1, 29)))
+        self.window.puzzles.open_daily(QDate(2026, 1, self.chance.randrange(1, 29)))
         return "puzzle"
 
     def _leave(self) -> str:
-        for guide in (self.window._tutorials, self.window._puzzles):
+        for guide in (self.window.tutorials, self.window.puzzles):
             guide.leave()
         return "leave"
 
@@ -113,7 +113,7 @@ class Walker:
 
     def _act(self) -> str:
         actions = self.desk.actions()
-        if not actions or self.window._start.picking:
+        if not actions or self.window.match_start.picking:
             return "act: nothing"
         return f"act {self.desk.play(self.chance.choice(actions))}"
 
@@ -135,7 +135,7 @@ class Walker:
         if not self.replay.is_open:
             return "wish: closed"
         command = self.chance.choice(list(ReplayCommand))
-        self.window._past.commanded.emit(command)
+        self.desk.past.commanded.emit(command)
         return f"wish {command.name}"
 
     def _wait(self) -> str:
@@ -143,7 +143,7 @@ class Walker:
         return "wait"
 
     def _go_back(self) -> str:
-        self.window._start.go_back()
+        self.window.match_start.go_back()
         return "back to the table"
 
     def _uncover(self) -> str:
@@ -176,10 +176,10 @@ def test_it_opens_on_a_match_that_is_shorter_than_what_was_looked_at(open_table,
     elif way == "restart":
         desk.do("restart")
     else:
-        desk.window._tutorials.open("countdown", 0)
+        desk.window.tutorials.open("countdown", 0)
     QApplication.processEvents()
     assert desk.match.ply < matches["countdown"].ply
     desk.do("replay")
-    replay = desk.window._replay
+    replay = desk.window.replay
     assert (replay.is_open, replay.ply) == (True, desk.match.ply)
     assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(desk.match.ply))

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QTableWidget
 
 from limbotable.app.lookback.reviewer import Reviewer, account
 from limbotable.core.game import CHANCE_WHO
@@ -17,10 +18,14 @@ from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError, StoreTrouble
+from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.dialogs.review_window import ReviewWindow
+from limbotable.ui.panels.graph import Graph
+from limbotable.ui.panels.plots import Plot
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.games.countdown.deals import begun, dealt, play
 from tests.headers import with_keys
+from tests.parts import part
 
 
 def over() -> Match:
@@ -259,20 +264,25 @@ def reviewed(open_table, tmp_path) -> Callable[..., Desk]:
     return make
 
 
-def judge_of(desk: Desk) -> ScriptedEngine:
-    engine = desk.window._review._reviewer._engine
-    assert isinstance(engine, ScriptedEngine)
-    return engine
-
-
 def window_of(desk: Desk) -> ReviewWindow:
-    window = desk.window._review._window
-    assert window is not None
-    return window
+    return desk.part(ReviewWindow)
+
+
+def decisions_of(window: ReviewWindow) -> QTableWidget:
+    return part(window, QTableWidget, "decisions")
+
+
+def says(window: ReviewWindow, name: str) -> str:
+    """The text of the summary, or of the details."""
+    return part(window, QLabel, name).text()
+
+
+def button(window: ReviewWindow, name: str) -> QPushButton:
+    return part(window, QPushButton, name)
 
 
 def rows(window: ReviewWindow) -> list[tuple[str, ...]]:
-    table = window._list
+    table = decisions_of(window)
     return [
         tuple(item.text() for column in range(4) if (item := table.item(row, column)) is not None)
         for row in range(table.rowCount())
@@ -288,7 +298,7 @@ def test_a_match_with_secrets_is_reviewed_when_it_is_over(open_table) -> None:
     desk = open_table("person", "novice")
     desk.play()
     desk.do("review")
-    assert desk.window._review._window is None
+    assert not desk.has(ReviewWindow)
     assert "when it is over" in desk.toast()
 
 
@@ -297,7 +307,7 @@ def test_it_is_offered_after_the_end(reviewed) -> None:
     assert [gesture.action for gesture in desk.view.overlays.after.gestures] == ["again", "new", "review"]
     desk.view.went_on.emit("review")
     assert window_of(desk).isVisible()
-    assert judge_of(desk).judging is not None
+    assert desk.judge.judging is not None
 
 
 def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
@@ -309,54 +319,54 @@ def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
     assert "nothing to review" in desk.toast()
     desk.play()
     desk.do("review")
-    judge_all(judge_of(desk))
+    judge_all(desk.judge)
     assert len(rows(window_of(desk))) == 1
     window = window_of(desk)
-    assert "All cards open" not in window._plot.text(), "they always are"
+    assert "All cards open" not in part(window, Plot).text(), "they always are"
     desk.play()
     desk.play()
-    judge_all(judge_of(desk), 0.2)
+    judge_all(desk.judge, 0.2)
     assert window.isVisible()
     assert len(rows(window)) > 1, "what has been done meanwhile is judged as well"
-    press(window._tell_it)
-    assert "Then to be expected" in window._detail.text()
-    assert "2. South: " in window._detail.text()
+    press(button(window, "tell"))
+    assert "Then to be expected" in says(window, "detail")
+    assert "2. South: " in says(window, "detail")
 
 
 def test_the_worst_come_first_and_what_was_better_is_said_when_asked(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     window = window_of(desk)
-    judge_all(judge_of(desk), 0.0, 0.25)
+    judge_all(desk.judge, 0.0, 0.25)
     best = rows(window)[0]
     assert best[2] == "25.0"
     assert best[3] == "(to be found)"
-    assert "Better" not in window._detail.text()
-    press(window._tell_it)
+    assert "Better" not in says(window, "detail")
+    press(button(window, "tell"))
     assert rows(window)[0][3] not in ("", "(to be found)")
-    assert "Better: " in window._detail.text()
-    assert window._tell_it.isHidden()
+    assert "Better: " in says(window, "detail")
+    assert button(window, "tell").isHidden()
 
 
 def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     window = window_of(desk)
-    assert window._progress.isVisible()
-    judge_of(desk).find(0.1)
-    assert "10.0" in window._summary.text()
-    judge_all(judge_of(desk))
+    assert part(window, QProgressBar).isVisible()
+    desk.judge.find(0.1)
+    assert "10.0" in says(window, "summary")
+    judge_all(desk.judge)
     match = desk.match
     assert match.result.winners == (0, 1)
-    assert "cost 10.0 percentage points, the cards and the others gave 10.0" in window._summary.text()
-    assert not window._progress.isVisible()
+    assert "cost 10.0 percentage points, the cards and the others gave 10.0" in says(window, "summary")
+    assert not part(window, QProgressBar).isVisible()
 
 
 def test_the_graph_has_its_figures_as_text(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
-    judge_all(judge_of(desk), 0.0, 0.25)
-    assert window_of(desk)._plot.text().split("\n") == [
+    judge_all(desk.judge, 0.0, 0.25)
+    assert desk.part(Plot).text().split("\n") == [
         "Decision\tBy what could be known\tAll cards open\tCost",
         "1\t50 %\t60 %\t",
         "2\t50 %\t60 %\t25 %",
@@ -367,33 +377,33 @@ def test_the_graph_has_its_figures_as_text(reviewed) -> None:
 def test_it_can_be_stopped_and_goes_on(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
-    window, engine = window_of(desk), judge_of(desk)
+    window, engine = window_of(desk), desk.judge
     engine.find(0.0)
-    press(window._switch)
+    press(button(window, "switch"))
     assert engine.judging is None
-    assert window._switch.text() == "&Go on"
-    press(window._switch)
+    assert button(window, "switch").text() == "&Go on"
+    press(button(window, "switch"))
     judge_all(engine)
-    assert window._switch.isHidden()
+    assert button(window, "switch").isHidden()
 
 
 def test_the_window_says_why_its_engine_has_stopped(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     window, said = window_of(desk), "The computer player has stopped.\nThe match is over."
-    judge_of(desk).failed.emit("The match is over.")
-    assert window._summary.text() == said
-    press(window._switch)
-    assert window._summary.text() != said, "it is asked once more"
+    desk.judge.failed.emit("The match is over.")
+    assert says(window, "summary") == said
+    press(button(window, "switch"))
+    assert says(window, "summary") != said, "it is asked once more"
 
 
 def test_the_window_may_be_closed_while_it_runs(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     QTest.keyClick(window_of(desk), Qt.Key.Key_Escape)
-    assert judge_of(desk).judging is None
+    assert desk.judge.judging is None
     desk.do("review")
-    judge_all(judge_of(desk))
+    judge_all(desk.judge)
     assert len(rows(window_of(desk))) == 2
 
 
@@ -401,27 +411,27 @@ def test_a_decision_is_shown_at_the_table(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     window = window_of(desk)
-    judge_all(judge_of(desk), 0.0, 0.25)
-    replay = desk.window._replay
-    press(window._show_it)
+    judge_all(desk.judge, 0.0, 0.25)
+    replay = desk.window.replay
+    press(button(window, "show"))
     assert replay.is_open
     assert replay.ply == max(quick(desk.match, 0))
     desk.do("review")
     assert window.isVisible()
-    window._plot.picked.emit(1.0)
+    part(window, Plot).picked.emit(1.0)
     assert replay.ply == min(quick(desk.match, 0))
 
 
 def test_looking_back_does_not_disturb_it(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
-    asked = judge_of(desk).judging
+    asked = desk.judge.judging
     assert asked is not None
-    desk.window._replay.turn_to(3)
-    assert judge_of(desk).judging is asked
+    desk.window.replay.turn_to(3)
+    assert desk.judge.judging is asked
     window_of(desk).hide()  # it makes way for the table
-    desk.window._replay.turn_to(2)
-    assert judge_of(desk).judging is asked
+    desk.window.replay.turn_to(2)
+    assert desk.judge.judging is asked
 
 
 def test_a_decision_can_be_tried_again_without_its_answer(reviewed) -> None:
@@ -429,9 +439,9 @@ def test_a_decision_can_be_tried_again_without_its_answer(reviewed) -> None:
     old = desk.match
     desk.do("review")
     window = window_of(desk)
-    judge_all(judge_of(desk), 0.0, 0.25)
+    judge_all(desk.judge, 0.0, 0.25)
     ply = max(quick(old, 0))
-    press(window._try_it)
+    press(button(window, "try"))
     assert not window.isVisible()
     assert desk.match is not old
     assert desk.match.ply == ply
@@ -445,24 +455,24 @@ def test_taking_back_the_end_ends_the_review(reviewed) -> None:
     desk.do("review")
     desk.do("undo")
     assert not window_of(desk).isVisible()
-    assert judge_of(desk).judging is None
+    assert desk.judge.judging is None
 
 
 def test_a_lesson_is_not_reviewed(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
-    desk.window._tutorials.open("limit", 0)
+    desk.window.tutorials.open("limit", 0)
     assert not window_of(desk).isVisible()
-    assert judge_of(desk).judging is None
+    assert desk.judge.judging is None
     assert not desk.can("review")
-    desk.window._tutorials.leave()
+    desk.window.tutorials.leave()
     assert desk.can("review")
 
 
 def test_it_is_kept_with_the_match(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
-    judge_all(judge_of(desk), 0.0, 0.25)
+    judge_all(desk.judge, 0.0, 0.25)
     keeping = desk.window.table_controller.keeping
     assert keeping.store is not None
     assert keeping.number is not None
@@ -473,39 +483,41 @@ def test_keys_lead_through_it(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     window = window_of(desk)
-    judge_all(judge_of(desk), 0.0, 0.25)
-    QTest.keyClick(window._plot._graph, Qt.Key.Key_Home)
-    assert "Decision 1 of 2" in window._detail.text()
-    QTest.keyClick(window._plot._graph, Qt.Key.Key_Right)
-    assert "Decision 2 of 2" in window._detail.text()
+    judge_all(desk.judge, 0.0, 0.25)
+    QTest.keyClick(part(window, Graph), Qt.Key.Key_Home)
+    assert "Decision 1 of 2" in says(window, "detail")
+    QTest.keyClick(part(window, Graph), Qt.Key.Key_Right)
+    assert "Decision 2 of 2" in says(window, "detail")
 
 
 def test_a_screen_reader_finds_names(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     window = window_of(desk)
-    judge_all(judge_of(desk), 0.25)
-    for widget in (window._list, window._detail, window._progress, window._plot._graph, window._plot._table):
+    judge_all(desk.judge, 0.25)
+    graph, detail = part(window, Graph), part(window, QLabel, "detail")
+    figures = part(part(window, Plot), QTableWidget)
+    for widget in (decisions_of(window), detail, part(window, QProgressBar), graph, figures):
         assert widget.accessibleName()
-    assert window._plot._graph.accessibleDescription() == window._summary.text()
+    assert graph.accessibleDescription() == says(window, "summary")
 
 
 def test_it_speaks_the_language_that_is_chosen(reviewed, mirror) -> None:
     desk = reviewed()
     desk.do("review")
-    judge_all(judge_of(desk), 0.25)
+    judge_all(desk.judge, 0.25)
     mirror()
     window = window_of(desk)
     assert window.windowTitle() == "«Review of the match»"
-    assert window._summary.text().startswith("«")
+    assert says(window, "summary").startswith("«")
 
 
 def test_it_wears_another_cloth(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
-    desk.window._commands.actions["cloth.light"].trigger()
+    desk.action("cloth.light").trigger()
     QApplication.processEvents()
-    assert window_of(desk)._plot._palette.name == "light"
+    assert desk.part(Graph).backgroundBrush().color() == QColor(LIGHT.base) != QColor(DARK.base)
 
 
 def test_chance_is_no_decision() -> None:

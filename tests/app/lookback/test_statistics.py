@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMainWindow, QToolButton
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMainWindow, QPushButton, QToolButton
 
 from limbotable.app.lookback.statistics import Statistics, played_of
 from limbotable.core.game import Result
@@ -23,6 +23,7 @@ from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.panels.graph import Graph
 from tests.app.finished_matches import fill, finished
+from tests.parts import part
 
 COUNT = 12  #: a match of each kind
 NOW = datetime.now(UTC)
@@ -98,11 +99,11 @@ class Desk:
         return self.window.note.split("\n") if self.window.note else []
 
     def can_undo(self) -> bool:
-        return self.window._undo.isVisible()
+        return part(self.window, QPushButton, "undo").isVisible()
 
     def undo(self) -> None:
         assert self.can_undo()
-        self.window._undo.click()
+        part(self.window, QPushButton, "undo").click()
 
     def reset(self, *games: str) -> None:
         self.window.reset_wanted.emit(list(games))
@@ -275,7 +276,7 @@ def test_a_table_is_saved_of_what_is_looked_at(desk, choose, tmp_path):
     path = tmp_path / "tilastot.csv"
     choose(path)
     desk.statistics.open("limit")
-    desk.window._export.click()
+    part(desk.window, QPushButton, "export").click()
     content = path.read_bytes()
     assert content.startswith(b"\xef\xbb\xbfmatch,")
     with path.open(encoding="utf-8-sig", newline="") as file:
@@ -293,14 +294,14 @@ def test_a_table_is_saved_of_what_is_looked_at(desk, choose, tmp_path):
 def test_a_table_that_cannot_be_saved_is_told(desk, choose, said, tmp_path):
     path = tmp_path / "nowhere" / "table.csv"
     choose(path)
-    desk.window._export.click()
+    part(desk.window, QPushButton, "export").click()
     assert said == [f"{path} could not be written."]
     assert desk.note() == []
 
 
 def test_who_thinks_better_of_it_saves_nothing(desk, choose, tmp_path, said):
     choose(None)
-    desk.window._export.click()
+    part(desk.window, QPushButton, "export").click()
     assert (said, desk.note()) == ([], [])
 
 

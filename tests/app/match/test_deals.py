@@ -12,6 +12,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
 from limbotable.play.setup import MatchSetup
+from limbotable.ui.panels.toast import Toast
 from tests.app.conftest import Desk
 
 
@@ -161,8 +162,8 @@ def test_the_button_beside_the_sentence_takes_it_back(open_table) -> None:
     play_on(desk, 2)
     old = desk.record()
     desk.do("restart")
-    assert ">Undo</a>" in desk.window._toast.text()
-    desk.window._toast.linkActivated.emit("do")
+    assert ">Undo</a>" in desk.part(Toast).text()
+    desk.take_offer()
     assert desk.record() == old
     play_on(desk)
 

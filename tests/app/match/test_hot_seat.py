@@ -203,7 +203,7 @@ def test_the_same_deal_again_begins_behind_the_curtain(desk) -> None:
 
 
 def test_a_match_for_one_needs_no_curtain(desk, open_table) -> None:
-    chosen = desk.window._settings.last_chosen(desk.match.game)
+    chosen = desk.stored.last_chosen(desk.match.game)
     chosen.players = ["person", "novice"]
     desk.window.table_controller.begin(chosen)
     assert not desk.view.covered
@@ -222,10 +222,10 @@ def test_a_hint_is_not_given_through_the_curtain(desk) -> None:
 
 def test_nobody_finds_what_another_one_looked_for(desk) -> None:
     desk.uncover()
-    desk.panel._search.setText("pass")
+    desk.search.setText("pass")
     assert desk.actions() == ["pass"]
     desk.view.chosen.emit("pass")
-    assert desk.panel._search.text() == ""
+    assert desk.search.text() == ""
     desk.uncover()
     assert desk.actions() == ["double", "pass"]
 

@@ -33,7 +33,7 @@ def desk(open_table, engine) -> Desk:
 
 def stop(engine: Engine) -> QProcess:
     """Have the process do nothing any more."""
-    process = engine._process
+    process = engine.process
     assert process is not None
     assert process.waitForStarted(PATIENCE)
     os.kill(process.processId(), signal.SIGSTOP)
@@ -49,7 +49,7 @@ def wait_for_a_line(desk: Desk, qtbot) -> None:
 def test_it_plays_on_by_itself(desk, engine, clock, qtbot) -> None:
     hung = stop(engine)
     clock.advance(LONG)
-    assert engine._process is not hung
+    assert engine.process is not hung
     wait_for_a_line(desk, qtbot)
 
 
@@ -58,7 +58,7 @@ def test_another_match_begins_at_once(desk, engine, clock, qtbot) -> None:
     hung = stop(engine)
     desk.do("restart")
     clock.advance(1_000)
-    assert engine._process is not hung
+    assert engine.process is not hung
     wait_for_a_line(desk, qtbot)
 
 
@@ -79,7 +79,7 @@ def test_the_box_says_why_and_tries_again(desk, engine, clock, qtbot, monkeypatc
         button.click()
 
     monkeypatch.setattr(QMessageBox, "exec", press)
-    desk.window._translators.install(language)
+    desk.translators.install(language)
     for _ in range(2):
         stop(engine)
         clock.advance(LONG)

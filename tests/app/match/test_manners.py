@@ -41,7 +41,7 @@ def test_a_command_opens_its_dialog(open_table, command, kind) -> None:
 def test_the_question_mark_opens_the_sheet_but_can_be_typed(open_table) -> None:
     desk = open_table()
     desk.window.activateWindow()
-    search = desk.panel._search
+    search = desk.search
     search.setFocus()
     QTest.keyClicks(search, "?")
     assert search.text() == "?"
@@ -53,8 +53,8 @@ def test_the_question_mark_opens_the_sheet_but_can_be_typed(open_table) -> None:
 
 def test_every_command_with_a_key_is_on_the_sheet(open_table) -> None:
     desk = open_table()
-    told = {does for group in desk.window._keys.groups() for _, does in group.entries}
-    for name, action in desk.window._commands.actions.items():
+    told = {does for group in desk.window.key_sheet.groups() for _, does in group.entries}
+    for name, action in desk.window.commands.actions.items():
         if action.shortcuts():
             assert action.iconText() in told, name
 
@@ -84,10 +84,10 @@ def test_settings_apply_to_the_table_at_once(open_table, qapp) -> None:
     controller.set("text", "normal")
     assert QApplication.font() == font
     controller.set("cloth", "light")
-    assert desk.window._commands.actions["cloth.light"].isChecked()
+    assert desk.action("cloth.light").isChecked()
     controller.set("language", "fi")
-    assert desk.window._commands.actions["language.fi"].isChecked()
-    assert desk.window._translators.language == "fi"
+    assert desk.action("language.fi").isChecked()
+    assert desk.translators.language == "fi"
     controller.set("language", "")
 
 
@@ -122,7 +122,7 @@ def test_the_window_comes_back_as_it_was(open_table) -> None:
     place = SettingsFile(desk.settings).read()[0].window
     assert (place.width, place.height, place.panel) == (1000, 640, False)
     again = open_table(file=desk.settings)
-    assert again.window._dock.isHidden()
+    assert again.dock.isHidden()
 
 
 # Privacy

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QComboBox, QDialog, QPushButton
 
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.guard import MOMENT
+from tests.parts import part
 
 
 @pytest.fixture
@@ -74,7 +75,8 @@ def test_games_remember_their_own_settings(limit, monkeypatch) -> None:
     def set_up(dialog: NewMatchDialog) -> int:
         assert dialog.chosen().game == "limit", "what is on the table is offered first"
         assert dialog.chosen().players == ["person", "person", "novice"]
-        dialog._games.setCurrentIndex(dialog._games.findData("countdown"))
+        games = part(dialog, QComboBox, "games")
+        games.setCurrentIndex(games.findData("countdown"))
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)

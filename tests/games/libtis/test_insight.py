@@ -16,7 +16,7 @@ from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.worlds import LibtisFit
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
-from limbotable.search.thinking import Considered, Limit, Thought, _preferred, think
+from limbotable.search.thinking import Considered, Limit, Thought, preferred, think
 from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, HANDS, act, begun, board, deal, play, shuffle_bonuses
 
@@ -299,7 +299,7 @@ def test_between_equals_the_leader_is_hindered(
         )
     )
     line = ("ace-moons mountain", "author sea")
-    thought = _preferred(GAME, position, Thought(considered, 200, 0.1, line, 0.0))
+    thought = preferred(GAME, position, Thought(considered, 200, 0.1, line, 0.0))
     assert thought.considered[0].action == thought.line[0] == first
     assert sorted(one.action for one in thought.considered) == ["ace-moons forest", "ace-moons mountain"]
 

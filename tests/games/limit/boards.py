@@ -133,7 +133,7 @@ def arranged(
     pool has some, else to add a ball where somebody has one in hand, else to move.  Who has fewer balls than
     another seat has lost some.
     """
-    each = max([len(mine) + hand for mine, hand in zip(balls, hands, strict=True)])
+    each = max(len(mine) + hand for mine, hand in zip(balls, hands, strict=True))
     position = opening_position(len(balls), each)
     for cell in cells:
         position.tiles |= BIT[position.island.laid]

@@ -18,35 +18,35 @@ from tests.search.test_proof import after_each, late, wins_in_this_turn
 def counted(board: Board, seat: int) -> dict[str, float]:
     """Return what is counted of a seat, by the names of the figures."""
     names = {
-        "balls": figures._BALLS,
-        "one": figures._ONE_FREEDOM,
-        "two": figures._TWO_FREEDOMS,
-        "three": figures._THREE_FREEDOMS,
-        "groups": figures._GROUPS,
-        "freedoms": figures._FREEDOMS,
-        "private": figures._PRIVATE,
-        "reach": figures._REACH,
-        "safe": figures._SAFE,
-        "mobile": figures._MOBILE,
-        "edge": figures._EDGE_FREEDOMS,
-        "hanging": figures._HANGING,
-        "neighbours": figures._NEIGHBOURS,
-        "contacts": figures._CONTACTS,
-        "acts": figures._ACTS,
-        "acts hanging": figures._ACTS_HANGING,
-        "acts catch": figures._ACTS_CATCH,
-        "acts odd": figures._ACTS_ODD,
-        "share": figures._SHARE,
-        "private regions": figures._PRIVATE_REGIONS,
-        "singles": figures._SINGLES,
-        "large": figures._LARGE,
-        "wide": figures._WIDE,
-        "bare": figures._BARE,
-        "inner": figures._INNER,
+        "balls": figures.BALLS,
+        "one": figures.ONE_FREEDOM,
+        "two": figures.TWO_FREEDOMS,
+        "three": figures.THREE_FREEDOMS,
+        "groups": figures.GROUPS,
+        "freedoms": figures.FREEDOMS,
+        "private": figures.PRIVATE,
+        "reach": figures.REACH,
+        "safe": figures.SAFE,
+        "mobile": figures.MOBILE,
+        "edge": figures.EDGE_FREEDOMS,
+        "hanging": figures.HANGING,
+        "neighbours": figures.NEIGHBOURS,
+        "contacts": figures.CONTACTS,
+        "acts": figures.ACTS,
+        "acts hanging": figures.ACTS_HANGING,
+        "acts catch": figures.ACTS_CATCH,
+        "acts odd": figures.ACTS_ODD,
+        "share": figures.SHARE,
+        "private regions": figures.PRIVATE_REGIONS,
+        "singles": figures.SINGLES,
+        "large": figures.LARGE,
+        "wide": figures.WIDE,
+        "bare": figures.BARE,
+        "inner": figures.INNER,
     }
     found = GAME.insight(board.position).figures(board.position)
-    assert len(names) == figures._FIGURES
-    return {name: found[figures._FIGURES * seat + at] for name, at in names.items()}
+    assert len(names) == figures.FIGURES
+    return {name: found[figures.FIGURES * seat + at] for name, at in names.items()}
 
 
 def test_what_is_counted() -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QSlider, QTableView, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QTableView, QWidget
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.compare_window import CompareCommand, CompareWindow, Side
+from limbotable.ui.table.table_picture import TablePicture
 from tests.manual_clock import ManualClock
+from tests.parts import part
 from tests.ui.conftest import say
 
 #: What happened in each line: the second one is silent in both, and they part after the third.
@@ -62,8 +64,15 @@ class Desk:
             for row in range(model.rowCount())
         ]
 
+    def button(self, step: CompareCommand) -> QPushButton:
+        return part(self.window, QPushButton, step.name.lower())
+
+    def texts(self, name: str) -> list[str]:
+        """The texts on both sides, from left to right."""
+        return [label.text() for label in self.window.findChildren(QLabel, name)]
+
     def click(self, step: CompareCommand) -> None:
-        QTest.mouseClick(self.window._buttons[step], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.button(step), Qt.MouseButton.LeftButton)
 
     def selected(self) -> list[int]:
         return [index.row() for index in self.log.selectionModel().selectedRows()]
@@ -116,7 +125,7 @@ def test_one_stepper_turns_both(desk) -> None:
     assert desk.selected() == [2]
     desk.click(CompareCommand.END)
     assert sorted(desk.look()) == [("left", 6), ("right", 7)], "the shorter one stays at its end"
-    assert not desk.window._buttons[CompareCommand.FORWARD].isEnabled()
+    assert not desk.button(CompareCommand.FORWARD).isEnabled()
     desk.click(CompareCommand.PARTING)
     assert sorted(desk.look()) == [("left", 3), ("right", 3)]
     desk.slider.setFocus()
@@ -135,9 +144,11 @@ def test_a_row_of_the_log_leads_to_its_line(desk) -> None:
 
 def test_it_says_how_both_stand(desk) -> None:
     desk.window.turn_to(7)
-    assert [label.text() for label in desk.window._titles] == ["left\nleft stands", "right\nright stands"]
-    assert [label.text() for label in desk.window._stands] == ["After line 6: 6 : 60", "After line 7: 7 : 70"]
-    for picture in desk.window._pictures:
+    assert desk.texts("title") == ["left\nleft stands", "right\nright stands"]
+    assert desk.texts("stands") == ["After line 6: 6 : 60", "After line 7: 7 : 70"]
+    pictures = desk.window.findChildren(TablePicture)
+    assert len(pictures) == 2
+    for picture in pictures:
         assert picture.accessibleName()
         assert picture.accessibleDescription().startswith("After line")
 

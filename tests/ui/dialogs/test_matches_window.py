@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QLocale, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QTreeView, QWidget
 
 from limbotable.core.game import Result
 from limbotable.games import game_of
@@ -19,9 +19,11 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.matches_window import MatchesWindow
-from limbotable.ui.panels.match_list import Column
+from limbotable.ui.panels.match_list import Column, MatchesModel
+from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import state_text
 from tests.manual_clock import ManualClock
+from tests.parts import part
 
 MIDNIGHT = datetime(2026, 11, 21, tzinfo=UTC)
 
@@ -68,8 +70,9 @@ class Desk:
             self.picture, lambda: ArtRenderer("two-colour", DARK), ManualClock(), self.main
         )
         (self.list,) = self.window.findChildren(QTreeView)
-        self.search = self.window.findChildren(QLineEdit)[0]
-        self.games, self.states = self.window.findChildren(QComboBox)[:2]
+        self.search = part(self.window, QLineEdit, "search")
+        self.games, self.states = (part(self.window, QComboBox, name) for name in ("games", "states"))
+        self.model = part(self.window, MatchesModel)
         self.heard: list[tuple[str, object]] = []
         for name in ("resumed", "deleted", "exported", "copied", "dropped"):
             getattr(self.window, name).connect(lambda what, name=name: self.heard.append((name, what)))
@@ -94,10 +97,10 @@ class Desk:
         return tableau
 
     def rows(self) -> list[int]:
-        return [one.id for one in self.window._model.entries()]
+        return [one.id for one in self.model.entries()]
 
     def texts(self, number: int) -> list[str]:
-        index = self.window._index(number)
+        index = self.model.index_of(number)
         return [index.siblingAtColumn(column).data() for column in Column]
 
     def choose(self, *numbers: int) -> None:
@@ -105,7 +108,7 @@ class Desk:
         model = self.list.selectionModel()
         model.clear()
         for number in numbers:
-            model.setCurrentIndex(self.window._index(number), flag.Select | flag.Rows)
+            model.setCurrentIndex(self.model.index_of(number), flag.Select | flag.Rows)
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         self.list.setFocus()
@@ -113,17 +116,17 @@ class Desk:
         QApplication.processEvents()
 
     def can(self) -> set[str]:
-        return {name for name, button in self.window._do.items() if button.isEnabled()} - {
+        return {one.objectName() for one in self.window.findChildren(QPushButton) if one.isEnabled()} - {
             "import",
             "paste",
             "close",
         }
 
     def click(self, name: str) -> None:
-        QTest.mouseClick(self.window._do[name], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(part(self.window, QPushButton, name), Qt.MouseButton.LeftButton)
 
     def details(self) -> str:
-        return self.window._details.text()
+        return part(self.window, QLabel, "details").text()
 
 
 @pytest.fixture
@@ -137,8 +140,8 @@ def desk(qtbot) -> Desk:
 
 def test_it_lists_the_last_one_first_and_a_branch_below_what_it_branched_off(desk) -> None:
     assert desk.rows() == [1, 4, 2, 3]
-    assert desk.window._index(4).parent().data() == desk.window._index(1).data()
-    assert desk.list.isExpanded(desk.window._index(1))
+    assert desk.model.index_of(4).parent().data() == desk.model.index_of(1).data()
+    assert desk.list.isExpanded(desk.model.index_of(1))
 
 
 def test_a_match_stands_where_its_last_branch_was_played(desk) -> None:
@@ -158,11 +161,10 @@ def test_it_says_what_there_is_to_be_said(desk) -> None:
     bold = [
         number
         for number in (1, 2, 3, 4)
-        if (font := desk.window._index(number).data(Qt.ItemDataRole.FontRole)) is not None and font.bold()
+        if (font := desk.model.index_of(number).data(Qt.ItemDataRole.FontRole)) is not None and font.bold()
     ]
     assert bold == [2], "the one on the table"
-    model = desk.window._model
-    headers = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
+    headers = [desk.model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
     assert headers == ["Game", "Name", "Players", "How it stands", "Last played", "Rules", "Began"]
 
 
@@ -178,11 +180,11 @@ def test_dates_are_those_of_the_language(desk, monkeypatch) -> None:
 
 
 def test_the_model_keeps_its_promises(desk) -> None:
-    tester = QAbstractItemModelTester(desk.window._model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    tester = QAbstractItemModelTester(desk.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     desk.show()
     desk.search.setText("Aino")
     desk.show()
-    assert tester.model() is desk.window._model
+    assert tester.model() is desk.model
 
 
 @pytest.mark.parametrize(
@@ -366,9 +368,9 @@ def test_files_can_be_dropped_on_it(desk, tmp_path) -> None:
 def test_everything_fits_and_has_a_name(desk) -> None:
     assert desk.window.width() <= 1000
     assert desk.window.height() <= 720
-    for widget in (desk.list, desk.search, desk.games, desk.states, desk.window._picture):
+    for widget in (desk.list, desk.search, desk.games, desk.states, part(desk.window, TablePicture)):
         assert widget.accessibleName()
-    label: QLabel = desk.window._remark
+    label = part(desk.window, QLabel, "remark")
     desk.window.remark("Done.")
     assert label.text() == "Done."
 

@@ -20,18 +20,14 @@ from limbotable.core.options import Form
 from limbotable.games import GAMES
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
+from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.words.match_words import names_for
 from limbotable.ui.words.option_words import restriction_text
+from tests.parts import called, part
 
 GAME = GAMES[0]
 LAST = MatchSetup(GAME.id, options={}, players=[PERSON, "expert"], names=["Aino", ""], casual=False)
-
-
-def child(dialog, kind, name: str):
-    """The widget that a screen reader calls so."""
-    (found,) = [one for one in dialog.findChildren(kind) if one.accessibleName() == name]
-    return found
 
 
 def preset(dialog: NewMatchDialog) -> QComboBox:
@@ -94,7 +90,7 @@ def test_the_preset_that_the_options_make_is_shown(open_dialog, name, text) -> N
 
 def test_another_rule_makes_it_ones_own_choice_and_back(open_dialog) -> None:
     dialog = open_dialog()
-    stock = child(dialog, QComboBox, "The stock lies")
+    stock = called(dialog, QComboBox, "The stock lies")
     pick(stock, "face up")
     assert preset(dialog).currentText() == "Your own choice"
     assert dialog.chosen().options == GAME.complete({"stock": "up"})
@@ -110,8 +106,8 @@ def test_ones_own_choice_changes_no_rule(open_dialog) -> None:
 
 def test_how_long_a_match_is_has_its_ranges(open_dialog) -> None:
     dialog = open_dialog()
-    word = child(dialog, QComboBox, "The match ends")
-    number = child(dialog, QSpinBox, "The match ends")
+    word = called(dialog, QComboBox, "The match ends")
+    number = called(dialog, QSpinBox, "The match ends")
     (end,) = [option for option in GAME.options if isinstance(option, Form)]
     for n, (name, bounds) in enumerate(end.words):
         pick(word, word.itemText(n))
@@ -134,7 +130,7 @@ def test_every_value_of_every_option_can_be_chosen(open_dialog) -> None:
     for option in GAME.options:
         if isinstance(option, Form):
             continue
-        field = dialog.form._fields[option.name]
+        field = part(dialog.form, QComboBox, option.name)
         for n, value in enumerate(option.values):
             pick(field, field.itemText(n))
             assert dialog.chosen().options[option.name] == value
@@ -143,9 +139,9 @@ def test_every_value_of_every_option_can_be_chosen(open_dialog) -> None:
 
 def test_seats_are_taken_and_named(open_dialog) -> None:
     dialog = open_dialog()
-    pick(child(dialog, QComboBox, "Player 1"), "Computer: April, novice")
-    pick(child(dialog, QComboBox, "Player 2"), "A person at this screen")
-    name = child(dialog, QLineEdit, "Name of player 2")
+    pick(called(dialog, QComboBox, "Player 1"), "Computer: April, novice")
+    pick(called(dialog, QComboBox, "Player 2"), "A person at this screen")
+    name = called(dialog, QLineEdit, "Name of player 2")
     QTest.keyClicks(name, "  Wolfgang Amadeus Theophilus Mozart")
     chosen = dialog.chosen()
     assert chosen.players == ["novice", PERSON]
@@ -213,16 +209,16 @@ def names_shown(dialog: NewMatchDialog) -> list[str]:
 
 def test_each_game_has_its_own_form(both) -> None:
     assert both.chosen().options == {"players": 2, "balls": 8}
-    pick(child(both, QComboBox, "Game"), "Limbo: the countdown")
+    pick(called(both, QComboBox, "Game"), "Limbo: the countdown")
     assert both.chosen().game == "countdown"
     assert both.chosen().options == GAME.complete({})
-    pick(child(both, QComboBox, "Game"), "Limit")
+    pick(called(both, QComboBox, "Game"), "Limit")
     assert both.chosen().game == "limit"
-    assert [form.isVisible() for form in both._forms] == [False, True]
+    assert [form.isVisible() for form in both.findChildren(MatchForm)] == [False, True]
 
 
 def test_there_are_as_many_seats_as_players(both) -> None:
-    players = child(both, QComboBox, "Number of players")
+    players = called(both, QComboBox, "Number of players")
     assert names_shown(both) == ["Aino", "Väinö"]
     pick(players, "3")
     assert names_shown(both) == ["Aino", "Väinö", "Kaisa"]
@@ -234,14 +230,14 @@ def test_there_are_as_many_seats_as_players(both) -> None:
 
 
 def test_numbers_are_chosen_as_numbers(both) -> None:
-    pick(child(both, QComboBox, "Balls for each player"), "5")
+    pick(called(both, QComboBox, "Balls for each player"), "5")
     assert both.chosen().options == {"players": 2, "balls": 5}
 
 
 def test_the_dialog_is_of_one_size_whatever_is_chosen(both) -> None:
     size = both.size()
     for game in ("Limbo: the countdown", "Limit"):
-        pick(child(both, QComboBox, "Game"), game)
+        pick(called(both, QComboBox, "Game"), game)
         assert both.size() == size
 
 
@@ -262,7 +258,7 @@ def foes(qtbot) -> NewMatchDialog:
 
 def offered(dialog: NewMatchDialog, option: str) -> list[object]:
     """The values that can be chosen of an option."""
-    field = dialog.form._fields[option]
+    field = part(dialog.form, QComboBox, option)
     model = field.model()
     enabled = Qt.ItemFlag.ItemIsEnabled
     return [field.itemData(row) for row in range(field.count()) if model.flags(model.index(row, 0)) & enabled]
@@ -270,14 +266,14 @@ def offered(dialog: NewMatchDialog, option: str) -> list[object]:
 
 def remarks(dialog: NewMatchDialog) -> str:
     """The sentences under the options that can be seen."""
-    return " ".join(note.text() for note in dialog.form._notes.values() if note.isVisible())
+    return " ".join(note.text() for note in dialog.form.findChildren(QLabel, "option") if note.isVisible())
 
 
 def test_only_what_goes_together_is_offered(foes) -> None:
     assert offered(foes, "mode") == ["team", "solo", "pairs"]
     assert offered(foes, "hand") == [4]
     assert "Up to four heroes have four cards each; only a team may play with three." in remarks(foes)
-    pick(child(foes, QComboBox, "Number of players"), "5")
+    pick(called(foes, QComboBox, "Number of players"), "5")
     assert offered(foes, "mode") == ["team", "solo"]
     assert offered(foes, "shadow") == ["no"]
     assert offered(foes, "hand") == [3]
@@ -291,8 +287,8 @@ def test_only_what_goes_together_is_offered(foes) -> None:
 
 
 def test_another_value_takes_those_with_it_that_do_not_go_with_it(foes) -> None:
-    pick(child(foes, QComboBox, "Jokers among the foes"), "3")
-    pick(child(foes, QComboBox, "Who plays together"), "all as one team")
+    pick(called(foes, QComboBox, "Jokers among the foes"), "3")
+    pick(called(foes, QComboBox, "Who plays together"), "all as one team")
     assert foes.chosen().options["jokers"] == 2
     assert offered(foes, "jokers") == [0, 2]
     assert "A team meets two jokers or none." in remarks(foes)
@@ -300,18 +296,18 @@ def test_another_value_takes_those_with_it_that_do_not_go_with_it(foes) -> None:
 
 
 def test_a_pair_is_told_who_it_is(foes) -> None:
-    pick(child(foes, QComboBox, "Who plays together"), "those who sit opposite")
+    pick(called(foes, QComboBox, "Who plays together"), "those who sit opposite")
     assert "Players 1 and 3 play against players 2 and 4." in remarks(foes)
-    pick(child(foes, QComboBox, "Number of players"), "3")
+    pick(called(foes, QComboBox, "Number of players"), "3")
     assert foes.chosen().options["mode"] == "solo"
     assert "Players 1 and 3 play against players 2 and 4." not in remarks(foes)
 
 
 def test_whatever_is_chosen_goes_together(foes) -> None:
     for players in ("3", "4", "5"):
-        pick(child(foes, QComboBox, "Number of players"), players)
+        pick(called(foes, QComboBox, "Number of players"), players)
         for name in ("mode", "shadow", "jokers", "hand"):
-            field = foes.form._fields[name]
+            field = part(foes.form, QComboBox, name)
             for value in offered(foes, name):
                 field.setCurrentIndex(field.findData(value))
                 field.activated.emit(field.currentIndex())
@@ -343,13 +339,14 @@ def test_every_preset_can_be_chosen_and_says_what_it_is(qtbot, game) -> None:
         options = dialog.chosen().options
         assert game.complete(options) == options
         assert {rule: options[rule] for rule in wanted} == dict(wanted)
-        assert dialog.form._preset_note.isVisible()
-        assert dialog.form._preset_note.text().endswith(".")
+        note = part(dialog.form, QLabel, "preset")
+        assert note.isVisible()
+        assert note.text().endswith(".")
 
 
 def test_a_preset_leaves_the_players_and_the_length(foes) -> None:
-    pick(child(foes, QComboBox, "Number of players"), "3")
-    pick(child(foes, QComboBox, "The match ends"), "when so many lives are lost")
+    pick(called(foes, QComboBox, "Number of players"), "3")
+    pick(called(foes, QComboBox, "The match ends"), "when so many lives are lost")
     pick(preset(foes), "The team against the foes")
     options = foes.chosen().options
     assert (options["players"], options["mode"], options["match"]) == (3, "team", "lives 3")
@@ -360,11 +357,11 @@ def test_a_preset_leaves_the_players_and_the_length(foes) -> None:
 def uncut(dialog: NewMatchDialog) -> None:
     """Everything has the room that it needs."""
     QApplication.processEvents()
-    for part in dialog.form.findChildren(QWidget):
-        if isinstance(part, QLabel) and part.isVisible() and part.wordWrap():
-            assert part.heightForWidth(part.width()) <= part.height(), part.text()
-        elif isinstance(part, QComboBox | QLabel) and part.isVisible():
-            assert part.minimumSizeHint().height() <= part.height(), part.accessibleName()
+    for one in dialog.form.findChildren(QWidget):
+        if isinstance(one, QLabel) and one.isVisible() and one.wordWrap():
+            assert one.heightForWidth(one.width()) <= one.height(), one.text()
+        elif isinstance(one, QComboBox | QLabel) and one.isVisible():
+            assert one.minimumSizeHint().height() <= one.height(), one.accessibleName()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -373,7 +370,7 @@ def test_it_fits_whatever_is_chosen(qtbot, game) -> None:
     dialog = NewMatchDialog(offered, game.id)
     qtbot.addWidget(dialog)
     dialog.show()
-    for field in dialog.form._fields.values():
+    for field in [part(dialog.form, QComboBox, option.name) for option in game.options]:
         for row in range(field.count() - 1, -1, -1):
             field.setCurrentIndex(row)
             field.activated.emit(row)
@@ -390,7 +387,9 @@ def test_each_computer_player_is_somebody(qtbot, game) -> None:
     dialog = NewMatchDialog([(game, MatchSetup(game.id))], game.id)
     qtbot.addWidget(dialog)
     dialog.show()
-    who, name, note, _ = dialog.form._seats[1]
+    who = called(dialog.form, QComboBox, "Player 2")
+    name = called(dialog.form, QLineEdit, "Name of player 2")
+    note = dialog.form.findChildren(QLabel, "player")[1]
     told = set()
     for row in range(1, who.count()):
         who.setCurrentIndex(row)
@@ -404,9 +403,10 @@ def test_each_computer_player_is_somebody(qtbot, game) -> None:
 
 def test_people_who_share_a_screen_hear_of_the_curtain(open_dialog) -> None:
     dialog = open_dialog()
-    assert dialog.form._curtain.isHidden()
-    pick(child(dialog, QComboBox, "Player 2"), "A person at this screen")
-    assert dialog.form._curtain.isVisible()
+    curtain = part(dialog.form, QLabel, "curtain")
+    assert curtain.isHidden()
+    pick(called(dialog, QComboBox, "Player 2"), "A person at this screen")
+    assert curtain.isVisible()
 
 
 # The deal's number
@@ -415,7 +415,7 @@ def test_people_who_share_a_screen_hear_of_the_curtain(open_dialog) -> None:
 def test_a_deal_can_be_named(open_dialog) -> None:
     dialog = open_dialog()
     assert dialog.chosen().deal is None
-    QTest.keyClicks(child(dialog, QLineEdit, "Number of the deal"), " 123 456 ")
+    QTest.keyClicks(called(dialog, QLineEdit, "Number of the deal"), " 123 456 ")
     assert dialog.chosen().deal == 123_456
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.result() == dialog.DialogCode.Accepted
@@ -423,14 +423,15 @@ def test_a_deal_can_be_named(open_dialog) -> None:
 
 def test_a_number_that_is_none_is_explained_and_can_be_mended(open_dialog) -> None:
     dialog = open_dialog()
-    line = child(dialog, QLineEdit, "Number of the deal")
+    line = called(dialog, QLineEdit, "Number of the deal")
     QTest.keyClicks(line, "12x")
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert dialog.form._deal._wrong.isVisible()
-    assert line.accessibleDescription() == dialog.form._deal._wrong.text()
+    wrong = part(dialog.form, QLabel, "wrong")
+    assert wrong.isVisible()
+    assert line.accessibleDescription() == wrong.text()
     QTest.keyClicks(line, "12")  # what was there is selected
-    assert dialog.form._deal._wrong.isHidden()
+    assert wrong.isHidden()
     assert dialog.chosen().deal == 12
 
 

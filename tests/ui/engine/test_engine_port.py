@@ -7,10 +7,10 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import msgspec
 import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
@@ -58,13 +58,36 @@ def failures(engine) -> list[str]:
     return found
 
 
+@pytest.fixture
+def answer_with(monkeypatch, tmp_path) -> Callable[..., Path]:
+    """Have a shell in the place of the engine answer each request with the next of these lines."""
+    if sys.platform == "win32":
+        pytest.skip("it is a shell that answers")
+
+    def answer(*lines: str) -> Path:
+        """Return the file to which the requests are written."""
+        folder: Path = tmp_path
+        told, asked, program = (folder / name for name in ("told", "asked", "program"))
+        told.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        program.write_text(
+            f"#!/bin/sh\nexec 3< '{told}'\nwhile read -r request; do\n"
+            f"    printf '%s\\n' \"$request\" >> '{asked}'\n"
+            "    read -r line <&3 && printf '%s\\n' \"$line\"\ndone\n"
+        )
+        program.chmod(0o755)
+        monkeypatch.setattr(sys, "executable", str(program))
+        return asked
+
+    return answer
+
+
 def question(match: Match, level: str = "novice", seconds: float = 0.05) -> Think:
     return Think(level=level, seconds=seconds, record=perspective(match, match.turn).text())
 
 
 def process_of(engine: Engine) -> QProcess:
     """The process, once it runs."""
-    process = engine._process
+    process = engine.process
     assert process is not None
     assert process.waitForStarted(PATIENCE)
     return process
@@ -77,7 +100,7 @@ def test_it_answers_from_one_process(engine, match, qtbot) -> None:
     qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
     engine.ask(question(match), answers.append)
     qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
-    assert engine._process is first
+    assert engine.process is first
     for answer in answers:
         assert answer.action == answer.considered[0].action
         assert sorted(one.action for one in answer.considered) == match.legal()
@@ -112,7 +135,7 @@ def test_it_runs_nothing_of_the_current_folder(engine, match, qtbot, monkeypatch
 def test_no_process_runs_before_it_is_asked(engine) -> None:
     engine.hurry()
     engine.forget()
-    assert engine._process is None
+    assert engine.process is None
 
 
 def test_what_is_forgotten_is_not_answered(engine, match, qtbot) -> None:
@@ -138,7 +161,7 @@ def test_a_process_that_ends_is_started_again(engine, match, failures, qtbot) ->
     engine.ask(question(match, "expert", FOR_EVER), answers.append)
     first = process_of(engine)
     first.kill()
-    qtbot.waitUntil(lambda: engine._process not in (None, first), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: engine.process not in (None, first), timeout=PATIENCE)
     engine.hurry()
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert failures == []
@@ -149,7 +172,7 @@ def test_a_process_that_ends_every_time_is_given_up(engine, match, failures, qtb
     engine.ask(question(match, "expert", FOR_EVER), answers.append)
     first = process_of(engine)
     first.kill()
-    qtbot.waitUntil(lambda: engine._process not in (None, first), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: engine.process not in (None, first), timeout=PATIENCE)
     process_of(engine).kill()
     qtbot.waitUntil(lambda: bool(failures), timeout=PATIENCE)
     assert answers == []
@@ -163,7 +186,7 @@ def test_a_process_that_ends_unasked_is_started_by_the_next_question(engine, mat
     engine.ask(question(match), answers.append)
     qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
     process_of(engine).kill()
-    qtbot.waitUntil(lambda: engine._process is None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: engine.process is None, timeout=PATIENCE)
     engine.ask(question(match), answers.append)
     qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
     assert failures == []
@@ -195,14 +218,14 @@ def test_what_the_engine_refuses_is_a_failure_with_its_reason(
     assert failures[0].startswith("«")
 
 
-def test_a_reason_that_is_not_known_is_given_as_it_is(engine, match, failures) -> None:
-    engine.ask(question(match, "expert", FOR_EVER), lambda _: None)
-    for fault in (
-        '{"code": "x", "message": "too bad"}',
-        '{"message": "too bad", "reason": "from.the.future"}',
-    ):
-        engine._pending = engine_port._Pending(99, question(match), lambda _: lambda: None)
-        assert engine._take(f'{{"id": 99, "error": {fault}}}'.encode())
+def test_a_reason_that_is_not_known_is_given_as_it_is(engine, match, failures, qtbot, answer_with) -> None:
+    answer_with(
+        '{"id": 1, "error": {"code": "x", "message": "too bad"}}',
+        '{"id": 2, "error": {"message": "too bad", "reason": "from.the.future"}}',
+    )
+    for count in (1, 2):
+        engine.ask(question(match), lambda _: failures.append("an answer"))
+        qtbot.waitUntil(lambda count=count: len(failures) == count, timeout=PATIENCE)
     assert failures == ["too bad", "too bad"]
 
 
@@ -225,19 +248,20 @@ def test_nonsense_is_as_bad_as_a_crash(
     assert len(caplog.records) == 2  # tries
 
 
-def test_a_line_is_asked_for_and_heard(engine, match, monkeypatch) -> None:
-    sent: list[dict[str, object]] = []
-    monkeypatch.setattr(Engine, "_send", lambda _, request: sent.append(msgspec.to_builtins(request)))
-    answers: list[Answer] = []
-    engine.ask(Think(level="expert", seconds=0.5, record="…", line=True), answers.append)
-    assert (sent[0]["cmd"], sent[0]["line"]) == ("think", True)
+def test_a_line_is_asked_for_and_heard(engine, match, qtbot, answer_with) -> None:
     found = {"action": "pass", "value": 0.5, "considered": [], "playouts": 1, "seconds": 0.1}
-    assert engine._take(json.dumps(found | {"id": sent[0]["id"], "line": ["pass", "double"]}).encode())
-    assert answers[0].line == ["pass", "double"]
-    engine.ask(question(match), answers.append)
-    assert not sent[1]["line"]
-    assert engine._take(json.dumps(found | {"id": sent[1]["id"]}).encode())
-    assert answers[1].line == []
+    asked = answer_with(
+        json.dumps({**found, "id": 1, "line": ["pass", "double"]}), json.dumps({**found, "id": 2})
+    )
+    answers: list[Answer] = []
+    requests = (Think(level="expert", seconds=0.5, record="…", line=True), question(match))
+    for count, request in enumerate(requests, start=1):
+        engine.ask(request, answers.append)
+        qtbot.waitUntil(lambda count=count: len(answers) == count, timeout=PATIENCE)
+    first, second = (json.loads(line) for line in asked.read_text(encoding="utf-8").splitlines())
+    assert (first["cmd"], first["line"]) == ("think", True)
+    assert not second.get("line", False)
+    assert [answer.line for answer in answers] == [["pass", "double"], []]
 
 
 def test_processes_that_have_ended_are_let_go(engine, match, qtbot) -> None:
@@ -246,7 +270,7 @@ def test_processes_that_have_ended_are_let_go(engine, match, qtbot) -> None:
         engine.ask(question(match), answers.append)
         qtbot.waitUntil(lambda n=n: len(answers) == n, timeout=PATIENCE)
         process_of(engine).kill()
-        qtbot.waitUntil(lambda: engine._process is None, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: engine.process is None, timeout=PATIENCE)
     qtbot.waitUntil(lambda: engine.findChildren(QProcess) == [], timeout=PATIENCE)
 
 
@@ -340,14 +364,14 @@ def test_a_process_that_hangs_is_put_away(engine, clock, match, failures, qtbot,
     else:
         engine.ask(question(match, "novice", 6.0), answers.append)
     clock.advance(6_000 + LATE - 1)
-    assert engine._process is hung
+    assert engine.process is hung
     clock.advance(1)
-    assert engine._process not in (None, hung)
+    assert engine.process not in (None, hung)
     if not judging:
         engine.hurry()
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert failures == []
-    qtbot.waitUntil(lambda: engine.findChildren(QProcess) == [engine._process], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: engine.findChildren(QProcess) == [engine.process], timeout=PATIENCE)
 
 
 @posix
@@ -379,7 +403,7 @@ def test_whoever_wants_an_answer_now_waits_a_few_seconds_at_most(
     clock.advance(2_000)
     engine.hurry()  # in vain, and no reason to wait any longer
     clock.advance(1_000)
-    assert engine._process not in (None, hung)
+    assert engine.process not in (None, hung)
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)  # the other process is in a hurry, too
     assert failures == []
 
@@ -393,7 +417,7 @@ def test_a_new_question_does_not_wait_for_a_process_that_hangs(engine, clock, ma
         answers: list[Answer] = []
         engine.ask(question(match), answers.append)
         clock.advance(1_000)
-        assert engine._process not in (None, hung)
+        assert engine.process not in (None, hung)
         qtbot.waitUntil(lambda answers=answers: bool(answers), timeout=PATIENCE)
     assert failures == []
 
@@ -405,7 +429,7 @@ def test_a_process_that_hangs_and_is_not_asked_is_put_away(engine, clock, match,
     stopped(engine)
     engine.forget()
     clock.advance(1_000)
-    assert engine._process is None
+    assert engine.process is None
     assert (failures, clock.idle) == ([], True)
 
 
@@ -431,7 +455,7 @@ def test_an_answer_that_was_on_its_way_is_in_time(engine, clock, match, failures
     written(engine)
     time.sleep(3)
     clock.advance(FOR_EVER)
-    assert engine._process is first
+    assert engine.process is first
 
 
 def test_nothing_is_late_when_all_is_answered(engine, clock, match, qtbot) -> None:
@@ -439,9 +463,9 @@ def test_nothing_is_late_when_all_is_answered(engine, clock, match, qtbot) -> No
     engine.ask(question(match, "expert", FOR_EVER), lambda _: None)
     engine.forget()
     qtbot.waitUntil(lambda: clock.idle, timeout=PATIENCE)
-    process = engine._process
+    process = engine.process
     clock.advance(10 * FOR_EVER)
-    assert engine._process is process
+    assert engine.process is process
 
 
 @pytest.mark.parametrize(
@@ -455,7 +479,7 @@ def test_nothing_is_late_when_all_is_answered(engine, clock, match, qtbot) -> No
     ],
 )
 def test_how_long_a_question_may_be_thought_about(request_, longest) -> None:
-    assert engine_port._longest(request_) == longest
+    assert engine_port.longest_thinking(request_) == longest
 
 
 # --- why it stopped --------------------------------------------------------------------------------------
@@ -500,4 +524,4 @@ def test_a_process_that_says_nothing_has_no_last_words(
 
 
 def test_a_crash_on_windows_has_a_number() -> None:
-    assert engine_port._crash_name(-1073741819) == "0xc0000005"
+    assert engine_port.crash_name(-1073741819) == "0xc0000005"

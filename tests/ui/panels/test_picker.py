@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from limbotable.games import GAMES
 from limbotable.play.match import Match
@@ -14,9 +14,11 @@ from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.panels.miniature import LINES
-from limbotable.ui.panels.picker import Picker
+from limbotable.ui.panels.picker import GameTile, Picker
+from limbotable.ui.table.scene import TableScene
 from limbotable.ui.words.speak import speak
 from tests.manual_clock import ManualClock
+from tests.parts import part
 from tests.ui.conftest import PlainArt
 
 NAMES = [game.id for game in GAMES]
@@ -34,8 +36,17 @@ def picker(qtbot, clock: ManualClock) -> Picker:
     return made
 
 
+def scene(tile: GameTile) -> TableScene:
+    return part(tile.miniature, TableScene)
+
+
+def words(tile: GameTile) -> list[QLabel]:
+    """All that is written on a tile."""
+    return [part(tile, QLabel, name) for name in ("name", "pitch", "table", "chance")]
+
+
 def pictures(picker: Picker) -> list[object]:
-    return [tile.miniature._scene.tableau for tile in picker.tiles]
+    return [scene(tile).tableau for tile in picker.tiles]
 
 
 def focused() -> QWidget:
@@ -64,7 +75,7 @@ def test_there_is_a_match_of_each_game_to_show(game) -> None:
 def test_every_game_has_its_table(picker) -> None:
     assert [tile.game for tile in picker.tiles] == NAMES
     for tile in picker.tiles:
-        assert len(tile.miniature._scene.pieces) > 10
+        assert len(scene(tile).pieces) > 10
         assert tile.miniature.width() > 300
 
 
@@ -80,13 +91,13 @@ def test_the_tables_move_one_after_the_other(picker, clock) -> None:
 
 def test_after_the_last_line_they_begin_again(picker) -> None:
     for tile in picker.tiles:
-        first = tile.miniature._scene.tableau
+        first = scene(tile).tableau
         for _ in range(LINES):
             tile.miniature.step()
         tile.miniature.stand_still()
-        assert tile.miniature._scene.tableau != first
+        assert scene(tile).tableau != first
         tile.miniature.step()
-        assert tile.miniature._scene.tableau == first
+        assert scene(tile).tableau == first
 
 
 def test_nothing_happens_that_nobody_sees(picker, clock, qtbot) -> None:
@@ -159,13 +170,14 @@ def test_a_click_sets_up_and_its_button_begins(picker, n) -> None:
 
 def test_back_is_offered_where_there_is_something_to_go_back_to(picker) -> None:
     found = wanted(picker)
-    assert picker._back.isHidden()
+    back = part(picker, QPushButton, "back")
+    assert back.isHidden()
     QTest.keyClick(picker.tiles[0], Qt.Key.Key_Escape)
     assert found == []
     picker.begin("limit", match=True)
     assert picker.game == "limit"
     QTest.keyClick(picker.tiles[3], Qt.Key.Key_Escape)
-    QTest.mouseClick(picker._back, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     assert found == [("back", "")] * 2
 
 
@@ -173,12 +185,13 @@ def test_ears_hear_all_that_eyes_see(picker) -> None:
     for tile in picker.tiles:
         heard = QAccessible.queryAccessibleInterface(tile)
         assert heard.role() == QAccessible.Role.Button
-        assert heard.text(QAccessible.Text.Name) == tile._name.text()
+        name, *others = words(tile)
+        assert heard.text(QAccessible.Text.Name) == name.text()
         description = heard.text(QAccessible.Text.Description)
-        for label in (tile._pitch, tile._table, tile._chance):
+        for label in others:
             assert label.text()
             assert label.text() in description
-        assert tile._name.text() in tile.play.accessibleName()
+        assert name.text() in tile.play.accessibleName()
 
 
 def test_it_can_be_worn_on_another_cloth(picker) -> None:
@@ -192,7 +205,7 @@ def test_all_words_fit_in_the_smallest_window(picker) -> None:
     picker.resize(1000, 600)
     QApplication.processEvents()
     for tile in picker.tiles:
-        for label in (tile._name, tile._pitch, tile._table, tile._chance):
+        for label in words(tile):
             assert label.heightForWidth(label.width()) <= label.height(), label.text()
         assert tile.play.width() >= tile.play.sizeHint().width()
 
@@ -202,6 +215,6 @@ def test_every_name_has_a_line_to_itself(picker, qtbot, width) -> None:
     picker.resize(width, 720)
     QApplication.processEvents()
     for tile in picker.tiles:
-        name = tile._name
+        name, *_ = words(tile)
         assert name.fontMetrics().horizontalAdvance(name.text()) <= name.width(), name.text()
-    assert len({tile._name.font().pointSizeF() for tile in picker.tiles}) == 1
+    assert len({words(tile)[0].font().pointSizeF() for tile in picker.tiles}) == 1

@@ -137,7 +137,9 @@ def test_everything_has_a_name_for_the_screen_reader(beside) -> None:
         "What happened",
     ]
     buddies = [label.buddy() for label in beside.panel.findChildren(QLabel)]
-    assert buddies == [beside.search, beside.panel._seen_list, beside.log]
+    _, seen, log = beside.panel.findChildren(QListView)
+    assert buddies == [beside.search, seen, log]
+    assert log is beside.log
 
 
 def test_a_change_of_language_reaches_the_lists(beside, monkeypatch) -> None:

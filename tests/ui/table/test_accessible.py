@@ -142,7 +142,6 @@ def test_pieces_may_come_and_go_while_they_are_read(table, small) -> None:
         gc.collect()
         table.show(small)
         assert len(names(table)) == 9
-        kept = table.view.tree._kept
-        assert len(kept) == 8
+        assert table.view.tree.alive == 8
     finally:
         QAccessible.setActive(False)

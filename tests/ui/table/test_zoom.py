@@ -125,7 +125,7 @@ def test_what_takes_long_to_draw_is_drawn_frame_by_frame(table, clock, monkeypat
     drawn: list[float] = []
 
     def slowly(look: Look) -> Picture:
-        clock._now += 20.0  # the time that it takes
+        clock.pass_by(20.0)
         drawn.append(clock.now())
         return PlainArt().piece(look)
 

@@ -34,6 +34,5 @@ def translators(qapp, compiled: Path, monkeypatch):
     monkeypatch.setattr(languages, "resource", lambda _, name: compiled / name)
     made, locale = Translators(qapp), QLocale()
     yield made
-    for translator in made._installed:
-        qapp.removeTranslator(translator)
+    made.remove()
     QLocale.setDefault(locale)

@@ -50,7 +50,7 @@ def window(qtbot, qapp, translators, tmp_path):
 
 def speak(window: MainWindow, language: str) -> None:
     """Choose a language as a user does, in the menu."""
-    window._commands.actions[f"language.{language}"].trigger()
+    window.commands.actions[f"language.{language}"].trigger()
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
 

@@ -32,8 +32,7 @@ def translators(qapp, tmp_path, monkeypatch):
     monkeypatch.setattr(languages, "resource", lambda _, name: tmp_path / name)
     made, locale = Translators(qapp), QLocale()
     yield made
-    for translator in made._installed:
-        qapp.removeTranslator(translator)
+    made.remove()
     QLocale.setDefault(locale)
 
 
