@@ -247,8 +247,11 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
     open_table, data, tmp_path, monkeypatch
 ) -> None:
     desk = open_table(data=data)
+    number = desk.window.table_controller.keeping.number
+    refused = "SELECT RAISE(ABORT, 'refused')"
+    damage(data, f"CREATE TRIGGER refuse BEFORE UPDATE ON matches WHEN NEW.id = {number} BEGIN {refused}; END")
     desk.play()
-    desk.window.table_controller.keeping.kept = False
+    assert not desk.window.table_controller.keeping.kept
     heard: list[str] = []
     desk.window._exchange.said.connect(heard.append)
     before, count = desk.record(), len(store(desk).entries())
