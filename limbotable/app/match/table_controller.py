@@ -64,7 +64,7 @@ class TableController(QObject):
         self.interrupted = False  #: whether a lesson or puzzle is at the table: the match waits
         self._helpful = True
         self.keeping = Keeping(autosave, remarks, self)
-        self._replaced = ReplacedMatch(self.keeping, remarks, self._sit, self.resume, self)
+        self._replaced = ReplacedMatch(self.keeping, remarks, self._sit, self._resume, self)
         self.handover = Handover(table, remarks, self)
         self.display = Display(table, panel, self)
         self._hints = Hints(table, remarks, hinter, self)
@@ -91,14 +91,19 @@ class TableController(QObject):
 
         If it is not, the former match stays and the other is released; the user knows the reason.
         """
+        sits = self._resume(number)
+        if sits:
+            self._replaced.tell()
+        return sits
+
+    def _resume(self, number: int) -> bool:
+        """Do as ``resume`` does, but offer no way back to the former match."""
         store = self.keeping.store
         assert store is not None
         try:
             sits = self._sit(self._controller_of(store.text(number)), number)
         except (TableError, StoreError, KeyError):
             sits = self._resume_while_valid(number, store)
-        if sits:
-            self._replaced.tell()
         if number != self.keeping.number:
             store.let_go(number)
         return sits
