@@ -100,12 +100,13 @@ def test_what_whoever_started_it_has_it_ignore_stays_ignored(tmp_path) -> None:
     assert (done.returncode, done.stdout) == (0, "ended with 0\n"), done.stderr
 
 
-def test_a_second_signal_ends_what_does_not_listen(tmp_path) -> None:
-    busy = """QTimer.singleShot(0, window, lambda: ask(window))
+@pytest.mark.parametrize("second", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_a_second_signal_of_any_kind_ends_what_does_not_listen(tmp_path, second) -> None:
+    busy = f"""QTimer.singleShot(0, window, lambda: ask(window))
     def wait():
-        os.kill(os.getpid(), number)
+        os.kill(os.getpid(), signal.{second})
         while True:
             pass
     QTimer.singleShot(0, window, wait)"""
     done = ended(tmp_path, signal.SIGTERM, busy)
-    assert done.returncode == -signal.SIGTERM
+    assert done.returncode == -signal.Signals[second]

@@ -249,7 +249,9 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
     desk = open_table(data=data)
     number = desk.window.table_controller.keeping.number
     refused = "SELECT RAISE(ABORT, 'refused')"
-    damage(data, f"CREATE TRIGGER refuse BEFORE UPDATE ON matches WHEN NEW.id = {number} BEGIN {refused}; END")
+    damage(
+        data, f"CREATE TRIGGER refuse BEFORE UPDATE ON matches WHEN NEW.id = {number} BEGIN {refused}; END"
+    )
     desk.play()
     assert not desk.window.table_controller.keeping.kept
     heard: list[str] = []

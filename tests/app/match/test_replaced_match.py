@@ -59,4 +59,4 @@ def test_one_that_another_program_has_played_on_comes_back_with_its_new_lines(
     assert number_of(desk) == number
     assert desk.record() == longer
     assert desk.toast() == "", "no offer of an Undo that would do nothing"
-    assert not desk.can("undo")
+    assert not controller._replaced.there
