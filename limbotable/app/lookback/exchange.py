@@ -63,6 +63,10 @@ class Parcel:
         return cut.strip(" .") or self.record.game.id
 
 
+class _DroppedError(Exception):
+    """Another program has removed a match from the library since it was chosen."""
+
+
 @dataclass(slots=True)
 class _Arrival:
     """The progress of taking in matches."""
@@ -277,12 +281,10 @@ class Exchange(QObject):
             entries = self._entries(store, numbers)
             if len(entries) == 1:
                 self._ask_where_to_save(*_packed(store, entries[0]))
-            elif entries:
+            else:
                 self._ask_where_to_save_all(store, entries)
-        except StoreError as error:
-            self.complained.emit(why_undone(error))
-        except TableError as error:
-            self.complained.emit(_words(error))
+        except (_DroppedError, StoreError, TableError) as error:
+            self.complained.emit(self._why_undone(error))
 
     def copy(self) -> None:
         """Put the match on the table on the clipboard as one line of text."""
@@ -302,10 +304,14 @@ class Exchange(QObject):
                 if damage is not None:
                     text = self.tr("The match is damaged. %1 It was copied up to the line before that.")
                     self.complained.emit(text.replace("%1", speak(damage.told)))
-        except StoreError as error:
-            self.complained.emit(why_undone(error))
-        except TableError as error:
-            self.complained.emit(_words(error))
+        except (_DroppedError, StoreError, TableError) as error:
+            self.complained.emit(self._why_undone(error))
+
+    def _why_undone(self, error: _DroppedError | StoreError | TableError) -> str:
+        """Return the sentence with the reason why nothing was given out."""
+        if isinstance(error, _DroppedError):
+            return self.tr("That is not to be found in the library: another program may have removed it.")
+        return why_undone(error) if isinstance(error, StoreError) else _words(error)
 
     def _copy(self, record: Record) -> None:
         """Put a match on the clipboard; raises ``RecordError`` where it cannot be replayed."""
@@ -317,14 +323,19 @@ class Exchange(QObject):
         self.said.emit(said)
 
     def _entries(self, store: MatchStore, numbers: Sequence[int]) -> list[Entry]:
-        """Return the entries of these matches, in this order; raises ``StoreError``."""
+        """Return the entries of those of these matches that are there, in this order.
+
+        Raises ``_DroppedError`` where none is, and ``StoreError``.
+        """
         there = {entry.id: entry for entry in store.entries_of(numbers)}
+        if not there:
+            raise _DroppedError
         return [there[number] for number in numbers if number in there]
 
     def _at_table(self, match: Match) -> Parcel:
         """Return the match on the table for export: under its name, if the library has one."""
         number = None if self._autosave is None else self._autosave.number
-        with suppress(StoreError):
+        with suppress(_DroppedError, StoreError):
             if self._store is not None and number is not None:
                 for entry in self._entries(self._store, [number]):
                     return Parcel(match.record(), entry.name, entry.began)
@@ -368,7 +379,7 @@ class Exchange(QObject):
         """Keep one of many matches in a file, or note why not."""
         try:
             parcel, damage = _packed(store, entry)
-        except KeyError:
+        except _DroppedError:
             return  # another program has dropped it while the folder was chosen
         except TableError:
             departure.left_out.append(name_text(entry))
@@ -449,11 +460,15 @@ def _read(path: Path) -> tuple[Record, RecordError | None]:
 
 
 def _packed(store: MatchStore, entry: Entry) -> tuple[Parcel, RecordError | None]:
-    """Return what is given out of a match of the library, and what is wrong with its first damaged line.
+    """Return a match of the library for export, and the error of its first damaged line, if there is one.
 
-    Raises ``TableError`` where nothing of it can be played, and ``StoreError``.
+    Raises ``TableError`` where no line of it can be played, ``_DroppedError``, and ``StoreError``.
     """
-    record, damage = _playable_part(store.text_while_valid(entry.id))
+    try:
+        text = store.text_while_valid(entry.id)
+    except KeyError as error:
+        raise _DroppedError from error
+    record, damage = _playable_part(text)
     return Parcel(record, entry.name, entry.began), damage
 
 
