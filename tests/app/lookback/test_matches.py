@@ -402,9 +402,9 @@ def test_hands_lie_open_when_both_are_over(desk) -> None:
 
 
 def test_a_comparison_reads_the_entries_of_its_two_matches_alone(desk, monkeypatch) -> None:
-    window(desk)
+    shown = window(desk)
     work = Work(monkeypatch, desk)
-    done = work.of(partial(compared, desk, 1, 2))
+    done = work.of(partial(shown.compared.emit, 1, 2))
     assert (read_whole(done), done["entries_of"]) == (0, 1)
 
 
