@@ -220,7 +220,7 @@ class TableController(QObject):
         return True
 
     def _follow(self, controller: MatchController) -> None:
-        """Show and announce the signals of the match's controller."""
+        """Connect the parts to a match's controller."""
         self.display.follow(controller)
         self.handover.follow(controller)
         controller.refused.connect(self._remarks.refuse)
