@@ -391,8 +391,8 @@ def check_package(archives: Archives) -> list[str]:
     headless = PACKAGE / "headless"
     make_headless(headless)
     archives.install(headless)
-    # Long tests tell of the rules and of what people may know; that these are the same uncompiled, random
-    # play and thinking in the golden files tell already.
+    # Long tests prove the rules, and that no secret gets out.  Both are the same uncompiled: the golden files
+    # prove that, with random play and thinking.
     if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *ignoring(QT_TESTS)):
         failed.append("tests without Qt")
     for python in other_pythons():

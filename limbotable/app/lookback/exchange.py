@@ -44,7 +44,7 @@ _OF_SOMETHING_ELSE: Final = ("record.header", "record.no-version")
 
 
 class Parcel:
-    """A match for export, with the name that its owner has given it."""
+    """A match for export, under the name that its owner has given it; an empty one means none."""
 
     def __init__(self, record: Record, name: str, began: datetime) -> None:
         header = record.header.without("name")
@@ -90,7 +90,7 @@ class _Export:
     _next: dict[str, int] = field(default_factory=dict)  # number of a name that was not tried yet
 
     def free(self, stem: str) -> Path:
-        """Return the path of a file that is not there yet."""
+        """Return the path of a new file for this stem: with a number where there is such a file already."""
         path, number = self.directory / f"{stem}.{SUFFIX}", self._next.get(stem, 2)
         while path.exists():
             path, number = self.directory / f"{stem} ({number}).{SUFFIX}", number + 1
@@ -376,7 +376,7 @@ class Exchange(QObject):
         self._tell_of(export, len(entries))
 
     def _save_one(self, store: MatchStore, entry: Entry, export: _Export) -> None:
-        """Keep one of many matches in a file, or note why not."""
+        """Write one of several matches to a file; if that fails, the export has the reason."""
         try:
             parcel, damage = _packed(store, entry)
         except _DroppedError:
@@ -399,7 +399,7 @@ class Exchange(QObject):
             export.damaged.append(path_text(path.name))
 
     def _tell_of(self, export: _Export, wanted: int) -> None:
-        """Say what has been saved of so many matches, and what is missing."""
+        """Report the matches saved, of so many wanted, and those that are damaged or missing."""
         if export.stopped:
             said = self.tr("Stopped: %n match(es) of %2 saved in %1. They stay.", "", export.saved)
             said = said.replace("%2", str(wanted))
@@ -418,7 +418,7 @@ class Exchange(QObject):
             self.complained.emit("\n".join(missing))
 
     def _save(self, path: Path, record: Record) -> str:
-        """Write a match to a file; return the complaint where that fails, else an empty text."""
+        """Write a match to a file; return a sentence if that fails, else an empty text."""
         try:
             write_whole(path, record.text().encode())
         except OSError:
