@@ -34,11 +34,16 @@ PACKAGE: Final = ROOT / "build" / "check"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
 QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
-#: Tests that say little about another Python, for the time that they take: many matches, by the rules alone
-#: or at the window, and the real window, which the check has tested by then.
+#: Tests that say little about another Python or Qt, for the time that they take: the rules, searches, laws and
+#: golden texts; what tables show; the translations; the trial of mutants; many matches at the window; the real
+#: window and the attacks on the program.
 LONG_TESTS: Final = (
     "tests/app/learning",
-    "tests/app/lookback",
+    "tests/app/lookback/test_analysis.py",
+    "tests/app/lookback/test_replay.py",
+    "tests/app/lookback/test_replay_walks.py",
+    "tests/app/lookback/test_review.py",
+    "tests/app/lookback/test_statistics.py",
     "tests/app/match",
     "tests/e2e",
     "tests/endurance",
