@@ -34,9 +34,9 @@ PACKAGE: Final = ROOT / "build" / "check"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
 QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
-#: Tests that say little about another Python or Qt, for the time that they take: the rules, searches, laws and
-#: golden texts; what tables show; the translations; the trial of mutants; many matches at the window; the real
-#: window and the attacks on the program.
+#: Tests that say little about another Python or Qt, for the time that they take: the rules, searches, laws
+#: and golden texts; what tables show; the translations; the trial of mutants; many matches at the window; the
+#: real window and the attacks on the program.
 LONG_TESTS: Final = (
     "tests/app/learning",
     "tests/app/lookback/test_analysis.py",
