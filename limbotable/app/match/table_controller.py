@@ -65,8 +65,9 @@ class TableController(QObject):
         self._helpful = True
         self.keeping = Keeping(autosave, remarks, self)
         self._replaced = ReplacedMatch(self.keeping, remarks, self._sit, self._resume, self)
-        self.handover = Handover(table, remarks, self)
-        self.display = Display(table, panel, self)
+        present, interrupted = lambda: self.controller, lambda: self.interrupted
+        self.handover = Handover(table, remarks, present, interrupted, self)
+        self.display = Display(table, panel, present, interrupted, self)
         self._hints = Hints(table, remarks, hinter, self)
         table.chosen.connect(self._choose)
         table.refused.connect(remarks.refuse)
@@ -231,8 +232,8 @@ class TableController(QObject):
         """Begin a match, or go on with it."""
         self.controller = controller
         controller.help = self._helpful
-        self.handover.sit_down(controller, secret=not self.interrupted)
-        self.display.sit_down(controller, ends=not self.interrupted)
+        self.handover.sit_down()
+        self.display.sit_down()
         self._remarks.clear_away()
         self.sat_down.emit(controller)
         if controller.held:
