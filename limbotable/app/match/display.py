@@ -24,9 +24,9 @@ _AFTER: Final = (
 class Display(QObject):
     """Shows a match on the table and in the panel beside it."""
 
-    again = Signal()  #: the user wants another match of the same kind
-    wanted = Signal()  #: the user wants to set up another match
-    reviewed = Signal()  #: the user wants to look at the match that is over once more
+    another_wanted = Signal()  #: the user wants another match of the same kind
+    setup_wanted = Signal()  #: the user wants to set up another match
+    review_wanted = Signal()  #: the user wants to review the match, which is over
 
     def __init__(
         self,
@@ -118,8 +118,8 @@ class Display(QObject):
 
     def _go_on_after(self, action: str) -> None:
         if action == "again":
-            self.again.emit()
+            self.another_wanted.emit()
         elif action == "review":
-            self.reviewed.emit()
+            self.review_wanted.emit()
         else:
-            self.wanted.emit()
+            self.setup_wanted.emit()

@@ -73,7 +73,7 @@ class TableController(QObject):
         table.refused.connect(remarks.refuse)
         panel.chosen.connect(self._choose)
         engine.failed.connect(self.failed)
-        self.display.again.connect(self.same_again)
+        self.display.another_wanted.connect(self.same_again)
         self._replaced.brought_back.connect(self.progressed)
 
     @property
