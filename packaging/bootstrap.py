@@ -34,11 +34,16 @@ PACKAGE: Final = ROOT / "build" / "check"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
 QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
-#: Tests that say little about another Python, for the time that they take: many matches, by the rules alone
-#: or at the window, and the real window, which the check has tested by then.
+#: Tests that say little about another Python or Qt, for the time that they take: the rules, searches, laws
+#: and golden texts; what tables show; the translations; the trial of mutants; many matches at the window; the
+#: real window and the attacks on the program.
 LONG_TESTS: Final = (
     "tests/app/learning",
-    "tests/app/lookback",
+    "tests/app/lookback/test_analysis.py",
+    "tests/app/lookback/test_replay.py",
+    "tests/app/lookback/test_replay_walks.py",
+    "tests/app/lookback/test_review.py",
+    "tests/app/lookback/test_statistics.py",
     "tests/app/match",
     "tests/e2e",
     "tests/endurance",
@@ -391,8 +396,8 @@ def check_package(archives: Archives) -> list[str]:
     headless = PACKAGE / "headless"
     make_headless(headless)
     archives.install(headless)
-    # Long tests tell of the rules and of what people may know; that these are the same uncompiled, random
-    # play and thinking in the golden files tell already.
+    # Long tests prove the rules, and that no secret gets out.  Both are the same uncompiled: the golden files
+    # prove that, with random play and thinking.
     if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *ignoring(QT_TESTS)):
         failed.append("tests without Qt")
     for python in other_pythons():

@@ -16,15 +16,14 @@ pytest.register_assert_rewrite("limbotable.testing")
 
 ROOT = Path(__file__).parent.parent
 
-# Windows stay off the screen of whoever runs the tests.  Those of tests/e2e, which need a real one, bring
-# their own.
+# No window appears on the user's screen.  The tests in tests/e2e need a real screen, and start one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# For who only wants to know whether a law holds, and not by which smallest example it does not.
+# Tells whether a law holds, without the search for the smallest example against it.
 settings.register_profile("quick", phases=(Phase.explicit, Phase.generate))
 
 
-#: After a test that has left more objects than that behind, garbage is collected.
+#: Garbage is collected after a test that leaves more objects than this behind.
 LITTER = 20_000
 
 
@@ -49,11 +48,11 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Keep Python from collecting garbage by itself, and from ever looking at what is there by now.
+    """Turn the automatic garbage collection off, and exempt all objects that exist by now from any other.
 
-    By itself it does so in whatever thread happens to make an object: that of a process pool, of the engine
-    in this process, or of pytest-xdist.  What windows leave behind in cycles would be destroyed there then,
-    and Qt ends the process, or never returns, where a timer or a window is destroyed outside its own thread.
+    The automatic one runs in whatever thread happens to make an object: one of a process pool, of the engine
+    in this process, or of pytest-xdist.  It would destroy windows in reference cycles there, and Qt ends the
+    process, or hangs, when a timer or a window is destroyed outside its own thread.
     """
     gc.disable()
     gc.collect()

@@ -438,6 +438,10 @@
         <translation>Ottelu on vioittunut. %1 Se kopioitiin sitä edeltävään riviin asti.</translation>
     </message>
     <message>
+        <source>That is not to be found in the library: another program may have removed it.</source>
+        <translation>Sitä ei löydy kirjastosta: toinen ohjelma on ehkä poistanut sen.</translation>
+    </message>
+    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>Ottelu on leikepöydällä yhtenä tekstirivinä, valmiina viestiin liitettäväksi.</translation>
     </message>

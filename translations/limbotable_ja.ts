@@ -435,6 +435,10 @@
         <translation>対戦が壊れています。%1 その前の行までをコピーしました。</translation>
     </message>
     <message>
+        <source>That is not to be found in the library: another program may have removed it.</source>
+        <translation>その対戦はライブラリーに見つかりません。ほかのプログラムが取り除いたのかもしれません。</translation>
+    </message>
+    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>対戦を1行のテキストとしてコピーしました。メッセージに貼り付けられます。</translation>
     </message>

@@ -1,4 +1,4 @@
-"""The program: the composition of rooms, windows and files.
+"""The program: the composition of packages, windows and files.
 
 ``start.py`` shows the page with all games before the table.  Each game there is a ``Miniature``: a scene
 and a director of its own that play a recorded match while the page is visible, its window active and

@@ -1,4 +1,4 @@
-"""The commands that are available at a moment, and the reasons against the others."""
+"""The commands that are available at a moment, and the reasons why a game lacks some."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from PySide6.QtCore import QObject
 from limbotable.app.commands import AT_TABLE, Commands
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.start import Start
+from limbotable.core.game import AnyGame
 from limbotable.table import table_of
 
 
 class Availability(QObject):
-    """Enables the commands that mean something now, and explains the others."""
+    """Enables the commands that are possible now, and gives the reasons why a game lacks some for good."""
 
     def __init__(
         self, commands: Commands, table_controller: TableController, start: Start, parent: QObject
@@ -20,11 +21,12 @@ class Availability(QObject):
         self._commands = commands
         self._table_controller = table_controller
         self._start = start
+        self._explained: AnyGame | None = None  # the game whose missing commands have their reasons
         table_controller.progressed.connect(self._update)
         start.turned.connect(self._update)
 
     def _update(self) -> None:
-        """Update the available commands: none about the match while all games are shown."""
+        """Enable the commands that are possible now: none of the table's while all games are shown."""
         controller = None if self._start.picking else self._table_controller.controller
         for name in AT_TABLE:
             self._commands.enable(name, controller is not None)
@@ -44,14 +46,19 @@ class Availability(QObject):
         self._commands.enable("analysis", controller.can_be_analysed)
         for name in ("save", "copy", "review"):
             self._commands.enable(name, not interrupted)
-        self.retranslate()
+        game = controller.match.game
+        if game is not self._explained:
+            self._explained = game
+            self._explain(game)
 
     def retranslate(self) -> None:
-        """Explain the commands that are unavailable, in the language that is installed now."""
-        controller = self._table_controller.controller
-        secrets = controller is not None and controller.match.game.hidden
+        """Give the reasons in the language that is installed now."""
+        if self._explained is not None:
+            self._explain(self._explained)
+
+    def _explain(self, game: AnyGame) -> None:
+        """Give the reasons why a game cannot have some commands; the others need none."""
         why = self.tr("This game has secrets: what the computer sees would give them away.")
-        self._commands.explain("analysis", why if secrets else "")
-        open_game = controller is not None and not controller.match.game.deals
+        self._commands.explain("analysis", why if game.hidden else "")
         why = self.tr("Nothing is left to chance in this game, so it has no deals.")
-        self._commands.explain("deal", why if open_game else "")
+        self._commands.explain("deal", "" if game.deals else why)

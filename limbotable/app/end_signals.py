@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
@@ -16,7 +17,7 @@ _CHUNK: Final = 4096
 
 
 class EndSignals(QObject):
-    """Has the event loop end at the first such signal; a second one ends the process at once.
+    """Has the event loop end at the first such signal; a second one, of any kind, ends the process at once.
 
     Python's own handlers wait until Python runs again, which may be long where Qt waits for events.  So each
     signal is written into a socket (by Python, as it comes), and the event loop wakes up.
@@ -34,16 +35,14 @@ class EndSignals(QObject):
         self._numbers = tuple(getattr(signal, name) for name in _NAMES if hasattr(signal, name))
 
     def heed(self) -> None:
-        """Listen from now on.  What whoever started the program has it ignore (``nohup``) stays ignored."""
+        """Handle the signals from now on.  Those that are ignored (``nohup`` ignores one) stay ignored."""
         signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        for number in self._numbers:
-            if signal.getsignal(number) != signal.SIG_IGN:
-                signal.signal(number, _once)
+        self._handle(self._once)
 
     def close(self) -> None:
-        """Now that all is in order: end by the signal that asked for it, if one did.
+        """Stop handling the signals; if one has come, end the process by it.
 
-        So whoever sent it sees that it did what it was to do.
+        The sender then sees that the process has ended by the signal.  Call this last of all.
         """
         signal.set_wakeup_fd(-1)
         self._notifier.setEnabled(False)
@@ -60,7 +59,7 @@ class EndSignals(QObject):
             self._end()
 
     def _end(self) -> None:
-        """Leave all loops.  Boxes that wait for an answer go: nobody is there to give one."""
+        """Leave all event loops.  A dialog that waits for an answer is closed: the user may be gone."""
         modal = QApplication.activeModalWidget()
         if modal is not None:
             modal.close()
@@ -68,7 +67,12 @@ class EndSignals(QObject):
         QTimer.singleShot(0, self, lambda: self._app.exit(0))
         self._app.exit(0)
 
+    def _once(self, _number: int, _frame: FrameType | None) -> None:
+        """Let the next signal, of whatever kind, end the process as it does by default."""
+        self._handle(signal.SIG_DFL)
 
-def _once(number: int, _frame: FrameType | None) -> None:
-    """Hear a signal, and let the next one of its kind do what it does by itself."""
-    signal.signal(number, signal.SIG_DFL)
+    def _handle(self, handler: Callable[[int, FrameType | None], object] | signal.Handlers) -> None:
+        """Set a handler for all signals that are not ignored."""
+        for number in self._numbers:
+            if signal.getsignal(number) != signal.SIG_IGN:
+                signal.signal(number, handler)

@@ -91,8 +91,6 @@ def run(
         window.reports.tell_of_crash(left)
     status = app.exec()
     window.leave()  # also where nobody has closed it: the session has ended, or a signal came
-    if autosave is not None:
-        autosave.close()
     crashes.close()
     end_signals.close()
     return status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -15,10 +15,27 @@ from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
 
 VERSION: Final = 1
-#: The key under which other programs may give the end of the match.
+#: The keys that have a meaning: those of a ``MatchHeader`` and of a ``PerspectiveHeader``, and the one under
+#: which other programs may give the end of the match.
+Key: TypeAlias = Literal[
+    "limbotable",
+    "game",
+    "options",
+    "seats",
+    "players",
+    "casual",
+    "deal",
+    "name",
+    "lesson",
+    "puzzle",
+    "seat",
+    "turn",
+    "scores",
+    "result",
+]
 _RESULT: Final = "result"
 #: The keys of a perspective's header beyond those of its match.
-_OWN: Final = ("seat", "turn", "scores")
+_OWN: Final[tuple[Key, ...]] = ("seat", "turn", "scores")
 #: Fields of a ``MatchHeader`` that are no keys.
 _NO_KEYS: Final = ("others", "order")
 
@@ -86,7 +103,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         changes = {**given, "puzzle": puzzle}
         return self.of({**self.fields(), **{key: new for key, new in changes.items() if new is not UNSET}})
 
-    def without(self, *keys: str) -> Self:
+    def without(self, *keys: Key) -> Self:
         """Return the header without these keys, whatever their values."""
         return self.of({key: value for key, value in self.fields().items() if key not in keys})
 

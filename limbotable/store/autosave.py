@@ -60,7 +60,7 @@ class Autosave:
     def any(self) -> bool:
         """Return whether there is any match in the library."""
         try:
-            return self.store is not None and bool(self.store.entries() or self.store.unreadable())
+            return self.store is not None and self.store.has_any()
         except StoreError:
             return True  # the library exists, but cannot be read
 

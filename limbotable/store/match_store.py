@@ -4,7 +4,7 @@ A line is committed (and synchronised to the disk) before any user sees it, so n
 loses any.  Several running programs may use the same file: each holds the match on its table by a lock of its
 own.  Nothing in here is ever sent anywhere.
 
-A damaged row costs only its match, which is in ``unreadable``, and stays as it is.
+A damaged row costs only its match, which is among those of ``contents``, and stays as it is.
 """
 
 from __future__ import annotations
@@ -232,7 +232,7 @@ class MatchStore:
                 return next((entry for row in rows if (entry := _entry(row)) is not None), None)
 
     def contents(self) -> tuple[list[Entry], list[Unreadable]]:
-        """Return ``entries`` and ``unreadable``, read once; raises ``StoreError``."""
+        """Return ``entries``, and the damaged matches, the oldest first; raises ``StoreError``."""
         with self.file.troubled():
             rows = self.file.sql.execute("SELECT * FROM matches ORDER BY changed DESC, id DESC").fetchall()
         entries, broken = list[Entry](), list[Unreadable]()
@@ -244,11 +244,12 @@ class MatchStore:
                 entries.append(entry)
         return entries, sorted(broken, key=lambda one: one.id)
 
-    def unreadable(self) -> list[Unreadable]:
-        """Return the damaged matches, the oldest first; raises ``StoreError``."""
+    def has_any(self) -> bool:
+        """Return whether there is a match that ``contents`` has; raises ``StoreError``."""
         with self.file.troubled():
-            rows = self.file.sql.execute("SELECT * FROM matches ORDER BY id").fetchall()
-        return [unreadable(dict(row)) for row in rows if _entry(row) is None]
+            rows = self.file.sql.execute("SELECT * FROM matches")
+            with closing(rows):  # the first row that was not deleted is enough
+                return any(row["deleted"] is None or _entry(row) is None for row in rows)
 
     def lines(self, number: int) -> list[str]:
         """Return a match's lines, without its header; raises ``StoreError``."""

@@ -10,7 +10,7 @@ from limbotable.engine import messages as m
 from limbotable.engine.session import Session
 
 
-def asked(session: Session, request: m.AnyRequest) -> dict[str, Any]:
+def answer_fields(session: Session, request: m.AnyRequest) -> dict[str, Any]:
     """Return the fields of a session's answer, in a client's form; raises ``Refused``."""
     fields: dict[str, Any] = msgspec.to_builtins(session.answer(request))
     return fields

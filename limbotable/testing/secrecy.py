@@ -27,7 +27,7 @@ from limbotable.engine.session import Session
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
 from limbotable.play.record import read_perspective
-from limbotable.testing.answers import asked
+from limbotable.testing.answers import answer_fields
 from limbotable.testing.law import law
 from limbotable.testing.matches import Case, cases, hidden_places, twins, unseen_places, view, viewers
 
@@ -94,11 +94,11 @@ def through_the_engine(match: Match, seat: int | None) -> object:
     """Return the engine's answers to a seat about its record."""
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    said = [asked(session, m.GetRecord(seat=seat))]
+    said = [answer_fields(session, m.GetRecord(seat=seat))]
     if seat == match.turn:
-        said.append(asked(session, m.Status()))
+        said.append(answer_fields(session, m.Status()))
     session.answer(m.Load(record=said[0]["record"]))
-    return [*said, asked(session, m.Status())]
+    return [*said, answer_fields(session, m.Status())]
 
 
 def thought(match: Match, seat: int | None) -> object:
@@ -107,7 +107,7 @@ def thought(match: Match, seat: int | None) -> object:
         return None
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    answer = asked(session, m.Think(playouts=1, seed=5))
+    answer = answer_fields(session, m.Think(playouts=1, seed=5))
     del answer["seconds"]
     return answer
 
@@ -209,9 +209,9 @@ def an_imagined_match_looks_the_same(game: AnyGame, data: st.DataObject) -> None
 def a_loaded_perspective_stands_as_the_match_does(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     session = Session()
-    stands = asked(session, m.Load(record=match.record().text(), chance="manual"))
+    stands = answer_fields(session, m.Load(record=match.record().text(), chance="manual"))
     for seat in viewers(match):
-        loaded = asked(session, m.Load(record=perspective(match, seat).text()))
+        loaded = answer_fields(session, m.Load(record=perspective(match, seat).text()))
         own = {"turn": turn_as_seen(match, seat), "legal": match.legal() if seat == match.turn else []}
         assert loaded == {**stands, **own}
 

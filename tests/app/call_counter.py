@@ -6,6 +6,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable
+from inspect import CO_GENERATOR
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -18,7 +19,7 @@ _PACKAGE: Final = str(Path(limbotable.__file__).parent)
 class CallCounter:
     """Counts the calls of Python functions in ``limbotable`` until it is told to stop.
 
-    Comprehensions and generator steps are no calls.  What is compiled is not seen.
+    Comprehensions and the steps of generators are no calls.  What is compiled is not seen.
     """
 
     def __init__(self) -> None:
@@ -51,5 +52,7 @@ class CallCounter:
         code = frame.f_code
         if self._running and event == "call" and code.co_filename.startswith(_PACKAGE + os.sep):
             name = code.co_qualname
-            if not name.endswith(">") or name.endswith("<lambda>"):  # ``<genexpr>``, ``<listcomp>``
+            comprehension = name.endswith(">") and not name.endswith("<lambda>")
+            # Each step of a generator is an event, and the call that makes it is none.
+            if not comprehension and not code.co_flags & CO_GENERATOR:
                 self.calls[code.co_filename.removeprefix(_PACKAGE).replace(os.sep, "/"), name] += 1

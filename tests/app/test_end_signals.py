@@ -7,9 +7,12 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests.signals import heed_all
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the directories are named as on Linux")
 
@@ -44,7 +47,9 @@ _BEFORE_THE_LOOP = """QTimer.singleShot(0, window, lambda: ask(window))
     MessageBox.warn(window, "Something.")"""
 
 
-def ended(home: Path, number: int, before: str, **options) -> subprocess.CompletedProcess[str]:
+def ended(
+    home: Path, number: int, before: str, heed: Callable[[], object] = heed_all
+) -> subprocess.CompletedProcess[str]:
     """Run the program below a home of its own to its end."""
     places = {"HOME": home, "XDG_CONFIG_HOME": home / "config", "XDG_DATA_HOME": home / "data"}
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
@@ -56,7 +61,7 @@ def ended(home: Path, number: int, before: str, **options) -> subprocess.Complet
         text=True,
         check=False,
         timeout=60,
-        **options,
+        preexec_fn=heed,
     )
 
 
@@ -96,16 +101,17 @@ def test_a_setting_that_was_changed_just_now_is_kept(tmp_path, name, before) -> 
 def test_what_whoever_started_it_has_it_ignore_stays_ignored(tmp_path) -> None:
     again = "QTimer.singleShot(1000, window, window.close); " + _AT_THE_TABLE
     ignore = lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)  # noqa: E731 - as nohup does
-    done = ended(tmp_path, signal.SIGHUP, again, preexec_fn=ignore)
+    done = ended(tmp_path, signal.SIGHUP, again, ignore)
     assert (done.returncode, done.stdout) == (0, "ended with 0\n"), done.stderr
 
 
-def test_a_second_signal_ends_what_does_not_listen(tmp_path) -> None:
-    busy = """QTimer.singleShot(0, window, lambda: ask(window))
+@pytest.mark.parametrize("second", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_a_second_signal_of_any_kind_ends_what_does_not_listen(tmp_path, second) -> None:
+    busy = f"""QTimer.singleShot(0, window, lambda: ask(window))
     def wait():
-        os.kill(os.getpid(), number)
+        os.kill(os.getpid(), signal.{second})
         while True:
             pass
     QTimer.singleShot(0, window, wait)"""
     done = ended(tmp_path, signal.SIGTERM, busy)
-    assert done.returncode == -signal.SIGTERM
+    assert done.returncode == -signal.Signals[second]

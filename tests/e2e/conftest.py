@@ -21,6 +21,7 @@ import pytest
 from limbotable.core.program import command
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
+from tests.signals import heed_all
 
 PATIENCE = 30.0  # seconds
 #: What is tested: this checkout, or the built program that packaging/ tests in the same way.
@@ -153,6 +154,7 @@ class Program:
             env=self._environment,
             stdout=self._complaints,
             stderr=self._complaints,
+            preexec_fn=heed_all,
         )
         self.window = self._find(".*Limbo Table")
         self._focus(self.window)

@@ -14,7 +14,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.search.solve import Solver
-from limbotable.testing.answers import asked
+from limbotable.testing.answers import answer_fields
 from limbotable.testing.matches import Case, twins
 from tests.engine.talk import code, talk
 from tests.every_game import every_game
@@ -40,7 +40,7 @@ def judged(match: Match, ply: int | None = None, **fields: Any) -> dict[str, Any
     """What the engine finds of a line, the last one by default, but for the time that it took."""
     terms = {"playouts": PLAYOUTS, "seed": 5, **fields}
     last = match.ply - 1 if ply is None else ply
-    found = asked(Session(), m.Judge(record=match.record().text(), ply=last, **terms))
+    found = answer_fields(Session(), m.Judge(record=match.record().text(), ply=last, **terms))
     assert found.pop("seconds") >= 0
     return found
 
@@ -72,7 +72,7 @@ def test_what_could_be_known_is_what_a_computer_player_thinks(game: AnyGame) -> 
         found = judged(match)["known"]
         match.pop()
         told = perspective(match, match.turn).text()
-        thought = asked(Session(), m.Think(record=told, playouts=PLAYOUTS, seed=5))
+        thought = answer_fields(Session(), m.Think(record=told, playouts=PLAYOUTS, seed=5))
         assert found["best"] == thought["action"]
         assert found["playouts"] == thought["playouts"]
         assert [one for one in found["considered"] if one["action"] != action] == [

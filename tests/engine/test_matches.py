@@ -12,7 +12,7 @@ from limbotable.core.game import AnyGame
 from limbotable.core.options import OptionValue
 from limbotable.engine import messages as m
 from limbotable.engine.session import Session
-from limbotable.testing.answers import asked
+from limbotable.testing.answers import answer_fields
 from limbotable.testing.matches import options_of, tries
 from tests.every_game import every_game
 
@@ -31,7 +31,7 @@ def test_a_match_can_be_played_from_what_the_engine_says(game: AnyGame, data: st
     options: dict[str, OptionValue] = data.draw(options_of(game))
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     session = Session()
-    status = asked(session, m.New(game=game.id, options=options, chance="manual"))
+    status = answer_fields(session, m.New(game=game.id, options=options, chance="manual"))
     for ply in range(500):
         assert status["ply"] == ply
         turn = status["turn"]
@@ -39,9 +39,9 @@ def test_a_match_can_be_played_from_what_the_engine_says(game: AnyGame, data: st
             break
         assert status["result"] is None
         action = rng.choice(status["legal"]) if "seat" in turn else outcome(turn, rng)
-        status = asked(session, m.Act(action=action))
+        status = answer_fields(session, m.Act(action=action))
     assert (status["turn"] is None) == (status["result"] is not None)
     assert (status["legal"] == []) == (status["turn"] is None or "chance" in status["turn"])
-    record = asked(session, m.GetRecord())["record"]
+    record = answer_fields(session, m.GetRecord())["record"]
     assert record.count("\n") == status["ply"] + 1
-    assert asked(Session(), m.Load(record=record, chance="manual")) == status
+    assert answer_fields(Session(), m.Load(record=record, chance="manual")) == status

@@ -16,7 +16,7 @@ from limbotable.engine.session import Session
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.search.thinking import Limit
-from limbotable.testing.answers import asked
+from limbotable.testing.answers import answer_fields
 from tests.fifth_game.conftest import NAME
 from tests.fifth_game.game import GAME
 
@@ -32,8 +32,8 @@ def answers(*requests: dict[str, Any], program: list[str]) -> list[Any]:
 def test_it_thinks_for_a_seat(level: str) -> None:
     session = Session()
     session.answer(m.New(game="overtake", seed=7))
-    legal = asked(session, m.Status())["legal"]
-    thought = asked(session, m.Think(level=level, playouts=10, seed=1))
+    legal = answer_fields(session, m.Status())["legal"]
+    thought = answer_fields(session, m.Think(level=level, playouts=10, seed=1))
     assert thought["action"] in legal
     assert {one["action"] for one in thought["considered"]} == set(legal)
 
@@ -44,7 +44,7 @@ def test_the_only_card_that_does_not_lose_is_found() -> None:
         match.push(who, action)
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    thought = asked(session, m.Think(level="expert", playouts=20, seed=1))
+    thought = answer_fields(session, m.Think(level="expert", playouts=20, seed=1))
     assert match.legal() == ["2", "9"]
     assert thought["action"] == "9"
 

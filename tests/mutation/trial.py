@@ -22,16 +22,16 @@ import msgspec
 from tests.mutation.reach import Noted, statement_lines
 from tests.mutation.targets import Target, target_of
 
-#: Seconds that one test may take at least, and that all for one mutant may take: a mistake that loops for
-#: ever is one that is noticed.  Where they are slow without any mistake (a busy machine), they may take more.
+#: The time limits in seconds of one test, and of all tests for a mutant: a mutant that loops for ever counts
+#: as caught.  Tests that are slow without a mutant (on a busy machine) have more time.
 _PATIENCE: Final = 60.0
 _MOST_SECONDS: Final = 600.0
 _LONGER: Final = 5
-_UNKNOWN: Final = 1800.0  #: seconds where it is not known yet how long they take
+_UNKNOWN: Final = 1800.0  #: the limit in seconds while the tests' usual time is unknown
 _MOST_MEMORY: Final = 4 << 30
-#: The most tests of a line that are tried before all others.
+#: The most tests that run a mutant's line and are tried before all others.
 _FIRST: Final = 150
-#: A law tries so few matches here.
+#: The number of matches that a law tries here.
 _EXAMPLES: Final = "6"
 
 
@@ -51,7 +51,7 @@ class Mutant(Protocol):
 
 
 class Verdict(Enum):
-    """What came of trying a mutant."""
+    """The result of a mutant's trial."""
 
     CAUGHT = "caught"
     ENDLESS = "endless"  #: caught by the time that it took

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limbotable.play.header import MatchHeader, PerspectiveHeader, read_header
+from limbotable.play.header import Key, MatchHeader, PerspectiveHeader, read_header
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
@@ -16,7 +16,7 @@ from tests.headers import with_keys
 
 NEEDED: dict[str, Any] = {"limbotable": 1, "game": "countdown", "options": {}, "seats": ["Aino", "七"]}
 #: Keys of ours that may be left out, each with values as they should be.
-OURS: dict[str, st.SearchStrategy[Any]] = {
+OURS: dict[Key, st.SearchStrategy[Any]] = {
     "players": st.lists(st.text(max_size=3), max_size=3),
     "casual": st.booleans(),
     "deal": st.integers(0, 10**9),
@@ -35,8 +35,8 @@ VALUES = st.recursive(
 def headers(draw: st.DrawFn) -> dict[str, Any]:
     """Headers with keys of ours and others in any order, the values of ours right or wrong."""
     fields = dict(NEEDED)
-    for key in draw(st.lists(st.sampled_from(sorted(OURS)), unique=True)):
-        fields[key] = draw(OURS[key] | VALUES)
+    for ours in draw(st.lists(st.sampled_from(sorted(OURS)), unique=True)):
+        fields[ours] = draw(OURS[ours] | VALUES)
     names = st.text(min_size=1, max_size=4) | st.sampled_from(
         ["scores", "turn", "others", "order", "date", "app"]
     )
@@ -61,8 +61,13 @@ def test_setting_a_key_is_as_in_a_dict(fields: dict[str, Any], casual: bool, dea
     assert list(set_.fields().items()) == list({**fields, "casual": casual, "deal": deal}.items())
 
 
+def test_all_keys_are_named() -> None:
+    fields = set(PerspectiveHeader.__struct_fields__) - {"others", "order"}
+    assert set(get_args(Key)) == fields | {"result"}
+
+
 @given(headers(), st.sampled_from(sorted(OURS)))
-def test_a_key_that_is_taken_out_is_gone_whatever_it_said(fields: dict[str, Any], key: str) -> None:
+def test_a_key_that_is_taken_out_is_gone_whatever_it_said(fields: dict[str, Any], key: Key) -> None:
     left = MatchHeader.of(fields).without(key)
     assert list(left.fields().items()) == [one for one in fields.items() if one[0] != key]
 

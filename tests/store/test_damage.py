@@ -41,10 +41,10 @@ def ask_for_everything(directory: Path) -> None:
     store = autosave.store
     assert store is not None
     last = autosave.last()
-    assert autosave.any() in (True, False)
-    entries, broken = store.entries(), store.unreadable()
+    entries, broken = store.contents()
+    assert autosave.any() == bool(entries or broken)
     assert not {one.id for one in entries} & {one.id for one in broken}
-    assert store.contents() == (entries, broken)
+    assert store.entries() == entries
     numbers = [one.id for one in entries[1:]] + [one.id for one in broken]
     assert store.entries_of(numbers) == entries[1:]
     assert last in (None, *(one.id for one in entries))
@@ -81,7 +81,7 @@ def ask_for_everything(directory: Path) -> None:
 def test_a_damaged_match_is_left_out_and_the_others_are_there(directory, column, spoil) -> None:
     damage(directory, f"UPDATE matches SET {column} = ? WHERE id = 1", SPOILS[spoil])
     store = MatchStore(directory)
-    listed = {one.id for one in store.entries()} | {one.id for one in store.unreadable()}
+    listed = {one.id for one in store.entries()} | {one.id for one in store.contents()[1]}
     deleted = {5} | ({1} if column == "deleted" else set())
     assert {2, 3, 4} <= {one.id for one in store.entries()}
     assert {1, 2, 3, 4, 5} - deleted <= listed
@@ -112,7 +112,7 @@ def test_a_damaged_match_is_named(directory, column, value) -> None:
     damage(directory, "UPDATE matches SET name = 'Monday', changed = began WHERE id = 1")
     damage(directory, f"UPDATE matches SET {column} = ? WHERE id = 1", value)
     store = MatchStore(directory)
-    (found,) = store.unreadable()
+    _, (found,) = store.contents()
     assert found.id == 1
     assert found.name == ("" if column == "name" else "Monday")
     assert found.game == ("" if column == "game" else "countdown")
@@ -125,7 +125,7 @@ def test_a_match_of_nobody_is_damaged(directory) -> None:
     header = '{"game": "countdown", "options": {}, "seats": []}'
     damage(directory, "UPDATE matches SET result = NULL, header = ? WHERE id = 1", header)
     store = MatchStore(directory)
-    assert [one.id for one in store.unreadable()] == [1]
+    assert [one.id for one in store.contents()[1]] == [1]
     store.close()
 
 
@@ -146,7 +146,7 @@ def test_what_is_damaged_is_not_forgotten_as_if_it_had_been_deleted_long_ago(dir
     damage(directory, "UPDATE matches SET deleted = 'x' WHERE id = 2")
     store = MatchStore(directory)
     store.drop_deleted(datetime.now(UTC))
-    assert {one.id for one in store.unreadable()} == {1, 2}
+    assert {one.id for one in store.contents()[1]} == {1, 2}
     with pytest.raises(KeyError):
         store.text(5)
     store.close()
@@ -254,3 +254,13 @@ def test_a_definition_that_is_no_text_is_damage(directory) -> None:
     with pytest.raises(StoreError) as error:
         MatchStore(directory)
     assert error.value.trouble is StoreTrouble.DAMAGED
+
+
+def test_a_library_has_any_match_until_all_are_deleted_or_while_one_is_damaged(directory) -> None:
+    store = MatchStore(directory)
+    assert store.has_any()
+    store.delete(*(one.id for one in store.entries()))
+    assert not store.has_any()
+    damage(directory, "UPDATE matches SET header = '{}' WHERE id = 1")
+    assert store.has_any()
+    store.close()

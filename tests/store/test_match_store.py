@@ -274,7 +274,8 @@ def test_a_list_and_the_last_match_need_no_lines(store) -> None:
     store.file.sql.set_authorizer(allow)
     assert [one.id for one in store.entries()] == [number]
     assert store.last() is not None
-    assert store.unreadable() == []
+    assert store.contents() == (store.entries(), [])
+    assert store.has_any()
     with pytest.raises(StoreError):
         store.lines(number)
 

@@ -44,7 +44,7 @@ _OF_SOMETHING_ELSE: Final = ("record.header", "record.no-version")
 
 
 class Parcel:
-    """A match for export, with the name that its owner has given it."""
+    """A match for export, under the name that its owner has given it; an empty one means none."""
 
     def __init__(self, record: Record, name: str, began: datetime) -> None:
         header = record.header.without("name")
@@ -63,22 +63,26 @@ class Parcel:
         return cut.strip(" .") or self.record.game.id
 
 
-@dataclass(slots=True)
-class _Arrival:
-    """The progress of taking in matches."""
+class _DroppedError(Exception):
+    """Another program has removed a match from the library since it was chosen."""
 
-    count: int = 0  #: the matches that have come in, including the one on the table
-    numbers: list[int] = field(default_factory=list)  #: in the library
-    failed: bool = False  #: whether some matches could not come in
+
+@dataclass(slots=True)
+class _Import:
+    """The progress of an import."""
+
+    count: int = 0  #: the number of imported matches, including the one on the table
+    numbers: list[int] = field(default_factory=list)  #: their numbers in the library
+    failed: bool = False  #: whether some matches could not be imported
     trouble: StoreError | None = None  #: the reason, if it is known
 
 
 @dataclass(slots=True)
-class _Departure:
-    """What has been saved so far of the matches that were to be saved in a folder."""
+class _Export:
+    """The progress of saving several matches as files in a folder."""
 
     directory: Path
-    saved: int = 0
+    saved: int = 0  #: the number of saved matches
     damaged: list[str] = field(default_factory=list)  #: the files of those that were not whole
     left_out: list[str] = field(default_factory=list)  #: the names of those that could not be read at all
     stopped: bool = False  #: by the user
@@ -86,7 +90,7 @@ class _Departure:
     _next: dict[str, int] = field(default_factory=dict)  # number of a name that was not tried yet
 
     def free(self, stem: str) -> Path:
-        """Return the path of a file that is not there yet."""
+        """Return the path of a new file for this stem: with a number where there is such a file already."""
         path, number = self.directory / f"{stem}.{SUFFIX}", self._next.get(stem, 2)
         while path.exists():
             path, number = self.directory / f"{stem} ({number}).{SUFFIX}", number + 1
@@ -131,7 +135,7 @@ class Exchange(QObject):
         During a long import the user sees its progress and can stop it.  Each match comes in whole or not
         at all; earlier ones stay, and are reported.
         """
-        arrival, wrong, stopped = _Arrival(), list[str](), False
+        taken, wrong, stopped = _Import(), list[str](), False
         with Progress(self.tr("Taking in matches"), len(paths), _front()) as progress:
             for done, path in enumerate(paths):
                 stopped = not progress.goes_on(done)
@@ -142,11 +146,11 @@ class Exchange(QObject):
                 except (TableError, UnicodeDecodeError, OSError) as error:
                     wrong.append(self._what_is_wrong(path, error))
                     continue
-                if not self._take_in(record, arrival):
+                if not self._take_in(record, taken):
                     break
                 if damage is not None:
                     wrong.append(self._how_far(path, damage))
-        self._settle(arrival, len(paths), stopped=stopped)
+        self._settle(taken, len(paths), stopped=stopped)
         if wrong:
             named, more = wrong[:_NAMED], len(wrong) - _NAMED
             if more > 0:
@@ -182,19 +186,19 @@ class Exchange(QObject):
             except TableError as error:
                 self.complained.emit(_words(error))
             else:
-                arrival = _Arrival()
-                self._take_in(record, arrival)
-                self._settle(arrival, 1)
-                if arrival.count:
+                taken = _Import()
+                self._take_in(record, taken)
+                self._settle(taken, 1)
+                if taken.count:
                     self._tell(1)
 
-    def _take_in(self, record: Record, arrival: _Arrival) -> bool:
+    def _take_in(self, record: Record, taken: _Import) -> bool:
         """Bring the first of some matches to the table, another one into the library.
 
         Return whether more can come.  Where the first one may not come to the table, none can.
         """
         try:
-            if arrival.count == 0:
+            if taken.count == 0:
                 number = self._find(record)
                 if not (
                     self._table_controller.open(record.text())
@@ -205,38 +209,38 @@ class Exchange(QObject):
             else:
                 store = self._store
                 if store is None:
-                    arrival.trouble = None if self._autosave is None else self._autosave.trouble
-                    arrival.failed = True
+                    taken.trouble = None if self._autosave is None else self._autosave.trouble
+                    taken.failed = True
                     return False
-                arrival.numbers.append(self._number_of(store, record))
+                taken.numbers.append(self._number_of(store, record))
         except StoreError as error:
-            if arrival.count == 0:
+            if taken.count == 0:
                 self.complained.emit(why_undone(error))
             else:
-                arrival.trouble, arrival.failed = error, True
+                taken.trouble, taken.failed = error, True
             return False
-        arrival.count += 1
+        taken.count += 1
         return True
 
-    def _settle(self, arrival: _Arrival, wanted: int, *, stopped: bool = False) -> None:
+    def _settle(self, taken: _Import, wanted: int, *, stopped: bool = False) -> None:
         """Report the matches that have come in, at the end of the import."""
-        if arrival.count == 0:
+        if taken.count == 0:
             return
         if self._autosave is not None:
-            if arrival.count > 1:
+            if taken.count > 1:
                 self._autosave.keep()  # the match that was changed last is the one to go on with
             if self._autosave.number is not None:
-                arrival.numbers.insert(0, self._autosave.number)
-        self.took_in.emit(arrival.numbers)
-        if arrival.failed:
-            said = [] if arrival.count > 1 else [self.tr("Only the first match could be taken in.")]
-            trouble = arrival.trouble
+                taken.numbers.insert(0, self._autosave.number)
+        self.took_in.emit(taken.numbers)
+        if taken.failed:
+            said = [] if taken.count > 1 else [self.tr("Only the first match could be taken in.")]
+            trouble = taken.trouble
             self.complained.emit("\n".join(said + ([] if trouble is None else [why_unkept(trouble)])))
         elif stopped:
-            text = self.tr("Stopped: %n match(es) of %1 taken in. They stay.", "", arrival.count)
+            text = self.tr("Stopped: %n match(es) of %1 taken in. They stay.", "", taken.count)
             self.said.emit(text.replace("%1", str(wanted)))
-        elif arrival.count > 1:
-            self._tell(arrival.count)
+        elif taken.count > 1:
+            self._tell(taken.count)
 
     def _tell(self, count: int) -> None:
         self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
@@ -277,12 +281,10 @@ class Exchange(QObject):
             entries = self._entries(store, numbers)
             if len(entries) == 1:
                 self._ask_where_to_save(*_packed(store, entries[0]))
-            elif entries:
+            else:
                 self._ask_where_to_save_all(store, entries)
-        except StoreError as error:
-            self.complained.emit(why_undone(error))
-        except TableError as error:
-            self.complained.emit(_words(error))
+        except (_DroppedError, StoreError, TableError) as error:
+            self.complained.emit(self._why_undone(error))
 
     def copy(self) -> None:
         """Put the match on the table on the clipboard as one line of text."""
@@ -302,10 +304,14 @@ class Exchange(QObject):
                 if damage is not None:
                     text = self.tr("The match is damaged. %1 It was copied up to the line before that.")
                     self.complained.emit(text.replace("%1", speak(damage.told)))
-        except StoreError as error:
-            self.complained.emit(why_undone(error))
-        except TableError as error:
-            self.complained.emit(_words(error))
+        except (_DroppedError, StoreError, TableError) as error:
+            self.complained.emit(self._why_undone(error))
+
+    def _why_undone(self, error: _DroppedError | StoreError | TableError) -> str:
+        """Return the sentence with the reason why nothing was given out."""
+        if isinstance(error, _DroppedError):
+            return self.tr("That is not to be found in the library: another program may have removed it.")
+        return why_undone(error) if isinstance(error, StoreError) else _words(error)
 
     def _copy(self, record: Record) -> None:
         """Put a match on the clipboard; raises ``RecordError`` where it cannot be replayed."""
@@ -317,14 +323,19 @@ class Exchange(QObject):
         self.said.emit(said)
 
     def _entries(self, store: MatchStore, numbers: Sequence[int]) -> list[Entry]:
-        """Return the entries of these matches, in this order; raises ``StoreError``."""
+        """Return the entries of those of these matches that are there, in this order.
+
+        Raises ``_DroppedError`` where none is, and ``StoreError``.
+        """
         there = {entry.id: entry for entry in store.entries_of(numbers)}
+        if not there:
+            raise _DroppedError
         return [there[number] for number in numbers if number in there]
 
     def _at_table(self, match: Match) -> Parcel:
         """Return the match on the table for export: under its name, if the library has one."""
         number = None if self._autosave is None else self._autosave.number
-        with suppress(StoreError):
+        with suppress(_DroppedError, StoreError):
             if self._store is not None and number is not None:
                 for entry in self._entries(self._store, [number]):
                     return Parcel(match.record(), entry.name, entry.began)
@@ -353,61 +364,61 @@ class Exchange(QObject):
         if not chosen:
             return
         self._directory = chosen
-        departure = _Departure(Path(chosen))
+        export = _Export(Path(chosen))
         with Progress(self.tr("Saving matches"), len(entries), _front()) as progress:
             for done, entry in enumerate(entries):
-                departure.stopped = not progress.goes_on(done)
-                if departure.stopped:
+                export.stopped = not progress.goes_on(done)
+                if export.stopped:
                     break
-                self._save_one(store, entry, departure)
-                if departure.trouble:
+                self._save_one(store, entry, export)
+                if export.trouble:
                     break
-        self._tell_of(departure, len(entries))
+        self._tell_of(export, len(entries))
 
-    def _save_one(self, store: MatchStore, entry: Entry, departure: _Departure) -> None:
-        """Keep one of many matches in a file, or note why not."""
+    def _save_one(self, store: MatchStore, entry: Entry, export: _Export) -> None:
+        """Write one of several matches to a file; if that fails, the export has the reason."""
         try:
             parcel, damage = _packed(store, entry)
-        except KeyError:
+        except _DroppedError:
             return  # another program has dropped it while the folder was chosen
         except TableError:
-            departure.left_out.append(name_text(entry))
+            export.left_out.append(name_text(entry))
             return
         except StoreError as error:
             if error.trouble is StoreTrouble.DAMAGED:
-                departure.left_out.append(name_text(entry))
+                export.left_out.append(name_text(entry))
             else:
-                departure.trouble = why_undone(error)
+                export.trouble = why_undone(error)
             return
-        path = departure.free(parcel.stem)
-        departure.trouble = self._save(path, parcel.record)
-        if departure.trouble:
+        path = export.free(parcel.stem)
+        export.trouble = self._save(path, parcel.record)
+        if export.trouble:
             return
-        departure.saved += 1
+        export.saved += 1
         if damage is not None:
-            departure.damaged.append(path_text(path.name))
+            export.damaged.append(path_text(path.name))
 
-    def _tell_of(self, departure: _Departure, wanted: int) -> None:
-        """Say what has been saved of so many matches, and what is missing."""
-        if departure.stopped:
-            said = self.tr("Stopped: %n match(es) of %2 saved in %1. They stay.", "", departure.saved)
+    def _tell_of(self, export: _Export, wanted: int) -> None:
+        """Report the matches saved, of so many wanted, and those that are damaged or missing."""
+        if export.stopped:
+            said = self.tr("Stopped: %n match(es) of %2 saved in %1. They stay.", "", export.saved)
             said = said.replace("%2", str(wanted))
         else:
-            said = self.tr("%n match(es) saved in %1", "", departure.saved)
-        if departure.saved or departure.stopped:
-            self.said.emit(said.replace("%1", path_text(departure.directory)))
-        missing = [departure.trouble] if departure.trouble else []
-        if departure.damaged:
+            said = self.tr("%n match(es) saved in %1", "", export.saved)
+        if export.saved or export.stopped:
+            self.said.emit(said.replace("%1", path_text(export.directory)))
+        missing = [export.trouble] if export.trouble else []
+        if export.damaged:
             text = self.tr("Damaged, and saved up to the damaged line: %1")
-            missing.append(text.replace("%1", _listed(departure.damaged)))
-        if departure.left_out:
+            missing.append(text.replace("%1", _listed(export.damaged)))
+        if export.left_out:
             text = self.tr("Damaged so that nothing of it can be saved: %1")
-            missing.append(text.replace("%1", _listed(departure.left_out)))
+            missing.append(text.replace("%1", _listed(export.left_out)))
         if missing:
             self.complained.emit("\n".join(missing))
 
     def _save(self, path: Path, record: Record) -> str:
-        """Keep a match in a file; say why not, if it cannot be written."""
+        """Write a match to a file; return a sentence if that fails, else an empty text."""
         try:
             write_whole(path, record.text().encode())
         except OSError:
@@ -431,7 +442,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _read(path: Path) -> tuple[Record, RecordError | None]:
-    """Read a playable match, up to its first damaged line, and return that line's error, if there is one.
+    """Read a match up to its first damaged line; return it with that line's error, if there is one.
 
     Raises ``OSError``, ``UnicodeDecodeError`` and ``TableError`` where no part of it can be played.
     """
@@ -449,11 +460,15 @@ def _read(path: Path) -> tuple[Record, RecordError | None]:
 
 
 def _packed(store: MatchStore, entry: Entry) -> tuple[Parcel, RecordError | None]:
-    """Return what is given out of a match of the library, and what is wrong with its first damaged line.
+    """Return a match of the library for export, and the error of its first damaged line, if there is one.
 
-    Raises ``TableError`` where nothing of it can be played, and ``StoreError``.
+    Raises ``TableError`` where no line of it can be played, ``_DroppedError``, and ``StoreError``.
     """
-    record, damage = _playable_part(store.text_while_valid(entry.id))
+    try:
+        text = store.text_while_valid(entry.id)
+    except KeyError as error:
+        raise _DroppedError from error
+    record, damage = _playable_part(text)
     return Parcel(record, entry.name, entry.began), damage
 
 

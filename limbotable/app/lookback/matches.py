@@ -218,7 +218,8 @@ class Matches(QObject):
 
     def _compare(self, first: int, second: int) -> None:
         try:
-            there = [] if self._store is None else self._store.entries()  # other programs may have changed it
+            # Other programs may have changed them.
+            there = [] if self._store is None else self._store.entries_of([first, second])
             known = {entry.id: entry for entry in there}
             entries = [known[number] for number in (first, second)]
             matches = [self._match(number) for number in (first, second)]

@@ -24,16 +24,27 @@ _AFTER: Final = (
 class Display(QObject):
     """Shows a match on the table and in the panel beside it."""
 
-    again = Signal()  #: the user wants another match of the same kind
-    wanted = Signal()  #: the user wants to set up another match
-    reviewed = Signal()  #: the user wants to look at the match that is over once more
+    another_wanted = Signal()  #: the user wants another match of the same kind
+    setup_wanted = Signal()  #: the user wants to set up another match
+    review_wanted = Signal()  #: the user wants to review the match, which is over
 
-    def __init__(self, table: TableView, panel: SidePanel, parent: QObject) -> None:
+    def __init__(
+        self,
+        table: TableView,
+        panel: SidePanel,
+        present: Callable[[], MatchController | None],
+        interrupted: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """``present`` returns the match on the table, with its players.
+
+        ``interrupted`` returns whether it is an exercise, after which no other match is offered.
+        """
         super().__init__(parent)
         self._table = table
         self._panel = panel
-        self._controller: MatchController | None = None
-        self._ends = True  # whether other matches are offered after this one
+        self._present = present
+        self._interrupted = interrupted
         self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
         table.reframed.connect(self.lay_anew)
         table.went_on.connect(self._go_on_after)
@@ -53,22 +64,24 @@ class Display(QObject):
         controller.retold.connect(self._panel.log.show)
         controller.progressed.connect(self._progressed)
 
-    def sit_down(self, controller: MatchController, *, ends: bool) -> None:
-        """Begin with a match; ``ends`` is false for an exercise, after which no other match is offered."""
-        self._controller, self._ends, self._turn = controller, ends, None
+    def sit_down(self) -> None:
+        """Begin with another match."""
+        self._turn = None
         self._table.zoom.fit()
 
     def lay_anew(self) -> None:
         """Show the match anew: in other room, or with another way to see it."""
-        if self._controller is not None and not self._controller.held:
-            self._table.director.show(self._controller.tableau())
+        controller = self._present()
+        if controller is not None and not controller.held:
+            self._table.director.show(controller.tableau())
 
     def when_playable(self, call: Callable[[], object]) -> None:
         """Call once, as soon as an action is possible at the table, or the match on it is over."""
         director = self._table.director
 
         def look() -> None:
-            over = self._controller is not None and self._controller.match.result is not None
+            controller = self._present()
+            over = controller is not None and controller.match.result is not None
             if self._table.table.tableau.gestures or over:
                 director.started.disconnect(look)
                 QTimer.singleShot(0, call)
@@ -85,8 +98,9 @@ class Display(QObject):
         self._table.director.show(tableau, silently=True)
 
     def _progressed(self) -> None:
-        assert self._controller is not None
-        turn = self._controller.match.turn, self._controller.viewer
+        controller = self._present()
+        assert controller is not None
+        turn = controller.match.turn, controller.viewer
         if turn != self._turn:
             self._turn = turn
             self._panel.forget_search()
@@ -97,15 +111,15 @@ class Display(QObject):
 
     def _offer_after(self) -> None:
         """Offer another match when the end of the match is on the table."""
-        controller = self._controller
+        controller = self._present()
         over = controller is not None and controller.match.result is not None and not controller.held
-        shown = over and self._ends and not self._table.director.busy
+        shown = over and not self._interrupted() and not self._table.director.busy
         self._table.offer_after(_AFTER if shown else ())
 
     def _go_on_after(self, action: str) -> None:
         if action == "again":
-            self.again.emit()
+            self.another_wanted.emit()
         elif action == "review":
-            self.reviewed.emit()
+            self.review_wanted.emit()
         else:
-            self.wanted.emit()
+            self.setup_wanted.emit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
@@ -13,12 +15,23 @@ from limbotable.ui.words.outside import shown
 class Handover(QObject):
     """Covers the table with a curtain until the person that it names has come to it."""
 
-    def __init__(self, table: TableView, remarks: Remarks, parent: QObject) -> None:
+    def __init__(
+        self,
+        table: TableView,
+        remarks: Remarks,
+        present: Callable[[], MatchController | None],
+        interrupted: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """``present`` returns the match on the table, with its players.
+
+        ``interrupted`` returns whether it is an exercise, in which nothing is hidden from others.
+        """
         super().__init__(parent)
         self._table = table
         self._remarks = remarks
-        self._controller: MatchController | None = None
-        self._secret = False  # whether hands are to be hidden from others
+        self._present = present
+        self._interrupted = interrupted
         self._seat: int | None = None  # the seat that the curtain names
         self._away = False  # whether the person in that seat has only covered the hand
         table.uncovered.connect(self._uncovered)
@@ -28,22 +41,25 @@ class Handover(QObject):
         """Have the people of a match take turns at the table."""
         controller.handed_over.connect(self._hand_over)
 
-    def sit_down(self, controller: MatchController, *, secret: bool) -> None:
-        """Begin with a match on the table; ``secret`` is false for an exercise."""
-        self._controller, self._secret, self._seat = controller, secret, None
+    def sit_down(self) -> None:
+        """Begin with another match on the table."""
+        self._seat = None
         self._table.uncover()
 
     @property
     def can_cover(self) -> bool:
         """Whether there is a hand on the table that not every user may see."""
-        controller = self._controller
+        controller = self._present()
         return (
-            controller is not None and self._secret and controller.match.game.hidden and controller.at_table
+            controller is not None
+            and not self._interrupted()
+            and controller.match.game.hidden
+            and controller.at_table
         )
 
     def cover(self) -> None:
         """Cover the table at once: no other person shall see the hand of the one that is at it."""
-        controller = self._controller
+        controller = self._present()
         if controller is None or not self.can_cover or self._table.covered:
             return
         self._seat, self._away = controller.viewer, True
@@ -52,8 +68,9 @@ class Handover(QObject):
 
     def retranslate(self) -> None:
         """Set the text on the curtain in the language that is installed now."""
-        if self._seat is not None and self._controller is not None and self._table.covered:
-            self._let_fall(self._controller.match.seats[self._seat])
+        controller = self._present()
+        if self._seat is not None and controller is not None and self._table.covered:
+            self._let_fall(controller.match.seats[self._seat])
 
     def _hand_over(self) -> None:
         if not self._table.director.busy:
@@ -61,7 +78,7 @@ class Handover(QObject):
 
     def _settled(self) -> None:
         """Let the next person come to the table, now that nothing moves any more."""
-        controller = self._controller
+        controller = self._present()
         if controller is None or controller.coming is None:
             return
         if controller.coming == self._seat and self._table.covered:
@@ -80,6 +97,7 @@ class Handover(QObject):
         )
 
     def _uncovered(self) -> None:
-        if self._seat is not None and self._controller is not None:
+        controller = self._present()
+        if self._seat is not None and controller is not None:
             seat, self._seat = self._seat, None
-            self._controller.take_seat(seat)
+            controller.take_seat(seat)

@@ -19,8 +19,13 @@ class Keeping(QObject):
         super().__init__(parent)
         self._autosave = autosave
         self._remarks = remarks
-        self.kept = True  #: whether a left match can be restored
+        self._kept = False
         self._unkept = False  # whether the user knows that the match is not kept
+
+    @property
+    def kept(self) -> bool:
+        """Whether the match on the table can be restored when it is left."""
+        return self._kept
 
     @property
     def store(self) -> MatchStore | None:
@@ -50,16 +55,19 @@ class Keeping(QObject):
     def keep(self) -> None:
         """Save the match on the table; report once if that fails, and play on.
 
-        It is also reported when it works again.
+        It is also reported when it works again.  Without an autosave there is nothing to report: no match is
+        kept.
         """
-        trouble = None if self._autosave is None else self._autosave.keep()
+        if self._autosave is None:
+            return
+        trouble = self._autosave.keep()
         elsewhere = trouble is not None and trouble.trouble is StoreTrouble.GONE
-        self.kept = trouble is None or elsewhere
+        self._kept = trouble is None or elsewhere
         if trouble is not None and (elsewhere or not self._unkept):
             self._remarks.complain(why_unkept(trouble))
         elif trouble is None and self._unkept:
             QTimer.singleShot(0, self, lambda: self._remarks.say(self.tr("Matches are kept again.")))
-        self._unkept = not self.kept
+        self._unkept = not self._kept
 
     def close(self) -> None:
         """Release the match, and close the library."""

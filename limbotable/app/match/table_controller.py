@@ -64,15 +64,16 @@ class TableController(QObject):
         self.interrupted = False  #: whether a lesson or puzzle is at the table: the match waits
         self._helpful = True
         self.keeping = Keeping(autosave, remarks, self)
-        self._replaced = ReplacedMatch(self.keeping, remarks, self._sit, self.resume, self)
-        self.handover = Handover(table, remarks, self)
-        self.display = Display(table, panel, self)
+        self._replaced = ReplacedMatch(self.keeping, remarks, self._sit, self._resume, self)
+        present, interrupted = lambda: self.controller, lambda: self.interrupted
+        self.handover = Handover(table, remarks, present, interrupted, self)
+        self.display = Display(table, panel, present, interrupted, self)
         self._hints = Hints(table, remarks, hinter, self)
         table.chosen.connect(self._choose)
         table.refused.connect(remarks.refuse)
         panel.chosen.connect(self._choose)
         engine.failed.connect(self.failed)
-        self.display.again.connect(self.same_again)
+        self.display.another_wanted.connect(self.same_again)
         self._replaced.brought_back.connect(self.progressed)
 
     @property
@@ -91,14 +92,19 @@ class TableController(QObject):
 
         If it is not, the former match stays and the other is released; the user knows the reason.
         """
+        sits = self._resume(number)
+        if sits:
+            self._replaced.tell()
+        return sits
+
+    def _resume(self, number: int) -> bool:
+        """Do as ``resume`` does, but offer no way back to the former match."""
         store = self.keeping.store
         assert store is not None
         try:
             sits = self._sit(self._controller_of(store.text(number)), number)
         except (TableError, StoreError, KeyError):
             sits = self._resume_while_valid(number, store)
-        if sits:
-            self._replaced.tell()
         if number != self.keeping.number:
             store.let_go(number)
         return sits
@@ -215,7 +221,7 @@ class TableController(QObject):
         return True
 
     def _follow(self, controller: MatchController) -> None:
-        """Show and announce the signals of the match's controller."""
+        """Connect the parts to a match's controller."""
         self.display.follow(controller)
         self.handover.follow(controller)
         controller.refused.connect(self._remarks.refuse)
@@ -226,8 +232,8 @@ class TableController(QObject):
         """Begin a match, or go on with it."""
         self.controller = controller
         controller.help = self._helpful
-        self.handover.sit_down(controller, secret=not self.interrupted)
-        self.display.sit_down(controller, ends=not self.interrupted)
+        self.handover.sit_down()
+        self.display.sit_down()
         self._remarks.clear_away()
         self.sat_down.emit(controller)
         if controller.held:

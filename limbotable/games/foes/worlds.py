@@ -213,10 +213,12 @@ class FoesFit(Fit[FoesPosition]):
         if self._position.turn() != observation.turn:
             raise RecordError(1, phrase("record.turn"))
 
-    def lines(self, rng: Random | None = None) -> tuple[Line, ...]:
-        """``rng`` chooses the match; without it, it is always the same one."""
+    def lines(self) -> tuple[Line, ...]:
+        return self.sample_lines(Random(0))
+
+    def sample_lines(self, rng: Random) -> tuple[Line, ...]:
+        """Return the lines of a match at random that fits; raises ``RecordError`` where there is none."""
         lines = list(self._lines)
-        rng = Random(0) if rng is None else rng
         for one in self._rounds:
             found = one.imagined(rng)
             if found is None:

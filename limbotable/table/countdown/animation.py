@@ -13,8 +13,8 @@ from limbotable.games.countdown.view import CountdownCard, CountdownView
 from limbotable.table.countdown.layout import CountdownLayout
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
-from limbotable.table.countdown.round_end import last_picture, round_ended
-from limbotable.table.countdown.signs import banner_sign, round_end
+from limbotable.table.countdown.round_end import round_ended, view_at_round_end
+from limbotable.table.countdown.signs import banner_sign, round_end_text
 from limbotable.table.tableau import Beat, Frame, Tableau
 
 # Times at normal speed, in milliseconds.
@@ -34,8 +34,8 @@ def beats(
     if line.who == CHANCE_WHO:
         return _dealing(after, frame, names, final, said)
     if round_ended(before, after) and after.turn != OVER:
-        last = tableau(last_picture(before, line, after), frame, names)
-        banner = banner_sign(CountdownLayout(frame), *round_end(after, names))
+        last = tableau(view_at_round_end(before, line, after), frame, names)
+        banner = banner_sign(CountdownLayout(frame), *round_end_text(after, names))
         round_over = replace(last, signs=(*last.signs, banner))
         return (
             Beat(last, _PLAY, rest=_LAST_CARD_RESTS, said=said),

@@ -8,8 +8,8 @@ from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import CountdownView, PlayedCard
-from limbotable.table.countdown.round_end import round_ended, seen_since
-from limbotable.table.countdown.signs import match_end, round_end, step_phrase
+from limbotable.table.countdown.round_end import known_cards, round_ended
+from limbotable.table.countdown.signs import match_end, round_end_text, step_phrase
 
 
 def events(
@@ -22,7 +22,7 @@ def events(
         newly = [seat for seat in (0, 1) if after.blocked[seat] and not before.blocked[seat]]
         told.extend(phrase("countdown.log.blocked", seat=names[seat]) for seat in newly)
     if not same_round:
-        told.extend(round_end(after, names))
+        told.extend(round_end_text(after, names))
     if after.winners is not None:
         told.append(match_end(after, names)[0])
     elif not same_round and not after.pile:
@@ -39,7 +39,7 @@ def _told(before: CountdownView, line: Line, after: CountdownView, names: Sequen
     if word in ("double", "pass", "stop"):
         yield phrase(f"countdown.log.{word}", seat=seat)
     elif word == "draw":
-        turned = seen_since(after)[before.stock[0].token]
+        turned = known_cards(after)[before.stock[0].token]
         yield phrase("countdown.log.draw", seat=seat, card=card_phrase(turned.card))
     pile = after.last_round.pile if round_ended(before, after) and after.last_round else after.pile
     for played in pile[len(before.pile) :]:

@@ -16,17 +16,17 @@ def round_ended(before: CountdownView, after: CountdownView) -> bool:
     )
 
 
-def last_picture(before: CountdownView, line: Line, after: CountdownView) -> CountdownView:
-    """Return the end of a round with the cards as they were before the next deal."""
+def view_at_round_end(before: CountdownView, line: Line, after: CountdownView) -> CountdownView:
+    """Return the view at the end of a round: with the cards where they were before the next deal."""
     end = after.last_round
     assert end is not None
     laid = {played.sight.token for played in end.pile}
     stock = tuple(sight for sight in before.stock if sight.token not in laid)
-    seen = seen_since(after)
+    known = known_cards(after)
     still = bool(stock) and stock[0].token == before.stock[0].token
     turned = bool(stock) and (before.stock_open or line.action == "draw" or (still and before.stock_up))
     if turned:
-        stock = (seen[stock[0].token], *stock[1:])
+        stock = (known[stock[0].token], *stock[1:])
     return replace(
         before,
         turn=OVER,
@@ -45,6 +45,6 @@ def last_picture(before: CountdownView, line: Line, after: CountdownView) -> Cou
     )
 
 
-def seen_since(view: CountdownView) -> dict[str, CountdownCard]:
+def known_cards(view: CountdownView) -> dict[str, CountdownCard]:
     """Return the cards with a known face that are not on the pile, by their tokens."""
     return {s.token: s for s in (*view.hands[0], *view.hands[1], *view.stock) if s.card is not None}

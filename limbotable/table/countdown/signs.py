@@ -83,7 +83,7 @@ def banner_sign(places: CountdownLayout, text: Phrase, note: Phrase) -> Sign:
     return Sign("banner", "banner", x, y, width, height, text, note, lit=True)
 
 
-def round_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
+def round_end_text(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
     """Return the winner of the last round, and the points that each seat gains."""
     end = view.last_round
     assert end is not None

@@ -14,7 +14,7 @@ from limbotable.table.foes.log import ended, events
 from limbotable.table.foes.picture import chaos, picture, tableau
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import banner
-from limbotable.table.foes.words import round_end
+from limbotable.table.foes.words import round_end_text
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
 
 # Times at normal speed, in milliseconds.
@@ -242,7 +242,7 @@ class _FoesAnimation:
             return  # the end of the match has the result
         self._now = replace(self._now, scores=after.scores if after.turn != OVER else self._scores)
         there = picture(self._now, self._frame, self._names, gone)
-        result = banner(FoesLayout(self._now, self._frame), *round_end(after, self._names))
+        result = banner(FoesLayout(self._now, self._frame), *round_end_text(after, self._names))
         self.beats.append(Beat(replace(there, signs=(*there.signs, result)), _PLAY, rest=_ROUND_END))
 
 

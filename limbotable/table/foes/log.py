@@ -9,7 +9,7 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.foes.view import Cycle, FoesView, first_of
 from limbotable.table.foes.names import foe_phrase
-from limbotable.table.foes.words import hero_name, match_end, round_end
+from limbotable.table.foes.words import hero_name, match_end, round_end_text
 
 
 def ended(before: FoesView, after: FoesView) -> bool:
@@ -41,7 +41,7 @@ def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -
             cancelled = len(corner.foes) - corner.left
             if cancelled:
                 yield phrase("foes.log.cancel", seat=hero_name(corner.hero, names), n=cancelled)
-        yield from round_end(after, names)
+        yield from round_end_text(after, names)
     if after.winners is not None:
         yield match_end(after, names)[0]
 

@@ -70,7 +70,7 @@ def left_over(view: FoesView, names: Sequence[str]) -> Phrase:
     )
 
 
-def round_end(view: FoesView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
+def round_end_text(view: FoesView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
     """Return the result of a round, and the numbers of foes left in the corners."""
     end = view.last_round
     assert end is not None

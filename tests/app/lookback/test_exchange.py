@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from limbotable.app.lookback.exchange import Parcel
 from limbotable.app.match.departure import Departure
+from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
 from limbotable.play.sharing import LONGEST, read_shared, share
 from limbotable.store.autosave import Autosave
+from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.dialogs.progress import Progress
 from tests.app.conftest import Desk
@@ -248,8 +251,13 @@ def test_who_stays_at_a_match_that_would_be_lost_takes_nothing_in(
     open_table, data, tmp_path, monkeypatch
 ) -> None:
     desk = open_table(data=data)
+    number = desk.window.table_controller.keeping.number
+    refused = "SELECT RAISE(ABORT, 'refused')"
+    damage(
+        data, f"CREATE TRIGGER refuse BEFORE UPDATE ON matches WHEN NEW.id = {number} BEGIN {refused}; END"
+    )
     desk.play()
-    desk.window.table_controller.keeping.kept = False
+    assert not desk.window.table_controller.keeping.kept
     heard: list[str] = []
     desk.window.exchange.said.connect(heard.append)
     before, count = desk.record(), len(store(desk).entries())
@@ -460,6 +468,36 @@ def test_a_damaged_match_alone_is_saved_and_copied_up_to_the_damage(
     assert saved.endswith(" It was saved up to the line before that.")
     assert copied.endswith(" It was copied up to the line before that.")
     assert said[-1].startswith("The match is on the clipboard")
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["before", "after it was found"])
+@pytest.mark.parametrize("command", ["export", "copy"])
+def test_one_that_another_program_has_removed_is_told_of(
+    desk, data, tmp_path, said, monkeypatch, command, late
+) -> None:
+    _, gone = kept_matches(desk, tmp_path, 2)
+    said.clear()
+    find = MatchStore.entries_of
+    remove = partial(damage, data, "DELETE FROM matches WHERE id = ?", gone)
+
+    def found(there: MatchStore, numbers: list[int]) -> list[Entry]:
+        entries = find(there, numbers)
+        remove()
+        return entries
+
+    if late:
+        monkeypatch.setattr(MatchStore, "entries_of", found)
+    else:
+        remove()
+    exchange = desk.window.exchange
+    if command == "export":
+        exchange.export([gone])
+    else:
+        exchange.copy_of(gone)
+    assert desk.warned == [
+        "That is not to be found in the library: another program may have removed it.",
+    ]
+    assert said == []
 
 
 def test_what_has_been_saved_when_it_is_stopped_stays_and_is_told(

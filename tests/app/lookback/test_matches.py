@@ -415,6 +415,13 @@ def test_hands_lie_open_when_both_are_over(desk) -> None:
     beside.close()
 
 
+def test_a_comparison_reads_the_entries_of_its_two_matches_alone(desk, monkeypatch) -> None:
+    shown = window(desk)
+    work = Work(monkeypatch, desk)
+    done = work.of(partial(shown.compared.emit, 1, 2))
+    assert (read_whole(done), done["entries_of"]) == (0, 1)
+
+
 def test_matches_that_begin_differently_are_not_compared(desk) -> None:
     assert compared(desk, 1, 3) is None
     assert remark(desk) == "These matches have nothing in common: they begin differently."
@@ -457,7 +464,6 @@ class Work:
             (MatchStore, "contents"),
             (MatchStore, "entries"),
             (MatchStore, "entries_of"),
-            (MatchStore, "unreadable"),
             (MatchStore, "text"),
             (MatchStore, "_change_all"),
             (MatchesModel, "_text"),
@@ -494,7 +500,7 @@ def crowd(open_table, data) -> Desk:
 
 def read_whole(work: Counter[str]) -> int:
     """How often all rows of the library were read."""
-    return work["contents"] + work["entries"] + work["unreadable"]
+    return work["contents"] + work["entries"]
 
 
 def written_out(work: Counter[str]) -> int:

@@ -85,7 +85,7 @@ def test_every_way_in_which_the_cards_can_have_fallen_tells_the_same_story(data:
         told = perspective(match, seat)
         fitting = FoesFit(GAME, match.options, observation_of(told))
         for seed in range(4):
-            lines = fitting.lines(Random(seed))
+            lines = fitting.sample_lines(Random(seed))
             full = Match.of_record(Record(match.header, GAME, dict(match.options), lines))
             assert perspective(full, seat).text() == told.text()
 
