@@ -88,7 +88,8 @@ class AlphaBeta:
         self._remembers: bool = insight.identify(root, self._words)
         self.places: i64 = _FEWEST_PLACES  #: places of the table of positions
         self._used: i64 = 0
-        self.known: vec[i64] = vec[i64]([0] * (_ENTRY * _FEWEST_PLACES))  #: that table, ``_ENTRY`` numbers each
+        #: That table, ``_ENTRY`` numbers each.
+        self.known: vec[i64] = vec[i64]([0] * (_ENTRY * _FEWEST_PLACES))
         self._killers: vec[i64] = vec[i64]([_NONE] * (2 * _DEEPEST))
         self._history: vec[i64] = vec[i64]([0] * _HISTORY)
         # the root's actions, in the order in which they are looked at
