@@ -154,7 +154,7 @@ class Program:
             env=self._environment,
             stdout=self._complaints,
             stderr=self._complaints,
-            preexec_fn=heed_all,
+            preexec_fn=heed_all,  # noqa: PLW1509 - it only sets signals
         )
         self.window = self._find(".*Limbo Table")
         self._focus(self.window)
