@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,6 +12,7 @@ from limbotable.core.cards import card_text, cards_of
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.position import CHANCE, legal_actions
 from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from tests.games.countdown.deals import (
@@ -320,3 +323,23 @@ def test_an_empty_stock_blocks(stock: str) -> None:
     assert not last.blocked >> who & 1
     assert (position.remaining(), position.left(who), position.final_count > 0) == (0, 0, True)
     assert position.rounds_ended() == 4, "who has no card left to play or to turn is not asked"
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_each_card_on_the_pile_goes_on_from_the_count_of_the_one_below(preset) -> None:
+    """The pile is told step by step, apart from the rules, so the two must lead to one count."""
+    looked = 0
+    for seed in range(12):
+        rng, dealer = Random(seed), Dealer(seed)
+        match = Match(GAME, GAME.complete(GAME.presets[preset]), ("South", "North"))
+        dealer.deal(match)
+        while match.turn >= 0:
+            match.push(match.turn, rng.choice(match.legal()))
+            dealer.deal(match)
+            steps = [card.step for card in seen(match).pile]
+            for below, above in pairwise(steps):
+                assert above.before == below.count
+            if steps and match.turn >= 0:
+                assert steps[-1].count == seen(match).count
+                looked += 1
+    assert looked > 100
