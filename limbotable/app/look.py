@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from limbotable.app.application import Application
 from limbotable.app.main import NOWHERE
 from limbotable.app.window import MainWindow
+from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.engine.engine_port import Engine
@@ -32,9 +34,15 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
     ``graph``: the number of colours in a graph.
     ``languages``: for each the titles of the menus, and Qt's own word for “Cancel”.
     """
+    with TemporaryDirectory() as library:  # what is kept there is left without a question
+        return _look_at(records, Path(library))
+
+
+def _look_at(records: Sequence[Path], library: Path) -> dict[str, Any]:
     app = Application(sys.argv[0])
     translators = Translators(app)
-    window = MainWindow(translators, SettingsFile(NOWHERE), DesktopClock(app), Engine(app))
+    autosave = Autosave(library)
+    window = MainWindow(translators, SettingsFile(NOWHERE), DesktopClock(app), Engine(app), autosave)
     window.resize(1280, 800)
     window.show()
     window.start()

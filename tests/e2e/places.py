@@ -39,7 +39,7 @@ def main() -> None:
         point = view.viewport().mapTo(window, QPoint(round(x), round(y)))
         places[item.face if item is not None and item.face else key] = point.toTuple()
     sys.stdout.write(json.dumps(places))
-    window.close()
+    window.leave()
 
 
 if __name__ == "__main__":

@@ -249,7 +249,14 @@ def test_nonsense_is_as_bad_as_a_crash(
 
 
 def test_a_line_is_asked_for_and_heard(engine, match, qtbot, answer_with) -> None:
-    found = {"action": "pass", "value": 0.5, "considered": [], "playouts": 1, "seconds": 0.1}
+    found = {
+        "action": "pass",
+        "value": 0.5,
+        "uncertainty": 0.1,
+        "considered": [],
+        "playouts": 1,
+        "seconds": 0.1,
+    }
     asked = answer_with(
         json.dumps({**found, "id": 1, "line": ["pass", "double"]}), json.dumps({**found, "id": 2})
     )
