@@ -396,9 +396,10 @@ def check_package(archives: Archives) -> list[str]:
     headless = PACKAGE / "headless"
     make_headless(headless)
     archives.install(headless)
-    # Long tests prove the rules, and that no secret gets out.  Both are the same uncompiled: the golden files
-    # prove that, with random play and thinking.
-    if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *ignoring(QT_TESTS)):
+    # Laws and long tests prove the rules, and that no secret gets out.  Both are the same uncompiled: the
+    # golden files prove that, with random play and thinking.
+    repeated = ignoring((*QT_TESTS, "tests/laws"))
+    if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *repeated):
         failed.append("tests without Qt")
     for python in other_pythons():
         venv = PACKAGE / f"python{python.version}"
