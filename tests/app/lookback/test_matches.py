@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QTreeView
 
@@ -76,8 +76,10 @@ def remark(desk: Desk) -> str:
 
 
 def choose(desk: Desk, number: int) -> None:
-    """Select a match in the open list."""
-    part(desk.part(MatchesWindow), QTreeView).setCurrentIndex(desk.part(MatchesModel).index_of(number))
+    """Select a match in the open list, and no other, whatever key a test before has held down."""
+    alone = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+    rows = part(desk.part(MatchesWindow), QTreeView).selectionModel()
+    rows.setCurrentIndex(desk.part(MatchesModel).index_of(number), alone)
 
 
 def search(desk: Desk, text: str) -> None:
