@@ -190,7 +190,7 @@ def arena(
 ) -> None:
     """Let computer players play GAME against each other, on all cores."""
     from limbotable.engine.arena import WrongContest, contest_of, shares_of_deals, summary
-    from limbotable.search.thinking import Limit
+    from limbotable.search.thought import Limit
 
     limit = Limit(seconds, playouts if playouts or seconds else 100)
     try:
@@ -233,7 +233,7 @@ def demo(game_id: str | None = None) -> None:
     """Play a match in the terminal, of the first of all games if none is named."""
     from limbotable.engine.demonstration import demonstration
     from limbotable.games import GAMES
-    from limbotable.search.thinking import Limit
+    from limbotable.search.thought import Limit
 
     click.echo("There is no display, so here is a match between two computer players:\n")
     game = _game(game_id or GAMES[0].id)

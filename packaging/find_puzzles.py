@@ -37,6 +37,7 @@ from limbotable.play.puzzles import GRADES, Task, puzzle_file, puzzle_text, puzz
 from limbotable.play.record import DEFAULT_NAMES, Record
 from limbotable.search import thinking
 from limbotable.search.goals import GoalSolver
+from limbotable.search.thought import Limit
 
 _RANDOM: Final = "random"  #: the player that knows nothing but the rules
 _PLAYOUTS: Final = 60  #: of a player, for one action
@@ -132,7 +133,7 @@ def choice(match: Match, level: str, rng: Random) -> int:
         legal = legal_actions(match.position)
         return legal[rng.below(len(legal))]
     story = observation_of(perspective(match, match.turn))
-    limit = thinking.Limit(playouts=_PLAYOUTS)
+    limit = Limit(playouts=_PLAYOUTS)
     thought = thinking.think(game, match.options, story, level, limit, int(rng.word()))
     return game.parse(thought.considered[0].action)
 

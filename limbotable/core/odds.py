@@ -1,7 +1,8 @@
-"""How far to believe what a search finds: from the mean of its playouts to an honest chance.
+"""The odds of a search's findings: from the mean of its playouts to an honest chance.
 
 A few playouts that agree prove little, and a search takes all seats for better or worse players than they
-are.  Both were measured: how often seats won of which a search had found so much (``packaging/fit_odds.py``).
+are.  Both are measured: the share of seats that won after a search had found that mean for them
+(``packaging/fit_odds.py``).
 """
 
 from __future__ import annotations
@@ -11,20 +12,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-#: Nothing is said to be surer than that, unless it is certain.
+#: The least distance of an uncertain chance from 0 and 1.
 _LEAST: Final = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What is made of a mean: an increasing function, so that what is best stays best."""
+    """The chance for a mean of trials: it grows with the mean, so the best action stays the best.
 
-    doubt: float  #: as many playouts that came out even are added to those that were made
-    slope: float  #: by what the log odds, as far as they are not those of an even chance, are multiplied
-    shift: float = 0.0  #: what is added to the log odds: below 0 for a search that hopes for too much
+    The log odds of the mean, less those of an even chance, are multiplied by ``slope``.
+    """
+
+    doubt: float  #: the number of even trials that are added to the real ones
+    slope: float
+    shift: float = 0.0  #: the addition to the log odds: below 0 for a search that is too hopeful
 
     def told(self, found: float, trials: int, even: float) -> float:
-        """Return the chance, 0..1, of which so many trials found the mean; ``even`` is that of equals."""
+        """Return the chance, 0..1, for the mean ``found`` of ``trials``; ``even`` is the chance of equals."""
         evidence = self.evidence(found, trials, even)
         return 1.0 / (1.0 + math.exp(-log_odds(even) - self.shift - self.slope * evidence))
 
@@ -42,3 +46,8 @@ def log_odds(chance: float) -> float:
     """Return the logarithm of the odds of a chance, which is taken for possible and for not certain."""
     within = min(1.0 - _LEAST, max(_LEAST, chance))
     return math.log(within / (1.0 - within))
+
+
+def clamped(value: float) -> float:
+    """Return a value without anything beyond 0..1: rounding errors, and corrections that go too far."""
+    return min(1.0, max(0.0, value))

@@ -23,7 +23,8 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.players import players as players_of
-from limbotable.search.thinking import Limit, Thought, think
+from limbotable.search.thinking import think
+from limbotable.search.thought import Limit, Thought
 
 #: A match without an end would never tell the strengths.
 MOST_PLIES: Final = 10_000

@@ -24,7 +24,7 @@ from limbotable.core.random import Random
 from limbotable.engine.arena import MOST_PLIES, Contest, deal_seed, opening, thought_of
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
-from limbotable.search.thinking import Guess
+from limbotable.search.thought import Guess
 
 _TENTHS: Final = 10
 _THIRDS: Final = 3

@@ -10,7 +10,8 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
-from limbotable.search.thinking import Limit, think
+from limbotable.search.thinking import think
+from limbotable.search.thought import Limit
 from limbotable.table import table_of
 
 

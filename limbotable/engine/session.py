@@ -12,6 +12,7 @@ from limbotable import __version__
 from limbotable.core.compiled import compiled
 from limbotable.core.errors import IllegalAction, NotationError, OptionError, RecordError
 from limbotable.core.game import CHANCE_WHO, AnyFit, AnyGame
+from limbotable.core.odds import clamped
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine import messages as m
 from limbotable.games import GAMES, game_of, in_english
@@ -20,7 +21,8 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
 from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
-from limbotable.search.thinking import Limit, Thought, honest, think_over
+from limbotable.search.thinking import think_over
+from limbotable.search.thought import Limit, Thought, honest
 
 
 class Refused(Exception):
@@ -288,11 +290,6 @@ def hello() -> m.About:
         ],
         compiled=compiled(),
     )
-
-
-def clamped(value: float) -> float:
-    """Return a value without rounding errors beyond 0..1."""
-    return min(1.0, max(0.0, value))
 
 
 def failure(code: str, reason: Phrase) -> m.Reply:

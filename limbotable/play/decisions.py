@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from limbotable.core.game import CHANCE_WHO, AnyGame
+from limbotable.core.odds import clamped
 from limbotable.core.position import Position, legal_actions
 from limbotable.play.match import Match
 
@@ -44,5 +45,5 @@ def _end(game: AnyGame, seat: int, positions: Sequence[Position]) -> float | Non
     insight = game.insight(first)
     for position in later:
         if insight.settled(position):
-            return min(1.0, max(0.0, float(insight.share(position, seat))))
+            return clamped(float(insight.share(position, seat)))
     return None

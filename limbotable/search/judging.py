@@ -14,7 +14,8 @@ from limbotable.core.game import AnyGame, Observation, Worlds
 from limbotable.core.options import Options
 from limbotable.core.position import Position
 from limbotable.core.random import Random
-from limbotable.search.thinking import Limit, Thought, honest, think_over
+from limbotable.search.thinking import think_over
+from limbotable.search.thought import Limit, Thought, honest
 
 #: The playouts of a tree in place of one world of a blueprint search, which tries every action in it.
 _PER_WORLD: Final = 8

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from itertools import pairwise
-from statistics import fmean
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from limbotable.core.game import AnyGame, Level, Observation, Worlds
+from limbotable.core.odds import clamped
 from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
@@ -22,6 +20,7 @@ from limbotable.search.players import players
 from limbotable.search.proof import Prover
 from limbotable.search.solve import Solver
 from limbotable.search.tally import Tally
+from limbotable.search.thought import UNKNOWN, Clock, Considered, Guess, Limit, Thought, honest, unsettled
 from limbotable.search.tree import Tree
 
 #: The playouts with one legal action, which are made only for its value.
@@ -41,10 +40,6 @@ _AFRESH: Final = 16
 _GROWING: Final = 1.0 - 1.0 / _AFRESH
 #: The same as the least where worlds are solved.
 _SOLVED: Final = 8
-#: How many times its latest work is doubled before a guided tree's value is taken to have come to rest.
-_LATELY: Final = 3
-#: Of whoever knows nothing the chances may be anything.
-_UNKNOWN: Final = 0.5
 #: Alpha-beta visits so many positions in about the time of a playout of a guided tree.
 _POSITIONS: Final = 40
 #: Alpha-beta is for so many seats.
@@ -52,64 +47,6 @@ _DUEL: Final = 2
 #: How many actions beside the best one alpha-beta compares with it, and the part of its time for that.
 _COMPARED: Final = 4
 _COMPARING: Final = 0.125
-
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """The end of thinking: the limit that comes first, and always after at least one playout."""
-
-    seconds: float | None = None
-    playouts: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Considered:
-    """The evaluation of one legal action."""
-
-    action: str
-    visits: int
-    value: float  #: the share of the win that the mover may expect, 0..1
-
-
-@dataclass(frozen=True, slots=True)
-class Guess:
-    """What the values of a search rest on that are neither proven nor without any ground."""
-
-    stage: int  #: of the match, as the game's insight says
-    trials: int  #: the first one's value came of so many
-    mean: float  #: what they came to, before it was made honest
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """The outcome of thinking; ``considered`` is best first and holds every legal action."""
-
-    considered: tuple[Considered, ...]
-    playouts: int  #: worlds of a sample, matches that were played out, or positions of a guided tree
-    seconds: float
-    line: tuple[str, ...]  #: the expected actions, from the chosen one on, as far as the search went
-    error: float  #: the standard error of the first one's value: more thinking may still change it so far
-    guess: Guess | None = None  #: the basis of the values before they are made honest, if they are guesses
-
-
-class Clock:
-    """The clock of one thought: its limit of time, and its stop."""
-
-    def __init__(self, limit: Limit, stopped: Callable[[], bool]) -> None:
-        self._began = time.perf_counter()
-        self._seconds = limit.seconds
-        self._stopped = stopped
-        self._up = False
-
-    def elapsed(self) -> float:
-        """Return the seconds of thinking so far."""
-        return time.perf_counter() - self._began
-
-    def is_up(self, part: float = 1.0) -> bool:
-        """Return whether thinking is to end, or this part of the time is over."""
-        if not self._up:
-            self._up = self._stopped()
-        return self._up or (self._seconds is not None and self.elapsed() >= part * self._seconds)
 
 
 def think(
@@ -131,29 +68,6 @@ def think(
         game, lambda: game.worlds(options, observation), observation.viewer, player, limit, seed, stopped
     )
     return honest(game, options, level, thought)
-
-
-def even_chance(game: AnyGame, options: Options) -> float:
-    """Return what equals may expect of a match; a team may as well lose as win."""
-    return 1.0 / max(len(game.sides(options)), 2)
-
-
-def honest(game: AnyGame, options: Options, level: str, thought: Thought) -> Thought:
-    """Make chances of the values that a level's search found, by how such values came true.
-
-    The order of the actions stays.
-    """
-    guess = thought.guess
-    odds = None if guess is None else game.odds_of(level, guess.stage)
-    if guess is None or odds is None:
-        return thought
-    even = even_chance(game, options)
-    found = tuple(replace(one, value=odds.told(one.value, guess.trials, even)) for one in thought.considered)
-    # As the first value grows or shrinks by its error, so does what is told.
-    best = thought.considered[0].value
-    most, least = min(1.0, best + thought.error), max(0.0, best - thought.error)
-    error = odds.told(most, guess.trials, even) - odds.told(least, guess.trials, even)
-    return replace(thought, considered=found, error=error / 2.0)
 
 
 def think_over(
@@ -241,7 +155,7 @@ def _over_worlds(
         tallies[best].add(share(worlds.sample(rng), game.parse(best)))
     # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
     more = tallies[best].mean() - values[best]
-    found = [Considered(text, done, _within(value + more)) for text, value in values.items()]
+    found = [Considered(text, done, clamped(value + more)) for text, value in values.items()]
     found.sort(key=lambda one: (-one.value, one.action))
     return Thought(
         tuple(found),
@@ -284,23 +198,6 @@ def _in_a_guided_tree(
         tree.give_up(close)
     grow(lambda playouts: tree.insist(close, playouts), _lacking(game, thought, most, close), clock)
     return _seen_closely(game, thought, _thought(game, tree, done, clock, thought.error), close)
-
-
-def unsettled(course: Sequence[float]) -> float:
-    """Return how far a value may still move: as far as it moved lately, and not at all if it is proven.
-
-    ``course`` has the value at each doubling of the work, or at each depth, and at the end.  No estimate is
-    0 or 1.
-    """
-    if course[-1] in (0.0, 1.0):
-        return 0.0
-    steps = [after - before for before, after in pairwise(course)][-_LATELY:]
-    return math.sqrt(fmean(step * step for step in steps)) if steps else _UNKNOWN
-
-
-def _within(share: float) -> float:
-    """Return a share without what a comparison with others may have added to it."""
-    return min(1.0, max(0.0, share))
 
 
 def _deepening(
@@ -363,7 +260,7 @@ def _in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: Clock
     done = grow(tree.run, most, clock)
     visits = tree.visits()[0]
     # Rewards from 0 to 1 have no greater deviation than when they are all or nothing.
-    thought = _thought(game, tree, done, clock, _UNKNOWN / math.sqrt(visits))
+    thought = _thought(game, tree, done, clock, UNKNOWN / math.sqrt(visits))
     return replace(thought, guess=Guess(int(game.insight(root).stage(root)), visits, tree.values()[0]))
 
 
@@ -429,7 +326,7 @@ def _in_an_information_set_tree(
         done += iterations
         if clock.is_up(_GROWING):
             break
-    thought = _thought(game, tree, done, clock, _UNKNOWN)
+    thought = _thought(game, tree, done, clock, UNKNOWN)
     if guided:
         thought = preferred(game, root, thought)
     chosen = game.parse(thought.considered[0].action)
@@ -448,7 +345,7 @@ def _in_an_information_set_tree(
             break
         tree.insist(worlds.sample(rng), close, _SHARE)
     tally = tree.tally(close)
-    value = thought.considered[0].value if close == chosen else _within(tally.mean() + more)
+    value = thought.considered[0].value if close == chosen else clamped(tally.mean() + more)
     seen = Considered(game.text(close), tally.count, value)
     later = replace(thought, considered=(seen,), seconds=clock.elapsed())
     return _seen_closely(game, thought, later, close) if tally.count else thought
@@ -464,11 +361,11 @@ def _in_shares(
     """
     tallies = {one.action: tree.tally(game.parse(one.action)) for one in thought.considered}
     count = sum(tally.count for tally in tallies.values())
-    mean = sum(tally.mean() * tally.count for tally in tallies.values()) / count if count else _UNKNOWN
+    mean = sum(tally.mean() * tally.count for tally in tallies.values()) / count if count else UNKNOWN
     first = tallies[thought.considered[0].action]
     best = fresh if fresh.count else first
     more = best.mean() - first.mean() if first.count else 0.0
-    values = [_within((tally.mean() if tally.count else mean) + more) for tally in tallies.values()]
+    values = [clamped((tally.mean() if tally.count else mean) + more) for tally in tallies.values()]
     found = tuple(replace(one, value=value) for one, value in zip(thought.considered, values, strict=True))
     guess = _guess(game, root, found[0].action, best)
     return replace(thought, considered=found, error=best.error(), guess=guess)
@@ -510,7 +407,7 @@ def _beside_a_blueprint(
         search.try_out(worlds.sample(rng), choice)
     told = zip(actions, search.visits(), search.chances(choice), search.values(), strict=True)
     ranked = [
-        (action != actions[choice], -share, -value, Considered(game.text(action), visits, _within(share)))
+        (action != actions[choice], -share, -value, Considered(game.text(action), visits, clamped(share)))
         for action, visits, share, value in told
     ]
     ranked.sort(key=lambda one: (*one[:3], one[3].action))
@@ -547,11 +444,11 @@ def _greedily(game: AnyGame, root: Position, seed: int, clock: Clock) -> Thought
     actions = Random(seed).reordered(legal_actions(root))
     actions.sort(key=lambda action: -insight.gain(root, action))
     found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
-    return Thought(found, 0, clock.elapsed(), (found[0].action,), _UNKNOWN)
+    return Thought(found, 0, clock.elapsed(), (found[0].action,), UNKNOWN)
 
 
 def _at_random(game: AnyGame, root: Position, seed: int, clock: Clock) -> Thought:
     """Take any action; its value is unknown."""
     actions = Random(seed).reordered(legal_actions(root))
     found = tuple(Considered(game.text(action), 0, 0.5) for action in actions)
-    return Thought(found, 0, clock.elapsed(), (found[0].action,), _UNKNOWN)
+    return Thought(found, 0, clock.elapsed(), (found[0].action,), UNKNOWN)

@@ -20,11 +20,11 @@ from limbotable.engine import bench, demonstration
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.search import thinking
+from limbotable.search import thought
 from limbotable.ui.words.languages import LANGUAGES
 
 SHORT = GAMES[0].complete({"end": "rounds 1"})
-AT_ONCE = thinking.Limit(playouts=1)
+AT_ONCE = thought.Limit(playouts=1)
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -205,7 +205,7 @@ def test_a_screen_that_cannot_be_reached_is_none(monkeypatch) -> None:
 def test_without_a_display_a_match_is_shown(monkeypatch, opened) -> None:
     monkeypatch.setattr(app_main, "has_display", lambda: False)
     monkeypatch.setattr(type(GAMES[0]), "complete", lambda *_: SHORT)
-    monkeypatch.setattr(thinking, "Limit", lambda **_: AT_ONCE)
+    monkeypatch.setattr(thought, "Limit", lambda **_: AT_ONCE)
     done = CliRunner().invoke(main, [])
     assert done.exit_code == 0, done.output
     lines = done.output.splitlines()
@@ -218,7 +218,7 @@ def test_without_a_display_a_match_is_shown(monkeypatch, opened) -> None:
 
 def test_without_a_display_a_match_of_the_game_is_shown(monkeypatch, opened) -> None:
     monkeypatch.setattr(app_main, "has_display", lambda: False)
-    monkeypatch.setattr(thinking, "Limit", lambda **_: AT_ONCE)
+    monkeypatch.setattr(thought, "Limit", lambda **_: AT_ONCE)
     monkeypatch.setattr(demonstration, "demonstration", lambda game, **_: [f"a match of {game.id}"])
     done = CliRunner().invoke(main, ["new", GAMES[-1].id])
     assert done.exit_code == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.odds import Odds
+from limbotable.core.odds import Odds, clamped
 from limbotable.games import GAMES
 from tests.every_game import every_game
 
@@ -65,3 +65,10 @@ def test_a_level_without_odds_has_those_of_the_next_stronger_one(monkeypatch) ->
     assert game.odds_of("greedy", 0) is None
     monkeypatch.setattr(type(game), "odds", {"novice": {0: weak}})
     assert game.odds_of("expert", 0) is None
+
+
+def test_a_value_is_never_more_than_a_sure_win() -> None:
+    """Means of floating-point numbers may come out a little above 1."""
+    assert clamped(1.0000000000000002) == 1.0
+    assert clamped(-1e-17) == 0.0
+    assert clamped(0.25) == 0.25

@@ -11,7 +11,7 @@ from limbotable.__main__ import main
 from limbotable.engine.arena import Contest, contest_of, deal_shares, opening, summary
 from limbotable.games import GAMES
 from limbotable.search.players import baselines
-from limbotable.search.thinking import Limit
+from limbotable.search.thought import Limit
 
 RANDOM = "random"
 

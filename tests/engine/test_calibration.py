@@ -16,7 +16,7 @@ from limbotable.core.random import Random
 from limbotable.engine.arena import Contest, contest_of
 from limbotable.engine.calibration import Said, calibration, shares_of_win, table, values_said
 from limbotable.games import game_of
-from limbotable.search.thinking import Limit
+from limbotable.search.thought import Limit
 
 ROUND = ["end=rounds 1"]
 

@@ -15,7 +15,7 @@ from limbotable.engine.demonstration import demonstration
 from limbotable.engine.session import Session
 from limbotable.games import GAMES
 from limbotable.play.match import Match
-from limbotable.search.thinking import Limit
+from limbotable.search.thought import Limit
 from limbotable.testing.answers import answer_fields
 from tests.fifth_game.conftest import NAME
 from tests.fifth_game.game import GAME

@@ -12,7 +12,7 @@ from limbotable.core.position import legal_actions
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.search.alphabeta import AlphaBeta, knows_again
 from limbotable.search.judging import judge_openly
-from limbotable.search.thinking import Considered, Limit
+from limbotable.search.thought import Considered, Limit
 from limbotable.testing.matches import Case
 from tests.games.limit.boards import GAME, Board
 from tests.search.test_proof import after_each, late, may_win

@@ -11,7 +11,8 @@ from limbotable.games.foes.rules import FoesPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.improve import Improvement
-from limbotable.search.thinking import Limit, think
+from limbotable.search.thinking import think
+from limbotable.search.thought import Limit
 from tests.games.foes.deals import GAME, at_the_last_foe, dealt
 
 HANDS = ("2c 3c 8c Tc", "2d 3d 8d Td", "2h 3h 8h Th", "2s 3s 9s Ts")

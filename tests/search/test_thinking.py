@@ -14,7 +14,8 @@ from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.proof import Prover
-from limbotable.search.thinking import Clock, Limit, Thought, grow, honest, think, think_over, unsettled
+from limbotable.search.thinking import grow, think, think_over
+from limbotable.search.thought import Clock, Limit, Thought, honest, unsettled
 from limbotable.testing.matches import Case
 from tests.every_game import every_game
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dealt, play

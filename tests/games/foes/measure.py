@@ -23,7 +23,8 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.improve import Improvement
-from limbotable.search.thinking import Limit, think
+from limbotable.search.thinking import think
+from limbotable.search.thought import Limit
 from tests.games.foes.deals import GAME, position_of
 
 Player = Callable[[Match, int, int], str]

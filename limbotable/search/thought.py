@@ -1,0 +1,109 @@
+"""Thoughts: the limits of thinking, its outcome, and its values as honest chances."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from statistics import fmean
+from typing import Final
+
+from limbotable.core.game import AnyGame
+from limbotable.core.options import Options
+
+#: The number of doublings of the latest work by which a value is judged to have come to rest.
+_LATELY: Final = 3
+#: The standard error of a value of which nothing is known.
+UNKNOWN: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """The end of thinking: the limit that comes first, and always after at least one playout."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """The evaluation of one legal action."""
+
+    action: str
+    visits: int
+    value: float  #: the share of the win that the mover may expect, 0..1
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """The basis of a search's values, where they are estimates: neither proven nor without any ground."""
+
+    stage: int  #: of the match, as the game's insight says
+    trials: int  #: the number of trials behind the first one's value
+    mean: float  #: the mean of these trials, before it was made honest
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The outcome of thinking; ``considered`` is best first and holds every legal action."""
+
+    considered: tuple[Considered, ...]
+    playouts: int  #: worlds of a sample, matches that were played out, or positions of a guided tree
+    seconds: float
+    line: tuple[str, ...]  #: the expected actions, from the chosen one on, as far as the search went
+    error: float  #: the standard error of the first one's value: more thinking may still change it so far
+    guess: Guess | None = None  #: the basis of the values before they are made honest, if they are guesses
+
+
+class Clock:
+    """The clock of one thought: its limit of time, and its stop."""
+
+    def __init__(self, limit: Limit, stopped: Callable[[], bool]) -> None:
+        self._began = time.perf_counter()
+        self._seconds = limit.seconds
+        self._stopped = stopped
+        self._up = False
+
+    def elapsed(self) -> float:
+        """Return the seconds of thinking so far."""
+        return time.perf_counter() - self._began
+
+    def is_up(self, part: float = 1.0) -> bool:
+        """Return whether thinking is to end, or this part of the time is over."""
+        if not self._up:
+            self._up = self._stopped()
+        return self._up or (self._seconds is not None and self.elapsed() >= part * self._seconds)
+
+
+def even_chance(game: AnyGame, options: Options) -> float:
+    """Return the chance of each of several equals in a match; a team may as well lose as win."""
+    return 1.0 / max(len(game.sides(options)), 2)
+
+
+def honest(game: AnyGame, options: Options, level: str, thought: Thought) -> Thought:
+    """Return a thought whose values are chances: its level's odds of such values; the order stays."""
+    guess = thought.guess
+    odds = None if guess is None else game.odds_of(level, guess.stage)
+    if guess is None or odds is None:
+        return thought
+    even = even_chance(game, options)
+    found = tuple(replace(one, value=odds.told(one.value, guess.trials, even)) for one in thought.considered)
+    # The chance is uncertain by as much as it changes when the first value grows or shrinks by its error.
+    best = thought.considered[0].value
+    most, least = min(1.0, best + thought.error), max(0.0, best - thought.error)
+    error = odds.told(most, guess.trials, even) - odds.told(least, guess.trials, even)
+    return replace(thought, considered=found, error=error / 2.0)
+
+
+def unsettled(course: Sequence[float]) -> float:
+    """Return how far a value may still move: as far as it moved lately, and not at all if it is proven.
+
+    ``course`` has the value at each doubling of the work, or at each depth, and at the end.  No estimate is
+    0 or 1.
+    """
+    if course[-1] in (0.0, 1.0):
+        return 0.0
+    steps = [after - before for before, after in pairwise(course)][-_LATELY:]
+    return math.sqrt(fmean(step * step for step in steps)) if steps else UNKNOWN
