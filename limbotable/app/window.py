@@ -69,7 +69,7 @@ from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.ui.words.languages import LANGUAGES, Translators, font_for, has_font, system_language
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -371,7 +371,7 @@ class MainWindow(QMainWindow):
         follow("help", apply=lambda now: self.table_controller.help(now.help))
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
-        follow("text", apply=lambda now: QApplication.setFont(larger(self._font, WRITING[now.text])))
+        follow("text", "language", apply=self._write)
         follow("cloth", "deck", "text", apply=lambda _: self.match_start.wear())
         follow(
             "cloth", "text", apply=lambda now: self._toast.wear(_palette(now), round(15 * WRITING[now.text]))
@@ -405,6 +405,10 @@ class MainWindow(QMainWindow):
         self._bar.wear(art, palette)
         self._past.wear(art, palette)
         self.commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
+
+    def _write(self, settings: Settings) -> None:
+        font = font_for(self._translators.language, self._font)
+        QApplication.setFont(larger(font, WRITING[settings.text]))
 
     def _be_quick(self) -> None:
         """Move with the speed of the settings; not at all where the system reduces motion."""
