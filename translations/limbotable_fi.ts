@@ -4612,6 +4612,10 @@ that a player has at the end</extracomment>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
     </message>
+    <message>
+        <source>Go to the list of actions that were found</source>
+        <translation>Siirry löydettyjen toimintojen luetteloon</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>

@@ -4540,6 +4540,10 @@ that a player has at the end</extracomment>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
     </message>
+    <message>
+        <source>Go to the list of actions that were found</source>
+        <translation>見つかった行動の一覧へ移る</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>

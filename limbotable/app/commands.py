@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from limbotable.store.settings import Settings
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
 from limbotable.ui.panels.tool_bar import ToolBar
 from limbotable.ui.table.table_keys import plain
@@ -145,17 +146,17 @@ class Commands(QObject):
         """Set whether a command is available now."""
         self.actions[name].setEnabled(can)
 
-    def turn(self, name: str, on: bool) -> None:
-        """Show whether a toggle is on."""
-        self.actions[name].setChecked(on)
+    def show(self, settings: Settings, language: str) -> None:
+        """Show the settings that are toggles and choices; ``language`` is the one spoken now."""
+        for name in TOGGLES:
+            self.actions[name].setChecked(getattr(settings, name))
+        for choice in CHOICES:
+            chosen = language if choice == "language" else getattr(settings, choice)
+            self.actions[f"{choice}.{chosen}"].setChecked(True)
 
     def explain(self, name: str, why: str) -> None:
         """Show why a command is unavailable, where the pointer rests on it; an empty text takes that back."""
         self.actions[name].setToolTip(why)
-
-    def mark(self, choice: str, value: str) -> None:
-        """Show a value as the chosen one."""
-        self.actions[f"{choice}.{value}"].setChecked(True)
 
     def wear(self, art: ArtRenderer, ink: QColor) -> None:
         """Draw the icons in this colour."""

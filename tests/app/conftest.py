@@ -87,14 +87,23 @@ class ScriptedEngine(Engine):
         self.pending = None
         self.closed = True
 
-    def answer(self, wanted: str = "", line: Sequence[str] = (), uncertainty: float = 0.0) -> None:
-        """Answer what is asked: with this action, or with the last one in the list."""
+    def answer(
+        self,
+        wanted: str = "",
+        line: Sequence[str] = (),
+        uncertainty: float = 0.0,
+        order: Sequence[str] = (),
+    ) -> None:
+        """Answer what is asked: with this action, or with the last one in the list.
+
+        ``order`` has those that are the next best.
+        """
         assert self.pending is not None
         (request, answer), self.pending = self.pending, None
         assert isinstance(request.record, str)
         legal = imagined(read_perspective(request.record)).legal()
         best = wanted or legal[-1]
-        ordered = [best, *(action for action in legal if action != best)]
+        ordered = list(dict.fromkeys([best, *order, *legal]))
         considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
         found = Answer(
             action=best, value=0.7, uncertainty=uncertainty, considered=considered, playouts=9, seconds=0.0

@@ -82,7 +82,12 @@ class KeyInput:
 
     def _take(self, *, again: bool) -> None:
         """Pick or play; ``again`` is set for a key that is held down."""
-        if self._only_buttons and not self._selection.ring_shown:
+        if not self._overlays.allows_enter():
+            return  # the key was meant for the place that the cursor was at before
+        if self._selection.advice is not None:
+            if not again:
+                self._selection.take_advice()
+        elif self._only_buttons and not self._selection.ring_shown:
             self._overlays.bar.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
         elif not again:
             self._selection.show_ring(True)

@@ -32,9 +32,9 @@ class Overlays:
         self._writing = 1.0
         self._worn: tuple[Palette, int] | None = None
         self._asked_at = scene.geometry  # while the chooser was opened
-        self.bar = ButtonBar(self.allows, speak, view)  #: the actions without a piece
-        self.after = ButtonBar(self.allows, speak, view)  #: the ways to go on after the match
-        self.chooser = Chooser(speak, view)
+        self.bar = ButtonBar(self.allows, self.allows_enter, speak, view)  #: the actions without a piece
+        self.after = ButtonBar(self.allows, self.allows_enter, speak, view)  #: ways to go on after the match
+        self.chooser = Chooser(self.allows_enter, speak, view)
         self.curtain = Curtain(clock, view)
 
     @property
@@ -52,6 +52,19 @@ class Overlays:
     def allows(self, where: QPoint) -> bool:
         """Return whether a click there can be meant for the present offer."""
         return self._guard.allows(where.x(), where.y())
+
+    def lead_to(self, action: str) -> None:
+        """Bring the keyboard to the button of an action, if there is one.
+
+        For a moment Enter is ignored: it was meant for another place.
+        """
+        self._guard.lead()
+        for offering in (self.chooser, self.bar):
+            offering.go_to(action)
+
+    def allows_enter(self) -> bool:
+        """Return whether Enter can be meant for the place that the keyboard is at."""
+        return self._guard.allows_enter()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Show all texts in another language."""
@@ -94,8 +107,11 @@ class Overlays:
         if self._scene.tableau is not EMPTY:
             self._guard.offer(Offer(self._scene.tableau, self._scene.geometry, buttons))
 
-    def ask(self, gestures: Sequence[Gesture], area: Area) -> None:
-        """Let the user choose from gestures of an area, without hiding their previews."""
+    def ask(self, gestures: Sequence[Gesture], area: Area, advised: str) -> None:
+        """Let the user choose from gestures of an area, without hiding their previews.
+
+        The first one has the focus, or else the advised action if it is among them.
+        """
         geometry = self._scene.geometry
         rect = rect_of(geometry, area)
         where = QPoint(rect.center().x(), rect.top() - 6)
@@ -103,6 +119,7 @@ class Overlays:
         avoid = [rect_of(geometry, area_of(sign)) for sign in previews]
         self._asked_at = geometry
         self.chooser.ask(gestures, where, self._view.rect(), avoid)
+        self.chooser.go_to(advised)
 
     @property
     def chooser_strayed(self) -> bool:

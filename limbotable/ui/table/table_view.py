@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QLineEdit, QToolTip, QWidget
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Frame, Gesture
@@ -136,8 +136,21 @@ class TableView(QGraphicsView):
         self.selection.consider(action)
 
     def advise(self, action: str) -> None:
-        """Point out an action until another one is taken, or the user lets go of it."""
+        """Point out an action until another one is taken, or the user lets go of it.
+
+        The keyboard comes to it, so that Enter takes it, unless the user writes or drags something just now.
+        """
+        chooser = self.overlays.chooser
+        if action not in chooser.actions_offered:
+            chooser.close_quietly()
         self.selection.advise(action)
+        if self.table.held or isinstance(self.window().focusWidget(), QLineEdit):
+            return
+        if not chooser.actions_offered:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.selection.go_to_advice()
+            self.zoom.show(self.selection.cursor)
+        self.overlays.lead_to(action)
 
     def offer_after(self, ways: Sequence[Gesture]) -> None:
         """Offer buttons for the ways to go on after the match, or none."""
@@ -282,7 +295,7 @@ class TableView(QGraphicsView):
         if area is None or not self.table.held:
             area = self.table.area_named(gestures[0].pick) or area
         if area is not None:
-            self.overlays.ask(gestures, area)
+            self.overlays.ask(gestures, area, self.selection.hinted)
             self.tree.refresh()
 
     def _dismiss(self) -> None:
