@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -19,6 +19,7 @@ from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.writing import larger
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.languages import font_for
 
 #: The height of the toast's letters at the normal size of writing, in pixels.
 _LETTERS = 15
@@ -57,8 +58,10 @@ class Dressed:
 class Appearance(QObject):
     """Makes pictures as the settings say, and applies the settings to the parts of the window."""
 
-    def __init__(self, controller: SettingsController, parent: QObject) -> None:
+    def __init__(self, controller: SettingsController, language: Callable[[], str], parent: QObject) -> None:
+        """``language`` tells the code of the present one."""
         super().__init__(parent)
+        self._language = language
         self._controller = controller
         self._font = QApplication.font()  # the system's own
 
@@ -77,10 +80,14 @@ class Appearance(QObject):
         follow("cloth", apply=lambda _: self._wear_cloth(parts))
         follow("cloth", "deck", apply=lambda _: self._wear_art(parts))
         follow("coordinates", apply=lambda now: parts.table.table.set_captions(now.coordinates))
-        follow("text", apply=lambda now: QApplication.setFont(larger(self._font, WRITING[now.text])))
+        follow("text", "language", apply=self._write)
         follow("cloth", "deck", "text", apply=lambda _: self._wear_late(parts))
         follow("cloth", "text", apply=lambda now: self._wear_toast(parts.toast, now))
         follow("cards", "text", apply=lambda now: parts.table.set_sizes(ROOM[now.cards], WRITING[now.text]))
+
+    def _write(self, settings: Settings) -> None:
+        font = font_for(self._language(), self._font)
+        QApplication.setFont(larger(font, WRITING[settings.text]))
 
     def _wear_cloth(self, parts: Dressed) -> None:
         QApplication.setPalette(application_palette(self.palette))

@@ -65,7 +65,7 @@ from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.languages import LANGUAGES, Translators, font_for, has_font, system_language
+from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self._settings, self._damaged = settings.read()
         self.settings_controller = SettingsController(self._settings, settings, clock, self)
         self._speak_as_set()
-        self._appearance = Appearance(self.settings_controller, self)
+        self._appearance = Appearance(self.settings_controller, lambda: self._translators.language, self)
         art, palette = self._appearance.art, self._appearance.palette
         self._table = TableView(art(), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table)
@@ -372,15 +372,6 @@ class MainWindow(QMainWindow):
         follow("help", apply=lambda now: self.table_controller.help(now.help))
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
-<<<<<<< HEAD
-        follow("text", "language", apply=self._write)
-        follow("cloth", "deck", "text", apply=lambda _: self.match_start.wear())
-        follow(
-            "cloth", "text", apply=lambda now: self._toast.wear(_palette(now), round(15 * WRITING[now.text]))
-        )
-        follow("cards", "text", apply=lambda now: self._table.set_sizes(ROOM[now.cards], WRITING[now.text]))
-=======
->>>>>>> hints
         follow("thinking", apply=self._think_as_set)
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._translators.language))
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
@@ -393,27 +384,6 @@ class MainWindow(QMainWindow):
         self._speak_as_set()
         self._ask_for_font()
 
-<<<<<<< HEAD
-    def _wear_cloth(self, settings: Settings) -> None:
-        palette = _palette(settings)
-        QApplication.setPalette(application_palette(palette))
-        for part in (self._band, self._lesson, self._riddle, self.statistics):
-            part.wear(palette)
-        self.review.wear()
-
-    def _wear_art(self) -> None:
-        art, palette = self._art(), _palette(self._settings)
-        self._table.set_look(art, palette)
-        self._bar.wear(art, palette)
-        self._past.wear(art, palette)
-        self.commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
-
-    def _write(self, settings: Settings) -> None:
-        font = font_for(self._translators.language, self._font)
-        QApplication.setFont(larger(font, WRITING[settings.text]))
-
-=======
->>>>>>> hints
     def _be_quick(self) -> None:
         """Move with the speed of the settings; not at all where the system reduces motion."""
         still = reduced_motion(QApplication.styleHints())
