@@ -729,6 +729,10 @@
         <source>Actions and log</source>
         <translation>Siirrot ja tapahtumat</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
+    </message>
 </context>
 <context>
     <name>MatchForm</name>

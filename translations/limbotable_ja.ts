@@ -724,6 +724,10 @@
         <source>Actions and log</source>
         <translation>できることと経過</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
 </context>
 <context>
     <name>MatchForm</name>

@@ -13,6 +13,8 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
+    QKeySequence,
+    QShortcut,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -226,6 +228,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._follow_settings()
         self._retranslate()
+        QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(self._enter_menus)
 
     # --- building -------------------------------------------------------------------------------------
     def _set_up(self) -> None:
@@ -241,7 +244,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self._band)
         column.addLayout(row, 1)
         column.addWidget(self._past)
-        self._middle.setFocusProxy(self._table)
         self.setCentralWidget(self.match_start.pages)
         self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
@@ -252,6 +254,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:
+        self.match_start.turned.connect(self._turn)
         self.commands.chosen.connect(self.settings_controller.set)
         self.commands.toggled.connect(self.settings_controller.set)
         self.settings_controller.unwritten.connect(self._tell_of_unwritten)
@@ -414,10 +417,20 @@ class MainWindow(QMainWindow):
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
 
+    def _turn(self) -> None:
+        """Follow the change to another page."""
+        if not self.match_start.picking:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _enter_menus(self) -> None:
+        """Go to the first menu, as Alt with its letter does."""
+        self.menuBar().setActiveAction(self.menuBar().actions()[0])
+
     def _retranslate(self) -> None:
         # First, because it is also the text of the action that shows the dock.
         self._dock.setWindowTitle(self.tr("Actions and log"))
         self.commands.retranslate()
+        self._table.setAccessibleName(self.tr("Table"))
         self._table.retranslate(speak)
         self._availability.retranslate()
         self.table_controller.handover.retranslate()

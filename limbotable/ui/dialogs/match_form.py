@@ -28,6 +28,7 @@ from limbotable.play.record import DEFAULT_NAMES
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.deal import DealField
+from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.option_words import (
     PLAYERS,
     means,
@@ -73,7 +74,7 @@ class MatchForm(QWidget):
         self._numbers: dict[str, QSpinBox] = {}
         self._notes: dict[str, _Note] = {}
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
-        self._preset = QComboBox(self)
+        self._preset = NamedBox(self)
         self._preset_note = _Note("preset")
         self._curtain = _Note("curtain")
         self._deal = DealField(self.tr("any"))
@@ -115,7 +116,7 @@ class MatchForm(QWidget):
 
     # --- the seats ------------------------------------------------------------------------------------
     def _seat(self, seat: int, last: MatchSetup) -> tuple[QComboBox, QLineEdit, _Note, QLabel]:
-        who = QComboBox()
+        who = NamedBox()
         for player in (PERSON, *(level.name for level in self._game.levels)):
             who.addItem(option_text(f"player.{player}"), player)
         if seat < len(last.players):
@@ -250,7 +251,7 @@ class MatchForm(QWidget):
         self.grown.emit()
 
     def _field(self, option: Option, value: OptionValue) -> QWidget:
-        field = QComboBox()
+        field = NamedBox()
         field.setObjectName(option.name)
         self._fields[option.name] = field
         field.setAccessibleName(option_text(option.name, self._game))

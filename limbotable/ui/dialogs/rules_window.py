@@ -18,8 +18,9 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFragment,
 )
-from PySide6.QtWidgets import QComboBox, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
+from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.rule_book import RuleBook
 
 #: A diagram's size in logical pixels.
@@ -40,6 +41,10 @@ class _Pages(QTextBrowser):
         super().__init__(parent)
         self._draw = draw
         self.setOpenLinks(False)
+        # A caret: screen readers read along with it.
+        self.setTextInteractionFlags(
+            self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if kind == QTextDocument.ResourceType.ImageResource.value:
@@ -53,6 +58,14 @@ class _Pages(QTextBrowser):
         self._space()
         self._set_captions()
         self._name_places(book)
+
+    def go_to(self, row: int) -> None:
+        """Show a heading, by its number, at the top, and put the caret there."""
+        places = [block for block in self._blocks() if block.blockFormat().headingLevel()]
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.setTextCursor(QTextCursor(places[row]))
+        top = self.document().documentLayout().blockBoundingRect(places[row]).top()
+        self.verticalScrollBar().setValue(round(top))
 
     def _space(self) -> None:
         """Set the distance of the lines; those with a picture are as high as the picture."""
@@ -123,7 +136,7 @@ class RulesWindow(QWidget):
         self._game = games[0]
         self._mark = ""
         self._book: RuleBook | None = None
-        self._choice = QComboBox(self)
+        self._choice = NamedBox(self)
         self._contents = QListWidget(self)
         self._pages = _Pages(draw, self)
         split = QSplitter(self)
@@ -162,7 +175,7 @@ class RulesWindow(QWidget):
 
     def _go(self, row: int) -> None:
         if self._book is not None and row >= 0:
-            self._pages.scrollToAnchor(self._book.headings[row].name)
+            self._pages.go_to(row)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

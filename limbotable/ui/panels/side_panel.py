@@ -33,6 +33,21 @@ from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
 from limbotable.ui.table.table_keys import Entry, keys_text, plain
 
 _AIR: Final = 6  #: pixels
+#: The keys with Ctrl that change or use a text that is there.
+_EDITING: Final = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Paste,
+    QKeySequence.StandardKey.SelectAll,
+    QKeySequence.StandardKey.MoveToPreviousWord,
+    QKeySequence.StandardKey.MoveToNextWord,
+    QKeySequence.StandardKey.SelectPreviousWord,
+    QKeySequence.StandardKey.SelectNextWord,
+    QKeySequence.StandardKey.DeleteStartOfWord,
+    QKeySequence.StandardKey.DeleteEndOfWord,
+)
 
 
 class _Rows(QStyledItemDelegate):
@@ -168,6 +183,8 @@ class SidePanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._step(watched, Qt.Key(event.key()))
+        if event.type() == QEvent.Type.ShortcutOverride and watched is self._search:
+            return self._leave_to_commands(event)
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Leave):
             for rows in (self._list, self._seen_list):
                 if rows.hasFocus():
@@ -176,6 +193,19 @@ class SidePanel(QWidget):
             else:
                 self._consider(QModelIndex())
         return super().eventFilter(watched, event)
+
+    def _leave_to_commands(self, event: QEvent) -> bool:
+        """Leave a key with Ctrl to the program's commands; return whether the search does not need it.
+
+        The search would take many of them, as a writer of texts needs them.
+        """
+        if not isinstance(event, QKeyEvent) or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        needed = _EDITING if self._search.text() else (QKeySequence.StandardKey.Paste,)
+        if any(event.matches(key) for key in needed):
+            return False
+        event.ignore()
+        return True
 
     def _step(self, watched: QObject, key: Qt.Key) -> bool:
         """Go from the search to the list with Down, and back with Up; return whether the key did so."""

@@ -66,15 +66,12 @@ class KeyInput:
             self._zoom.show(self._selection.cursor)
         return moved
 
-    def enter(self, event: QFocusEvent) -> bool:
-        """Take the focus; return whether the cursor, or the curtain, has taken it."""
+    def enter(self, event: QFocusEvent) -> None:
+        """Take the focus, or give it to the curtain that covers the table."""
         if self._overlays.covered:
             self._overlays.curtain.button.setFocus(event.reason())
-            return True
-        if event.reason() in _TABS:
+        elif event.reason() in _TABS:
             self._selection.enter(from_end=event.reason() == Qt.FocusReason.BacktabFocusReason)
-            return True
-        return False
 
     def leave(self) -> None:
         """Lose the focus."""

@@ -232,8 +232,9 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self._keys.enter(event):
-            self.tree.refresh()
+        self.tree.enter()
+        self._keys.enter(event)
+        self.tree.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
