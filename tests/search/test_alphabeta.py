@@ -199,10 +199,12 @@ def test_the_table_grows_and_forgets_nothing() -> None:
 
 
 @pytest.mark.long
-def test_the_line_can_be_played() -> None:
+def test_the_line_begins_with_the_best_action_and_can_be_played() -> None:
     for position in late(2, 6, 20, range(3)):
         twin = position.copy()
-        line = searched(position, 1500).line()
+        search = searched(position, 1500)
+        line = search.line()
+        assert line[0] == search.actions()[0]
         for action in line:
             assert action in legal_actions(twin)
             twin.play(action)
