@@ -1,4 +1,4 @@
-"""What puzzles of the countdown game ask for, and when they make no sense."""
+"""The goals of puzzles of the countdown game, and the positions without any."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_to_play_on_alone_the_other_one_has_to_be_out() -> None:
             goal(position(), cards=2)
 
 
-def test_nobody_can_be_kept_from_answering_who_is_out() -> None:
+def test_a_blocked_seat_cannot_be_kept_from_answering() -> None:
     root = position()
     root.blocked = 2
     with pytest.raises(ValueError, match="against somebody"):

@@ -1,4 +1,4 @@
-"""What puzzles of the foe-fighting game ask for, and when they make no sense."""
+"""The goals of puzzles of the foe-fighting game, and the positions without any."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def begun(players: int, laid: int) -> FoesPosition:
 
 
 def everything(position: FoesPosition) -> list[int]:
-    """Return where all cards are that somebody holds or will draw, with those that nobody has seen."""
+    """Return the places of all cards in hands or to be drawn, with those that no seat has seen."""
     seats = range(position.variant.players)
     held = [card for seat in seats for card in cards_of(int(position.hand(seat) | position.markers(seat)))]
     return sorted([*held, *(int(position.deck[k]) for k in range(position.top, len(position.deck)))])
@@ -46,7 +46,7 @@ def test_with_three_to_come_nothing_can_be_foreseen() -> None:
 
 
 @pytest.mark.parametrize("way", ["play", "blind"])
-def test_whatever_may_come_comes_in_some_world(way: str) -> None:
+def test_every_possible_card_comes_in_some_world(way: str) -> None:
     root = begun(4, 2)  # one plays after the seat
     goal = Give(root, hero=0)
     game = game_of("foes")
@@ -69,7 +69,7 @@ def test_whatever_may_come_comes_in_some_world(way: str) -> None:
         assert laid == {(one, other) for one in unseen for other in unseen if one != other}
 
 
-def test_who_takes_the_foe_decides() -> None:
+def test_the_taker_of_the_foe_decides() -> None:
     root = begun(3, 2)
     goals = (Give(root, hero=int(root.hero)), Avoid(root), Draw(root))
     for world in islice(goals[0].worlds(int(cards_of(int(root.hand(root.hero)))[0]) + 64), 1):
