@@ -1,4 +1,4 @@
-"""What becomes of the match on the table, and of the library, once they are let go of."""
+"""The match on the table, and the library, after they are let go of."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_keeper_that_is_closed_has_let_go_of_the_library(autosave) -> None:
 
 
 @pytest.mark.parametrize(("actions", "stays"), [((), False), (("pass",), True)])
-def test_a_branch_stays_if_something_was_done_in_it_beyond_what_it_began_with(
+def test_a_branch_stays_if_it_has_an_action_beyond_its_beginning(
     autosave, actions: tuple[str, ...], stays: bool
 ) -> None:
     match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")
