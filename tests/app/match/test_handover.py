@@ -81,6 +81,13 @@ def test_a_lesson_hides_nothing(open_table) -> None:
     assert desk.can("cover")
 
 
+def test_a_game_without_secrets_has_nothing_to_hide(open_table) -> None:
+    desk = open_table(game="limit", matches={"limit": {"players": ["person", "person"]}})
+    assert not desk.can("cover")
+    cover(desk)
+    assert not desk.view.covered
+
+
 def test_computer_players_alone_have_nothing_to_hide(open_table) -> None:
     desk = open_table("novice", "novice")
     assert not desk.can("cover")
