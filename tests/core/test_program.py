@@ -14,7 +14,7 @@ from limbotable import __version__
 from limbotable.core.program import command, safe_children
 from tests.hostile_folder import HostileFolder
 
-#: What an installer makes of the entry point, but for the first line.
+#: The script that an installer makes of the entry point, but for the first line.
 SCRIPT = """
 import sys
 from limbotable.__main__ import main
@@ -96,7 +96,7 @@ def test_a_checkout_that_is_not_installed_starts_itself(tmp_path) -> None:
     assert hostile.has_run == set()
 
 
-def test_what_the_user_has_set_stays(monkeypatch, tmp_path) -> None:
+def test_the_library_path_of_the_user_stays(monkeypatch, tmp_path) -> None:
     """Where the libraries are found by ``PYTHONPATH``, the program started anew finds them there, too."""
     (tmp_path / "sitecustomize.py").write_text("print('found')\n", encoding="utf-8")
     path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))

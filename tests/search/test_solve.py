@@ -13,7 +13,7 @@ from tests.games.countdown.deals import GAME, begun, dealt, play
 
 
 class Minimax:
-    """What the solver computes, without leaving anything out."""
+    """The solver's value, computed without leaving anything out."""
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight

@@ -1,4 +1,4 @@
-"""The table of Limit: where things lie, what can be done with them, what moves and what is told."""
+"""The table of Limit: places, actions, movements, and the log."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def match(*actions: str, players: int = 2, balls: int = 4) -> Match:
 
 
 def seen(made: Match, viewer: int | None = None, ply: int = -1) -> LimitView:
-    """What a viewer sees, or whoever is to act."""
+    """The view of a viewer, or of the seat to act."""
     here = made.stages[ply].position
     assert isinstance(here, LimitPosition)
     return observe(GAME, here, made.turn if viewer is None else viewer)
@@ -149,7 +149,7 @@ def test_a_ball_is_held_above_its_hole_before_it_drops() -> None:
     assert last.tableau == tableau(seen(made, 0), FRAME, NAMES)
 
 
-def test_whose_turn_it_was_last_is_marked() -> None:
+def test_the_seat_of_the_last_turn_is_marked() -> None:
     picture = tableau(seen(match("tile 0,0", "tile 1,0", "ball 1,0", "tile 1,-1")), FRAME, NAMES)
     assert {piece.key for piece in picture.pieces if piece.mark == "last"} == {"t0", "t1"}
 
@@ -171,7 +171,7 @@ def test_a_ball_goes_to_every_tile_that_it_reaches() -> None:
     assert {piece.key for piece in picture.pieces if piece.rim} == {one.pick for one in picture.gestures}
 
 
-def test_what_a_move_would_take_is_marked() -> None:
+def test_the_captures_of_a_move_are_marked() -> None:
     capture = gestures(tableau(look(SHUT), FRAME, NAMES))["move 5,-1>2,-1"]
     assert marks(capture) == {"1.0": "taken", "1.1": "taken"}
     assert in_english(capture.label) == "Move from 5,-1 to 2,-1 · takes 2 balls"
@@ -258,7 +258,7 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
     assert told[:2] == ["South removes the tile 2,-1.", "West loses 2 balls."]
 
 
-def test_what_the_last_turn_took_is_outlined_until_the_next_one_takes_something() -> None:
+def test_captures_of_the_last_turn_are_outlined_until_the_next_ones() -> None:
     # Along the arm -1,0 to -3,0 the removal of -1,0 cuts off the two tiles behind it.
     arm = [*TILES, (-1, 0), (-2, 0), (-3, 0)]
     here = done(position(arm, [WHITE, [(1, 0), (2, 0), (5, 0)]]), "move 3,0>4,0")

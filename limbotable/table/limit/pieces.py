@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.island import IslandLayout, is_edge
 from limbotable.table.limit.layout import LimitLayout
@@ -94,36 +94,35 @@ def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
 
 
 def _supplies(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
+    dim = view.phase not in PLACING
     for seat, keys in enumerate(view.hands):
         for key in keys:
             # Each ball has its own place, so the others stay in theirs when it goes.
-            x, y = places.supply(seat, int(key.partition(".")[2]))
-            yield Piece(
-                key=key,
-                kind="ball",
-                face=BALLS[seat],
-                x=x,
-                y=y,
-                z=300,
-                zone="supply",
-                name=phrase("limit.name.hand", ball=ball_phrase(seat)),
-                scale=_SMALL,
-                dim=view.phase not in PLACING,
-            )
+            at = places.supply(seat, int(key.partition(".")[2]))
+            yield _small_ball(key, seat, at, "supply", phrase("limit.name.hand", ball=ball_phrase(seat)), dim)
 
 
 def _captured(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
     every = [(seat, key) for seat, keys in enumerate(view.captured) for key in keys]
     for number, (seat, key) in enumerate(every):
-        x, y = places.captured(number)
-        yield Piece(
-            key=key,
-            kind="ball",
-            face=BALLS[seat],
-            x=x,
-            y=y,
-            z=300,
-            zone="captured",
-            name=phrase("limit.name.captured", ball=ball_phrase(seat)),
-            scale=_SMALL,
-        )
+        name = phrase("limit.name.captured", ball=ball_phrase(seat))
+        yield _small_ball(key, seat, places.captured(number), "captured", name)
+
+
+def _small_ball(
+    key: str, seat: int, at: tuple[float, float], zone: str, name: Phrase, dim: bool = False
+) -> Piece:
+    """Return a ball beside the island."""
+    x, y = at
+    return Piece(
+        key=key,
+        kind="ball",
+        face=BALLS[seat],
+        x=x,
+        y=y,
+        z=300,
+        zone=zone,
+        name=name,
+        scale=_SMALL,
+        dim=dim,
+    )

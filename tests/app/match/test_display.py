@@ -73,6 +73,21 @@ def test_the_same_again_is_another_match_of_the_same_kind(limit) -> None:
     assert offers(desk) == []
 
 
+def test_they_go_as_soon_as_anything_moves(open_table) -> None:
+    desk = open_table("person", "person", speed="normal", options={"end": "rounds 1"})
+    while desk.match.result is None:
+        desk.settle()
+        if desk.view.covered:
+            desk.uncover()
+            desk.settle()
+        desk.play()
+    desk.settle()
+    assert offers(desk) == ["again", "new", "review"]
+    desk.window.table_controller.same_again()
+    assert desk.view.director.busy
+    assert offers(desk) == []
+
+
 @pytest.mark.parametrize(("action", "wanted"), [("new", "setup_wanted"), ("review", "review_wanted")])
 def test_the_others_are_asked_of_the_window(limit, qtbot, action, wanted) -> None:
     desk = limit()
@@ -120,7 +135,7 @@ def test_a_row_that_is_pointed_at_shows_its_place(limit) -> None:
     desk.play("tile 0,0")
     row = desk.actions().index("tile 1,0")
     desk.list.entered.emit(desk.list.model().index(row, 0))
-    assert "cell 1,0" in desk.view.table.lights
+    assert [key for key, light in desk.view.table.lights.items() if light.over] == ["cell 1,0"]
 
 
 # Room

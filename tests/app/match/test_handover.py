@@ -44,6 +44,13 @@ def test_the_next_person_is_not_covered_for_the_former_one(two) -> None:
     assert two.controller.viewer == 1
 
 
+def test_after_a_covered_hand_the_next_curtain_names_the_turn(two) -> None:
+    two.do("cover")
+    two.uncover()
+    two.play("pass")
+    assert two.curtain() == "Now it is the turn of Väinö | I am Väinö: show my cards"
+
+
 def test_a_turn_of_the_computer_does_not_change_the_curtain(open_table) -> None:
     desk = open_table("person", "novice", names=["Aino", ""])
     while desk.match.turn == 0:
@@ -79,6 +86,13 @@ def test_a_lesson_hides_nothing(open_table) -> None:
     assert not desk.view.covered
     desk.window.tutorials.leave()
     assert desk.can("cover")
+
+
+def test_a_game_without_secrets_has_nothing_to_hide(open_table) -> None:
+    desk = open_table(game="limit", matches={"limit": {"players": ["person", "person"]}})
+    assert not desk.can("cover")
+    cover(desk)
+    assert not desk.view.covered
 
 
 def test_computer_players_alone_have_nothing_to_hide(open_table) -> None:

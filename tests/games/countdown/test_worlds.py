@@ -1,4 +1,4 @@
-"""What a seat imagines: worlds that fit all it knows, and each of them possible."""
+"""The worlds that a seat imagines: they fit all it knows, and each of them possible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sampled(match: Match, viewer: int, count: int) -> list[CountdownPosition]:
 
 
 def sightings_of(world: CountdownPosition, match: Match) -> Sightings:
-    """Return who has seen what if the last shuffle was the one that the world says."""
+    """Return the cards seen by each viewer if the last shuffle was that of the world."""
     sightings = match.stages[-1].sightings
     *older, last = sightings.shuffles
     live = replace(last, cards=tuple(int(card) for card in world.stock))
@@ -63,7 +63,7 @@ def test_a_world_holds_every_card_once(data: st.DataObject) -> None:
         ]
 
 
-def test_who_was_blocked_has_nothing_that_was_playable_then() -> None:
+def test_a_blocked_seat_has_no_card_that_was_playable_then() -> None:
     match = play(begun("2c 9c Ad 9d Qd", "Kh Kc Ks Qc Qh", "Th"), "2c")
     blocked_at = playable(89, 2)
     hands = {world.hand1 for world in sampled(match, SOUTH, 50)}

@@ -64,7 +64,7 @@ class Reference:
     def start(cls, seats: int, each: int) -> Reference:
         return cls(seats, each, hand=[each] * seats, pool=4 * each)
 
-    # --- what it looks like -------------------------------------------------------------------------
+    # --- its look -----------------------------------------------------------------------------------
     def empty(self) -> set[At]:
         return self.tiles - set(self.balls)
 

@@ -1,4 +1,4 @@
-"""What is written, and what is no notation at all."""
+"""Actions as text, and texts that are no notation."""
 
 from __future__ import annotations
 
