@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance(self.settings_controller, self)
         art, palette = self._appearance.art, self._appearance.palette
         self._table = TableView(art(), palette, speak, clock, parent=self)
-        self._toast = Toast(clock, self._table)
+        self._toast = Toast(clock, self._table, self._table.place_for_words)
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
