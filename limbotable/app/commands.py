@@ -65,7 +65,7 @@ AT_TABLE: Final = (
     "review", "coordinates", "help", "analysis", "closer", "further", "fit",
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
-_ICONS: Final = {"analysis": "eye", "cover": "curtain"}
+_ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
 _MATCH: Final = (
     "new", "pick", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "",
     "statistics", "settings", "", "quit",
@@ -84,7 +84,7 @@ _ROLES: Final = {
     "settings": QAction.MenuRole.PreferencesRole,
     "quit": QAction.MenuRole.QuitRole,
 }
-_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "analysis")
+_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "panel", "analysis")
 
 
 class Commands(QObject):
@@ -129,7 +129,7 @@ class Commands(QObject):
         self._bar.setMovable(False)
         self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in _TOOLS:
-            self._bar.offer(self.actions[name])
+            self._bar.offer(self.actions[name], words=name != "panel")
         window.addToolBar(self._bar)
 
     def _add_choice(self, name: str, values: Sequence[str]) -> None:
