@@ -1031,24 +1031,12 @@
         <translation>Neljä pelaajaa: parin nurkkien viholliset lasketaan yhteen.</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>Ensimmäinen kerta</translation>
-    </message>
-    <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>Ei bonuskortteja: opi, mitä alueet tuottavat.</translation>
     </message>
     <message>
-        <source>The usual game</source>
-        <translation>Tavallinen peli</translation>
-    </message>
-    <message>
         <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
         <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
-    </message>
-    <message>
-        <source>For good memories</source>
-        <translation>Hyvämuistisille</translation>
     </message>
     <message>
         <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
@@ -1309,18 +1297,6 @@
         <translation>Bonuskortit</translation>
     </message>
     <message>
-        <source>not used</source>
-        <translation>eivät ole mukana</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>jaetaan</translation>
-    </message>
-    <message>
-        <source>chosen from a set that goes round</source>
-        <translation>valitaan kiertävästä nipusta</translation>
-    </message>
-    <message>
         <source>Chips alone count.</source>
         <translation>Vain merkit ratkaisevat.</translation>
     </message>
@@ -1329,8 +1305,32 @@
         <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun asti.</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
+        <source>Quickstart game</source>
+        <translation>Pika-aloitus</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Tavallinen peli</translation>
+    </message>
+    <message>
+        <source>Advanced game, from memory</source>
+        <translation>Edistynyt peli, muistin varassa</translation>
+    </message>
+    <message>
+        <source>not used: quickstart game</source>
+        <translation>eivät ole mukana: pika-aloitus</translation>
+    </message>
+    <message>
+        <source>dealt: standard game</source>
+        <translation>jaetaan: tavallinen peli</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round: advanced game</source>
+        <translation>valitaan kiertävästä nipusta: edistynyt peli</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
+        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs, Petos, palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
     </message>
     <message>
         <source>The chips of others are</source>

@@ -1022,24 +1022,12 @@
         <translation>4人用。自分と相方のコーナーの敵を合わせて数えます。</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>はじめての人に</translation>
-    </message>
-    <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>ボーナスカードなし。場所ごとのチップのもらい方を覚えましょう。</translation>
     </message>
     <message>
-        <source>The usual game</source>
-        <translation>ふつうのゲーム</translation>
-    </message>
-    <message>
         <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
         <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
-    </message>
-    <message>
-        <source>For good memories</source>
-        <translation>記憶力に自信のある人に</translation>
     </message>
     <message>
         <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
@@ -1300,18 +1288,6 @@
         <translation>ボーナスカード</translation>
     </message>
     <message>
-        <source>not used</source>
-        <translation>使わない</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>配る</translation>
-    </message>
-    <message>
-        <source>chosen from a set that goes round</source>
-        <translation>回しながら1枚ずつ選ぶ</translation>
-    </message>
-    <message>
         <source>Chips alone count.</source>
         <translation>チップだけで競います。</translation>
     </message>
@@ -1320,8 +1296,32 @@
         <translation>6枚のうち1枚ずつ。最後まで自分だけの秘密です。</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-        <translation>1枚取って残りを次へ回します。7枚目は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
+        <source>Quickstart game</source>
+        <translation>クイックスタート</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Advanced game, from memory</source>
+        <translation>上級（取った物を覚えて）</translation>
+    </message>
+    <message>
+        <source>not used: quickstart game</source>
+        <translation>使わない：クイックスタート</translation>
+    </message>
+    <message>
+        <source>dealt: standard game</source>
+        <translation>配る：標準</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round: advanced game</source>
+        <translation>回しながら1枚ずつ選ぶ：上級</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
+        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
     </message>
     <message>
         <source>The chips of others are</source>

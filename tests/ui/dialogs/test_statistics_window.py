@@ -187,7 +187,7 @@ def test_casual_matches_can_be_left_out(window):
             [
                 "Limbo: the countdown: English rules",
                 "Limbo: the countdown: Japanese rules",
-                "Libtis: The usual game · 3 players",
+                "Libtis: Standard game · 3 players",
             ],
         ),
         ("Seat", ["Player 1", "Player 2"]),
