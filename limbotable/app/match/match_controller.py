@@ -241,6 +241,12 @@ class MatchController(QObject):
         """Return all events of the match, as the viewer was able to see them."""
         return [one for events in self.point_of_view().log_by_line() for one in events]
 
+    def news(self, seat: int) -> list[Phrase]:
+        """Return the events since a person last saw the table, as every bystander was able to see them."""
+        bystander = PointOfView(self.match, self._spectator, self._frame, help=self.help)
+        lines = bystander.log_by_line()[self._looked[seat] :]
+        return [one for events in lines for one in events]
+
     @property
     def acting(self) -> int | None:
         """The person to act, if it is one; None while the match is held."""

@@ -177,11 +177,14 @@ class TableView(QGraphicsView):
         if text and not self.covered:
             self.tree.announce(text)
 
-    def cover(self, title: str, button: str) -> None:
-        """Hide the whole table behind a curtain until its button is pressed."""
+    def cover(self, title: str, button: str, news: str = "") -> None:
+        """Hide the whole table behind a curtain until its button is pressed.
+
+        ``news`` stands on the curtain in smaller letters: lines that everybody may read.
+        """
         self.overlays.chooser.close_quietly()
         self._pointer.end_drag()
-        self.overlays.curtain.draw(title, button)
+        self.overlays.curtain.draw(title, button, news)
         self.selection.forget()
         self.overlays.lay_out()
 
