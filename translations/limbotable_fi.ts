@@ -4882,6 +4882,36 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>Voitettu %1/%n ottelusta</numerusform>
+            <numerusform>Voitettu %1/%n ottelusta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row: %1 now, %2 at best</source>
+        <translation>Peräkkäin: nyt %1, parhaimmillaan %2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best</source>
+        <translation>Peräkkäin: parhaimmillaan %2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best, by %3</source>
+        <translation>Peräkkäin: parhaimmillaan %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>Paras tulos: %1</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
