@@ -120,6 +120,10 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Järjestä käsi</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>Uusi&amp;nta</translation>
     </message>
@@ -4944,6 +4948,18 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>Kädet on järjestetty arvon mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>Kädet on järjestetty maan mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>Kädet ovat jakojärjestyksessä.</translation>
     </message>
 </context>
 <context>

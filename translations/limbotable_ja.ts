@@ -120,6 +120,10 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>手札を並べ替える(&amp;S)</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>リプレイ(&amp;P)</translation>
     </message>
@@ -4870,6 +4874,18 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>手札を数の順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>手札をスートの順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>手札を配られた順に戻しました。</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,7 @@ WRITTEN = """{
   "matches": {},
   "lessons": {},
   "puzzles": {},
+  "hands": {},
   "suggested": [],
   "window": {
     "x": 0,
