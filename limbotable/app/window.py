@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance(self.settings_controller, lambda: self._translators.language, self)
         art, palette = self._appearance.art, self._appearance.palette
         self._table = TableView(art(), palette, speak, clock, parent=self)
-        self._toast = Toast(clock, self._table)
+        self._toast = Toast(clock, self._table, self._table.place_for_words)
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
         self.table_controller = TableController(
             self._table, self._panel, self.remarks, engine, self.engines.hints, autosave, departure, self
         )
+        self.table_controller.orders = self._settings.hands
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(art(), palette)
         #: The computer's view of an open game.
@@ -205,6 +206,7 @@ class MainWindow(QMainWindow):
                 "undo": self.table_controller.undo,
                 "redo": self.table_controller.redo,
                 "hint": self._exercises.hint,
+                "sort": self.table_controller.sort_hand,
                 "hurry": self.table_controller.hurry,
                 "replay": self.replay.toggle,
                 "branch": self.replay.play_on,
@@ -275,6 +277,7 @@ class MainWindow(QMainWindow):
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
+        self.table_controller.sorted.connect(self.settings_controller.write)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         changed = motion_preference_changed(QApplication.styleHints())

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListView, QMenu, QWidget
 
 from limbotable.app import window as window_module
+from limbotable.app import window_place as window_place_module
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.settings_controller import REST
 from limbotable.app.window import MainWindow
@@ -367,6 +368,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     """Open the window with these settings; every match is dealt from the same seed."""
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 7)
     monkeypatch.setattr(window_module, "Engine", ScriptedEngine)
+    monkeypatch.setattr(window_place_module, "ROOMY", 0)  # the screen of the tests is a narrow one
     palette, locale, opened = qapp.palette(), QLocale(), list[tuple[MainWindow, Translators]]()
 
     def make(

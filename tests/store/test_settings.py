@@ -144,6 +144,7 @@ WRITTEN = """{
   "matches": {},
   "lessons": {},
   "puzzles": {},
+  "hands": {},
   "suggested": [],
   "window": {
     "x": 0,

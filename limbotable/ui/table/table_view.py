@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -22,7 +22,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.accessible import AccessibleTree
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import Director
-from limbotable.ui.table.geometry import ROOMS, Area, frame_for
+from limbotable.ui.table.geometry import ROOMS, Area, area_of, frame_for
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.key_input import KeyInput
 from limbotable.ui.table.nodes import ReadableTable
@@ -152,6 +152,19 @@ class TableView(QGraphicsView):
             self.zoom.show(self.selection.cursor)
         self.overlays.lead_to(action)
 
+    def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+        """Return a place for a box of one of these sizes where it hides as little as possible.
+
+        Least of all it hides the action that is pointed out.  ``wanted`` is the middle of an ideal place.
+        """
+        shown = self.selection.shown
+        spoken_of = []
+        if shown is not None:
+            named = (self.table.area_named(key) for key in (shown.pick, shown.also, shown.drop) if key)
+            spoken_of = [area for area in named if area is not None]
+            spoken_of += [area_of(sign) for sign in shown.preview]
+        return self.overlays.place_for(sizes, wanted, spoken_of)
+
     def offer_after(self, ways: Sequence[Gesture]) -> None:
         """Offer buttons for the ways to go on after the match, or none."""
         if tuple(ways) != self.overlays.after.gestures:
@@ -164,11 +177,14 @@ class TableView(QGraphicsView):
         if text and not self.covered:
             self.tree.announce(text)
 
-    def cover(self, title: str, button: str) -> None:
-        """Hide the whole table behind a curtain until its button is pressed."""
+    def cover(self, title: str, button: str, news: str = "") -> None:
+        """Hide the whole table behind a curtain until its button is pressed.
+
+        ``news`` stands on the curtain in smaller letters: lines that everybody may read.
+        """
         self.overlays.chooser.close_quietly()
         self._pointer.end_drag()
-        self.overlays.curtain.draw(title, button)
+        self.overlays.curtain.draw(title, button, news)
         self.selection.forget()
         self.overlays.lay_out()
 
