@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Observation, Result, Search
 from limbotable.core.goal import Goals
+from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
@@ -19,6 +20,7 @@ from limbotable.games.limit.actions import MOVING, NOTHING
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.island import count
+from limbotable.games.limit.odds import ODDS
 from limbotable.games.limit.rules import LimitPosition, opening_position
 from limbotable.games.limit.textbook import LimitTextbook
 from limbotable.games.limit.view import PHASES, LimitView, Phase, observe
@@ -45,6 +47,7 @@ class LimitGame(Game[LimitPosition, LimitView]):
     presets: ClassVar[Mapping[str, Options]] = {"whole": {"balls": 8}, "short": {"balls": 5}}
     left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Search] = "guided"
+    odds: ClassVar[OddsBook] = ODDS
     goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (
         Level("novice", playouts=200, search="tree"),
