@@ -61,13 +61,14 @@ def _balls(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
     for ball in view.balls:
         at = ball.q, ball.r
         x, y = island.place(at)
-        name = phrase("limit.name.ball", ball=ball_phrase(ball.seat), at=cell_text(at))
+        colour = view.colours[ball.seat]
+        name = phrase("limit.name.ball", ball=ball_phrase(colour), at=cell_text(at))
         if ways[ball.key]:
-            name = phrase("limit.name.moves", ball=ball_phrase(ball.seat), at=cell_text(at), n=ways[ball.key])
+            name = phrase("limit.name.moves", ball=ball_phrase(colour), at=cell_text(at), n=ways[ball.key])
         yield Piece(
             key=ball.key,
             kind="ball",
-            face=BALLS[ball.seat],
+            face=BALLS[colour],
             x=x,
             y=y - 0.03 * island.scale,  # it sits in the hole and rises above it
             z=200,
@@ -95,35 +96,36 @@ def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
 
 def _supplies(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
     for seat, keys in enumerate(view.hands):
+        colour = view.colours[seat]
         for key in keys:
             # Each ball has its own place, so the others stay in theirs when it goes.
             x, y = places.supply(seat, int(key.partition(".")[2]))
             yield Piece(
                 key=key,
                 kind="ball",
-                face=BALLS[seat],
+                face=BALLS[colour],
                 x=x,
                 y=y,
                 z=300,
                 zone="supply",
-                name=phrase("limit.name.hand", ball=ball_phrase(seat)),
+                name=phrase("limit.name.hand", ball=ball_phrase(colour)),
                 scale=_SMALL,
                 dim=view.phase not in PLACING,
             )
 
 
 def _captured(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
-    every = [(seat, key) for seat, keys in enumerate(view.captured) for key in keys]
-    for number, (seat, key) in enumerate(every):
+    every = [(view.colours[seat], key) for seat, keys in enumerate(view.captured) for key in keys]
+    for number, (colour, key) in enumerate(every):
         x, y = places.captured(number)
         yield Piece(
             key=key,
             kind="ball",
-            face=BALLS[seat],
+            face=BALLS[colour],
             x=x,
             y=y,
             z=300,
             zone="captured",
-            name=phrase("limit.name.captured", ball=ball_phrase(seat)),
+            name=phrase("limit.name.captured", ball=ball_phrase(colour)),
             scale=_SMALL,
         )
