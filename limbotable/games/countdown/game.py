@@ -82,6 +82,7 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     }
     goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
     odds: ClassVar[OddsBook] = ODDS
+    baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:

@@ -65,6 +65,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
     search: ClassVar[Search] = "blueprint"
     goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
     odds: ClassVar[OddsBook] = ODDS
+    baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=100_000))
 
     def seats(self, options: Options) -> int:

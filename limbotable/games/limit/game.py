@@ -52,7 +52,10 @@ class LimitGame(Game[LimitPosition, LimitView]):
         Level("club", playouts=100),
         Level("expert", playouts=1_000_000, search="deepening"),
     )
-    baselines: ClassVar[tuple[Level, ...]] = (Level("alphabeta", playouts=1_000_000, search="alphabeta"),)
+    baselines: ClassVar[tuple[Level, ...]] = (
+        Level("greedy", playouts=1, search="greedy"),
+        Level("alphabeta", playouts=1_000_000, search="alphabeta"),
+    )
 
     def seats(self, options: Options) -> int:
         return int(options["players"])
