@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.proof import Prover
@@ -37,6 +38,7 @@ def test_at_limit_it_keeps_the_most_empty_tiles_beside_its_balls(seed: int) -> N
     match = Case(LIMIT.id, LIMIT.complete({"balls": 4}), seed, plies=400).match()
     for ply in range(0, match.ply - 1, 9):
         root = match.stages[ply].position
+        assert isinstance(root, LimitPosition)
         part = Match(LIMIT, match.options, match.seats)
         for line in match.lines[:ply]:
             part.push(line.who, line.action)
