@@ -1433,6 +1433,10 @@
         <translation>Koillinen</translation>
     </message>
     <message>
+        <source>March</source>
+        <translation>Lumi</translation>
+    </message>
+    <message>
         <source>April</source>
         <translation>Vappu</translation>
     </message>
@@ -1445,12 +1449,24 @@
         <translation>Ruska</translation>
     </message>
     <message>
+        <source>November</source>
+        <translation>Halla</translation>
+    </message>
+    <message>
         <source>Winter</source>
         <translation>Talvikki</translation>
     </message>
     <message>
         <source>A person at this screen</source>
         <translation>Ihminen tällä koneella</translation>
+    </message>
+    <message>
+        <source>Computer: March, beginner</source>
+        <translation>Tietokone: Lumi, vasta-alkaja</translation>
+    </message>
+    <message>
+        <source>Is often tempted by the wrong thing. Easy to beat at your first match.</source>
+        <translation>Tarttuu usein väärään houkutukseen. Helppo voittaa heti ensimmäisessä pelissä.</translation>
     </message>
     <message>
         <source>Computer: April, novice</source>
@@ -1475,6 +1491,14 @@
     <message>
         <source>Plays soundly, and takes what you leave open.</source>
         <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
+    </message>
+    <message>
+        <source>Computer: November, tournament player</source>
+        <translation>Tietokone: Halla, turnauspelaaja</translation>
+    </message>
+    <message>
+        <source>Leaves little open, and thinks as far on any machine.</source>
+        <translation>Jättää vähän aukkoja ja miettii millä tahansa koneella yhtä pitkälle.</translation>
     </message>
     <message>
         <source>Computer: Winter, expert</source>

@@ -83,7 +83,14 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
     odds: ClassVar[OddsBook] = ODDS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
-    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", playouts=1, temptation=0.6),
+        Level("novice", playouts=1, temptation=0.15),
+        Level("casual", playouts=2),
+        Level("club", playouts=4),
+        Level("tournament", playouts=12),
+        Level("expert", playouts=100_000),
+    )
 
     def seats(self, options: Options) -> int:
         return SEATS

@@ -66,7 +66,15 @@ class FoesGame(Game[FoesPosition, FoesView]):
     goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
     odds: ClassVar[OddsBook] = ODDS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
-    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=100_000))
+    # The last but one keeps to the blueprint; those below are led astray from it by what few worlds show.
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", playouts=1, temptation=0.05),
+        Level("novice", playouts=2, temptation=0.03),
+        Level("casual", playouts=4, temptation=0.03),
+        Level("club", playouts=10, temptation=0.02),
+        Level("tournament", playouts=1),
+        Level("expert", playouts=100_000),
+    )
 
     def seats(self, options: Options) -> int:
         return int(options["players"])
