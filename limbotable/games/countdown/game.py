@@ -84,11 +84,11 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     odds: ClassVar[OddsBook] = ODDS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", playouts=1, temptation=0.6),
-        Level("novice", playouts=1, temptation=0.15),
+        Level("beginner", playouts=1, temptation=0.9),
+        Level("novice", playouts=1, temptation=0.3),
         Level("casual", playouts=2),
-        Level("club", playouts=4),
-        Level("tournament", playouts=12),
+        Level("club", playouts=5),
+        Level("tournament", playouts=16),
         Level("expert", playouts=100_000),
     )
 
