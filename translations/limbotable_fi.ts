@@ -1461,6 +1461,10 @@
         <translation>Koillinen</translation>
     </message>
     <message>
+        <source>March</source>
+        <translation>Lumi</translation>
+    </message>
+    <message>
         <source>April</source>
         <translation>Vappu</translation>
     </message>
@@ -1473,12 +1477,24 @@
         <translation>Ruska</translation>
     </message>
     <message>
+        <source>November</source>
+        <translation>Halla</translation>
+    </message>
+    <message>
         <source>Winter</source>
         <translation>Talvikki</translation>
     </message>
     <message>
         <source>A person at this screen</source>
         <translation>Ihminen tällä koneella</translation>
+    </message>
+    <message>
+        <source>Computer: March, beginner</source>
+        <translation>Tietokone: Lumi, vasta-alkaja</translation>
+    </message>
+    <message>
+        <source>Is often tempted by the wrong thing. Easy to beat at your first match.</source>
+        <translation>Tarttuu usein väärään houkutukseen. Helppo voittaa heti ensimmäisessä pelissä.</translation>
     </message>
     <message>
         <source>Computer: April, novice</source>
@@ -1503,6 +1519,14 @@
     <message>
         <source>Plays soundly, and takes what you leave open.</source>
         <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
+    </message>
+    <message>
+        <source>Computer: November, tournament player</source>
+        <translation>Tietokone: Halla, turnauspelaaja</translation>
+    </message>
+    <message>
+        <source>Leaves little open, and thinks as far on any machine.</source>
+        <translation>Jättää vähän aukkoja ja miettii millä tahansa koneella yhtä pitkälle.</translation>
     </message>
     <message>
         <source>Computer: Winter, expert</source>

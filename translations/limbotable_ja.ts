@@ -1452,6 +1452,10 @@
         <translation>北東</translation>
     </message>
     <message>
+        <source>March</source>
+        <translation>ウメ</translation>
+    </message>
+    <message>
         <source>April</source>
         <translation>ハル</translation>
     </message>
@@ -1464,12 +1468,24 @@
         <translation>アキ</translation>
     </message>
     <message>
+        <source>November</source>
+        <translation>キク</translation>
+    </message>
+    <message>
         <source>Winter</source>
         <translation>フユ</translation>
     </message>
     <message>
         <source>A person at this screen</source>
         <translation>この画面で遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Computer: March, beginner</source>
+        <translation>コンピューター：ウメ（入門）</translation>
+    </message>
+    <message>
+        <source>Is often tempted by the wrong thing. Easy to beat at your first match.</source>
+        <translation>目先の誘惑によく負けます。初めての対戦でも勝ちやすい相手です。</translation>
     </message>
     <message>
         <source>Computer: April, novice</source>
@@ -1494,6 +1510,14 @@
     <message>
         <source>Plays soundly, and takes what you leave open.</source>
         <translation>堅実にプレイし、隙を逃しません。</translation>
+    </message>
+    <message>
+        <source>Computer: November, tournament player</source>
+        <translation>コンピューター：キク（大会級）</translation>
+    </message>
+    <message>
+        <source>Leaves little open, and thinks as far on any machine.</source>
+        <translation>隙が少なく、どのパソコンでも同じだけ先を読みます。</translation>
     </message>
     <message>
         <source>Computer: Winter, expert</source>

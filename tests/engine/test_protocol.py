@@ -65,7 +65,7 @@ def test_hello_tells_of_the_engine_and_of_each_game() -> None:
     }
     assert foes["restrictions"][1] == {"option": "jokers", "values": [2, 0], "where": {"mode": ["team"]}}
     assert foes["presets"]["team"] == {"mode": "team", "jokers": 2, "shadow": "no"}
-    assert foes["levels"] == ["novice", "expert"]
+    assert foes["levels"] == ["beginner", "novice", "casual", "club", "tournament", "expert"]
 
 
 @pytest.mark.clause("P-2.3")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 import shiboken6
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from limbotable.app.match.remarks import Remarks
@@ -28,6 +31,10 @@ def table() -> Listener:
     return Listener()
 
 
+def in_the_corner(sizes: Sequence[QSize], _: QPoint) -> QRect:
+    return QRect(QPoint(0, 0), sizes[0])
+
+
 @pytest.fixture
 def window(qtbot) -> QWidget:
     made = QWidget()
@@ -38,7 +45,7 @@ def window(qtbot) -> QWidget:
 
 @pytest.fixture
 def toast(window, clock) -> Toast:
-    return Toast(clock, window)
+    return Toast(clock, window, in_the_corner)
 
 
 @pytest.fixture
@@ -122,7 +129,7 @@ def test_a_complaint_comes_after_the_running_call(remarks, toast) -> None:
 
 def test_a_complaint_dies_with_the_window(qapp, table, clock) -> None:
     window = QWidget()
-    remarks = Remarks(Toast(clock, window), table, window)
+    remarks = Remarks(Toast(clock, window, in_the_corner), table, window)
     complaints: list[str] = []
     remarks.complained.connect(complaints.append)
     remarks.complain("A match could not be read.")
