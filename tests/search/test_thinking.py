@@ -3,7 +3,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from statistics import fmean
+from types import SimpleNamespace
 
 import pytest
 
@@ -79,6 +81,16 @@ def test_time_is_a_limit_too_and_one_world_is_always_looked_at() -> None:
     assert thinks(low_count(), limit=Limit(seconds=1e-9)).playouts == 1
 
 
+def test_time_is_left_to_find_what_is_told_of_the_choice(monkeypatch) -> None:
+    """Every look at this clock takes a hundredth of the time."""
+    ticks = count()
+    monkeypatch.setattr(
+        "limbotable.search.thought.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 100)
+    )
+    thought = thinks(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "ismcts", Limit(seconds=1))
+    assert thought.seconds < 1.05
+
+
 def test_who_is_stopped_answers_at_once() -> None:
     asked = iter([False, False, True])
     assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
@@ -133,6 +145,7 @@ def test_every_level_sees_what_its_turn_and_the_next_one_decide(level) -> None:
                 wins += 1
                 assert chosen in won
                 assert thought.considered[0].value == 1.0
+                assert (thought.error, thought.guess) == (0.0, None), "it is proven"
             elif lasting:
                 losses += len(lasting) < len(actions)
                 assert chosen in lasting
