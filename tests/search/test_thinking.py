@@ -96,10 +96,11 @@ def test_who_is_stopped_answers_at_once() -> None:
     assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
 
 
-def test_with_one_legal_action_not_much_is_thought() -> None:
+@pytest.mark.parametrize("level", [LEVELS[-1], "ismcts"])
+def test_with_one_legal_action_not_much_is_thought(level: str) -> None:
     match = play(begun("Kd 2c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     assert match.legal() == ["2c"]
-    thought = thinks(match, limit=Limit(seconds=3600))
+    thought = thinks(match, level, Limit(seconds=3600))
     assert [one.action for one in thought.considered] == ["2c"]
     assert thought.playouts <= 16
 
