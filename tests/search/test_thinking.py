@@ -262,6 +262,23 @@ def test_looks_are_taken_at_every_doubling_whatever_the_slices() -> None:
     assert seen == [1, 2, 4, 8, 16, 32, 64]
 
 
+def test_slices_grow_until_they_take_a_few_milliseconds(monkeypatch) -> None:
+    """Each playout takes one: a stop takes effect soon, and the clock is not looked at after each of them."""
+    now = 0
+    slices: list[int] = []
+
+    def run(playouts: int) -> int:
+        nonlocal now
+        now += playouts
+        slices.append(playouts)
+        return playouts
+
+    monkeypatch.setattr("limbotable.search.thought.time", SimpleNamespace(perf_counter=lambda: now / 1000))
+    assert grow(run, 1000, Clock(Limit(), lambda: False)) == 1000
+    assert slices[:4] == [1, 1, 2, 4]
+    assert 4 < max(slices) <= 16
+
+
 def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> None:
     assert unsettled([0.3, 0.5, 0.52, 0.5, 0.51]) == pytest.approx(math.sqrt((4 + 4 + 1) / 3) / 100)
     assert unsettled([0.3, 0.9, 1.0]) == 0.0
