@@ -13,6 +13,7 @@ from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.search.alphabeta import AlphaBeta, knows_again
+from limbotable.search.clear import Comparison, cannot_be_overtaken
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
@@ -41,6 +42,8 @@ _AFRESH: Final = 16
 _GROWING: Final = 1.0 - 1.0 / _AFRESH
 #: The same as the least where worlds are solved.
 _SOLVED: Final = 8
+#: After so many playouts it is first asked whether the choice is clear.
+_LOOK: Final = 64
 #: Alpha-beta visits so many positions in about the time of a playout of a guided tree.
 _POSITIONS: Final = 40
 #: Alpha-beta is for so many seats.
@@ -144,13 +147,17 @@ def _over_worlds(
         return value if viewer == 0 else 1.0 - value
 
     tallies = {game.text(action): Tally() for action in actions}
+    comparison = Comparison(len(actions))
     done = 0
     while done < player.playouts:
         world = worlds.sample(rng)
-        for action, tally in zip(actions, tallies.values(), strict=True):
-            tally.add(share(world, action))
+        shares = [share(world, action) for action in actions]
+        for one, tally in zip(shares, tallies.values(), strict=True):
+            tally.add(one)
         done += 1
-        if clock.is_up():
+        if clock.early:
+            comparison.add(shares)
+        if clock.is_up() or (clock.early and _is_time_to_look(done) and comparison.is_clear()):
             break
     values = {text: tally.mean() for text, tally in tallies.items()}
     ranked = sorted(values, key=lambda text: (-values[text], text))
@@ -169,6 +176,11 @@ def _over_worlds(
         tallies[best].error(),
         _guess(game, root, best, tallies[best]),
     )
+
+
+def _is_time_to_look(done: int) -> bool:
+    """Return whether a choice is looked at after so many worlds: at each doubling, as each look may err."""
+    return done >= _LOOK and done & (done - 1) == 0
 
 
 def _guess(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | None:
@@ -330,6 +342,9 @@ def _in_an_information_set_tree(
         done += iterations
         if clock.is_up(_GROWING):
             break
+        left = clock.left(done, player.playouts) if clock.early and done % _LOOK == 0 else None
+        if left is not None and cannot_be_overtaken(tree.visits(), left):
+            break
     thought = _thought(game, tree, done, clock, UNKNOWN)
     if guided:
         thought = _tempted(preferred(game, root, thought), player, seed)
@@ -409,6 +424,9 @@ def _beside_a_blueprint(
         search.run(worlds.sample(rng))
         done += 1
         if clock.is_up():
+            break
+        # An action that is tried no more has been given up as surely worse.
+        if clock.early and done % _LOOK == 0 and search.visits().count(done) == 1:
             break
     choice = tempted(search.values(), player.temptation, seed, search.choice())
     tally = search.tally(choice)

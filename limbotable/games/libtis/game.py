@@ -52,7 +52,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     goals: ClassVar[Goals] = {"award": AwardGoal}
     odds: ClassVar[OddsBook] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", playouts=12, temptation=0.03),
+        Level("beginner", playouts=12, temptation=0.015),
         Level("novice", playouts=12),
         Level("casual", playouts=80),
         Level("club", playouts=350),

@@ -346,7 +346,9 @@ class EnginePort:
         self.seconds = seconds  #: the longest thinking time for one action
 
     def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
-        request = Think(level=self._level, seconds=self.seconds, record=question.perspective().text())
+        record = question.perspective().text()
+        # Nobody waits for what is clear.
+        request = Think(level=self._level, seconds=self.seconds, record=record, early=True)
         self._engine.ask(request, lambda found: answer(question.ply, found.action))
 
     def forget(self) -> None:
