@@ -137,6 +137,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>To zero with %n card</numerusform>
+            <numerusform>To zero with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n card in a row</numerusform>
+            <numerusform>%n cards in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{ball} on {at}, can move to %n tiles</source>
         <translation>
             <numerusform>{ball} on {at}, can move to %n tile</numerusform>
@@ -207,6 +223,14 @@
         <translation>
             <numerusform>%n tile is left out of the game.</numerusform>
             <numerusform>%n tiles are left out of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Win in %n turn</numerusform>
+            <numerusform>Win in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -459,6 +483,14 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n point</numerusform>
             <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Chips worth %n point</numerusform>
+            <numerusform>Chips worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1627,8 +1627,8 @@
         <translation>Oikein tähän asti.</translation>
     </message>
     <message>
-        <source>Puzzle %1, %2</source>
-        <translation>Pulma %1, %2</translation>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2435,6 +2435,27 @@
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
         <translation>{seat} pelaa kortin {card}: {step}&#xa0;=&#xa0;{count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>Nollaan %n kortilla</numerusform>
+            <numerusform>Nollaan %n kortilla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n kortti peräkkäin</numerusform>
+            <numerusform>%n korttia peräkkäin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shut the door</source>
+        <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
+        <translation>Ovi kiinni</translation>
+    </message>
     <message>
         <source>white ball</source>
         <translation>valkoinen pallo</translation>
@@ -2675,6 +2696,14 @@
     <message>
         <source>{seat} has no full turn left and is out.</source>
         <translation>{seat} ei voi enää pelata vuoroa loppuun ja putoaa pelistä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Voita %n vuorolla</numerusform>
+            <numerusform>Voita %n vuorolla</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Shadow</source>
@@ -3026,6 +3055,21 @@ at the start of the match</extracomment>
     <message>
         <source>No card is visible: it is a draw.</source>
         <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
+    </message>
+    <message>
+        <source>Whose foe it is</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>Kenen vihollinen</translation>
+    </message>
+    <message>
+        <source>Keep clear of the foe</source>
+        <extracomment>the theme of a puzzle: the player does not take the foe</extracomment>
+        <translation>Väistä vihollista</translation>
+    </message>
+    <message>
+        <source>Nobody’s foe</source>
+        <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
+        <translation>Ei kenenkään vihollinen</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -3674,6 +3718,14 @@ that a player has at the end</extracomment>
         <source>equal points, so the number of chips decides: {number}</source>
         <extracomment>why of two players with equal points one is ahead</extracomment>
         <translation>pisteet tasan, joten merkkien määrä ratkaisee: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Merkkejä %n pisteen arvosta</numerusform>
+            <numerusform>Merkkejä %n pisteen arvosta</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no option “{name}”. The options are: {names}.</source>

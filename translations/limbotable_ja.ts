@@ -1618,8 +1618,8 @@
         <translation>ここまでは正解です。</translation>
     </message>
     <message>
-        <source>Puzzle %1, %2</source>
-        <translation>パズル%1（%2）</translation>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2（%3）</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2418,6 +2418,25 @@
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
         <translation>{seat}が{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
     </message>
+    <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>%n枚でゼロへ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n枚を続けて</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shut the door</source>
+        <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
+        <translation>相手を締め出す</translation>
+    </message>
     <message>
         <source>white ball</source>
         <translation>白いボール</translation>
@@ -2648,6 +2667,13 @@
     <message>
         <source>{seat} has no full turn left and is out.</source>
         <translation>{seat}は手番を完了できないので脱落しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>%nターンで勝つ</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Shadow</source>
@@ -2983,6 +3009,21 @@ at the start of the match</extracomment>
     <message>
         <source>No card is visible: it is a draw.</source>
         <translation>見えているカードがないので引き分けです。</translation>
+    </message>
+    <message>
+        <source>Whose foe it is</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>敵の行き先</translation>
+    </message>
+    <message>
+        <source>Keep clear of the foe</source>
+        <extracomment>the theme of a puzzle: the player does not take the foe</extracomment>
+        <translation>敵をかわす</translation>
+    </message>
+    <message>
+        <source>Nobody’s foe</source>
+        <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
+        <translation>敵は誰にも渡さない</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -3614,6 +3655,13 @@ that a player has at the end</extracomment>
         <source>equal points, so the number of chips decides: {number}</source>
         <extracomment>why of two players with equal points one is ahead</extracomment>
         <translation>同点のためチップの枚数で決まる：{number}枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>チップで%n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no option “{name}”. The options are: {names}.</source>

@@ -150,7 +150,8 @@ class MainWindow(QMainWindow):
             self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
         )
         self._riddle = PuzzleBand(palette)
-        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)  #: the puzzles
+        #: The puzzles.
+        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, art, clock, self)
         self._exercises = Exercises(
             self.table_controller,
             self.tutorials,

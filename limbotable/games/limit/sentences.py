@@ -99,6 +99,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
+    "puzzle.limit.theme.win": (
+        "Win in %n turn",
+        #: the theme of a puzzle
+        translate("Sentences", "Win in %n turns", "", 0),
+    ),
     "puzzle.limit.win": translate("Sentences", "{colour} to move and win at once."),
     "puzzle.limit.win-two": translate(
         "Sentences",
