@@ -320,6 +320,7 @@ def check() -> int:
         "import contracts": [tool("lint-imports"), "--no-logo"],
         "dead code": [tool("vulture")],
         "spelling": [tool("codespell")],
+        "licences": [tool("reuse"), "lint", "--quiet"],
     }
     with ThreadPoolExecutor() as pool:
         archives = pool.submit(Archives.build, PACKAGE)

@@ -120,6 +120,10 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Järjestä käsi</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>Uusi&amp;nta</translation>
     </message>
@@ -729,6 +733,10 @@
         <source>Actions and log</source>
         <translation>Siirrot ja tapahtumat</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
+    </message>
 </context>
 <context>
     <name>MatchForm</name>
@@ -1031,24 +1039,12 @@
         <translation>Neljä pelaajaa: parin nurkkien viholliset lasketaan yhteen.</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>Ensimmäinen kerta</translation>
-    </message>
-    <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>Ei bonuskortteja: opi, mitä alueet tuottavat.</translation>
     </message>
     <message>
-        <source>The usual game</source>
-        <translation>Tavallinen peli</translation>
-    </message>
-    <message>
         <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
         <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
-    </message>
-    <message>
-        <source>For good memories</source>
-        <translation>Hyvämuistisille</translation>
     </message>
     <message>
         <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
@@ -1309,18 +1305,6 @@
         <translation>Bonuskortit</translation>
     </message>
     <message>
-        <source>not used</source>
-        <translation>eivät ole mukana</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>jaetaan</translation>
-    </message>
-    <message>
-        <source>chosen from a set that goes round</source>
-        <translation>valitaan kiertävästä nipusta</translation>
-    </message>
-    <message>
         <source>Chips alone count.</source>
         <translation>Vain merkit ratkaisevat.</translation>
     </message>
@@ -1329,8 +1313,32 @@
         <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun asti.</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
+        <source>Quickstart game</source>
+        <translation>Pika-aloitus</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Tavallinen peli</translation>
+    </message>
+    <message>
+        <source>Advanced game, from memory</source>
+        <translation>Edistynyt peli, muistin varassa</translation>
+    </message>
+    <message>
+        <source>not used: quickstart game</source>
+        <translation>eivät ole mukana: pika-aloitus</translation>
+    </message>
+    <message>
+        <source>dealt: standard game</source>
+        <translation>jaetaan: tavallinen peli</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round: advanced game</source>
+        <translation>valitaan kiertävästä nipusta: edistynyt peli</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
+        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs, Petos, palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -4612,6 +4620,10 @@ that a player has at the end</extracomment>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
     </message>
+    <message>
+        <source>Go to the list of actions that were found</source>
+        <translation>Siirry löydettyjen toimintojen luetteloon</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -4878,6 +4890,36 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>Voitettu %1/%n ottelusta</numerusform>
+            <numerusform>Voitettu %1/%n ottelusta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row: %1 now, %2 at best</source>
+        <translation>Peräkkäin: nyt %1, parhaimmillaan %2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best</source>
+        <translation>Peräkkäin: parhaimmillaan %2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best, by %3</source>
+        <translation>Peräkkäin: parhaimmillaan %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>Paras tulos: %1</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
@@ -4910,6 +4952,18 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>Kädet on järjestetty arvon mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>Kädet on järjestetty maan mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>Kädet ovat jakojärjestyksessä.</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ from limbotable.core.game import AnyGame, Line
 from limbotable.core.phrases import Phrase
 from limbotable.core.view import View
 from limbotable.games import GAMES
+from limbotable.table.hands import Sort
 from limbotable.table.tableau import CARD, MEASURES, Beat, Frame, Measure, Tableau, Way
 
 V = TypeVar("V", bound=View)
@@ -51,6 +52,7 @@ class GameTable(Generic[V]):
     captions: bool = False  #: whether its places have names that can be written on them
     help: bool = False  #: whether ``Tableau.without_help`` leaves anything out
     kinds: Mapping[str, Measure] = field(default_factory=dict)  #: of its pieces, beside ``MEASURES``
+    sorts: Mapping[str, Sort] = field(default_factory=dict)  #: the orders of a hand beside that of the deal
 
 
 #: Any game's table; it takes the views of its own game.

@@ -11,7 +11,7 @@ import pytest
 
 import limbotable
 from limbotable import __version__
-from limbotable.core.program import command
+from limbotable.core.program import command, safe_children
 from tests.hostile_folder import HostileFolder
 
 #: The script that an installer makes of the entry point, but for the first line.
@@ -102,6 +102,15 @@ def test_the_library_path_of_the_user_stays(monkeypatch, tmp_path) -> None:
     path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
     monkeypatch.setenv("PYTHONPATH", path)
     assert run(*command("--version"), folder=tmp_path).split()[0] == "found"
+
+
+@pytest.mark.parametrize("before", [None, "", "x"])
+def test_children_are_safe_within_the_block_and_after_it_what_was_set_stays(monkeypatch, before) -> None:
+    if before is not None:
+        monkeypatch.setenv("PYTHONSAFEPATH", before)
+    with safe_children():
+        assert os.environ["PYTHONSAFEPATH"] == "1"
+    assert os.environ.get("PYTHONSAFEPATH") == before
 
 
 @pytest.mark.parametrize("name", ["limbotable", "limbotablew"])

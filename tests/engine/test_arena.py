@@ -21,6 +21,7 @@ def contest(*players: str) -> Contest:
     return Contest(game.id, tuple(game.complete({"end": "rounds 1"}).items()), players, Limit(playouts=1))
 
 
+@pytest.mark.long
 def test_a_deal_gives_the_same_shares_every_time_and_they_add_up_to_one() -> None:
     for deal in range(5):
         shares = deal_shares(contest(RANDOM, "novice"), deal)

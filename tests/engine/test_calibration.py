@@ -116,6 +116,7 @@ def test_one_match_proves_nothing_and_none_is_refused() -> None:
 
 
 # --- matches ------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_a_deal_is_played_alike_every_time_and_the_shares_make_one() -> None:
     once = values_said(contest("libtis", "players=3", "variant=quickstart"), 2)
     assert once == values_said(contest("libtis", "players=3", "variant=quickstart"), 2)
@@ -135,6 +136,7 @@ def test_the_sides_are_added_up_as_soon_as_each_has_spoken() -> None:
         assert one.together == (pytest.approx(sum(last.values())) if len(last) == 3 else None)
 
 
+@pytest.mark.long
 def test_partners_share_a_win_and_a_team_has_nobody_to_share_with() -> None:
     game = game_of("foes")
     assert game is not None
@@ -179,6 +181,7 @@ def test_the_command_prints_a_table() -> None:
     assert "what the sides say together" in done.output
 
 
+@pytest.mark.long
 def test_the_command_prints_one_object() -> None:
     arguments = ["arena", "countdown", "--players", "novice", "novice", "--pairs", "4", "--calibration"]
     done = CliRunner().invoke(main, [*arguments, "--option", *ROUND, "--json"])

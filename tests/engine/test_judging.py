@@ -80,6 +80,7 @@ def test_the_known_judgement_is_that_of_a_computer_player(game: AnyGame) -> None
         ]
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-5.2")
 @pytest.mark.parametrize("game", [game for game in GAMES if game.hidden], ids=lambda game: game.id)
 def test_the_known_judgement_does_not_depend_on_hidden_cards(game: AnyGame) -> None:
@@ -128,6 +129,7 @@ def test_with_open_cards_a_round_is_solved_exactly() -> None:
     assert found["known"]["best"] == found["open"]["best"]
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-5.2")
 def test_a_match_that_goes_on_says_nothing_of_an_earlier_decision() -> None:
     """The lines after it are no part of its seat's knowledge, though they brought cards to light."""

@@ -231,6 +231,7 @@ def test_a_value_speaks_of_the_match_where_it_has_a_winner() -> None:
         assert thought["value"] > 0.5
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-4.11")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_uncertainty_is_about_how_far_values_of_other_seeds_stray(game: Any) -> None:

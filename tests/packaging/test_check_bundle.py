@@ -44,6 +44,7 @@ def seen(**changes: Any) -> str:
     return json.dumps(good | changes)
 
 
+@pytest.mark.long
 def test_this_program_is_good(monkeypatch, capsys, tmp_path) -> None:
     monkeypatch.chdir(tmp_path)  # where there is no other one than the one that is installed
     flags = ["--compiled"] if compiled() else []

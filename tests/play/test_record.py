@@ -192,6 +192,7 @@ def test_a_line_that_is_none_is_an_error_of_its_number(line: str) -> None:
         read_record(text(DEAL, line, "0 pass"))
     assert refused.value.line == 3
     assert refused.value.reason.code == "record.line"
+    assert dict(refused.value.reason.values) == {"line": line[:80]}, "so much can be shown"
     assert len(in_english(refused.value.reason)) < 200
 
 

@@ -23,11 +23,14 @@ from limbotable.play.statistics import (
     Performance,
     PerformanceFilter,
     PlayedMatch,
+    Streak,
     as_csv,
+    best_scores,
     figures,
     grouped,
     performances,
     running_means,
+    streaks,
     wilson,
 )
 
@@ -460,3 +463,37 @@ def test_a_row_ends_as_the_standard_says_and_a_match_comes_once():
 
 def test_without_matches_there_is_the_header():
     assert as_csv([]).count("\r\n") == 1
+
+
+# Streaks and best scores
+
+
+def test_a_streak_is_what_a_person_has_won_one_after_the_other() -> None:
+    matches = [played(n, winners=won) for n, won in enumerate(["0", "0", "1", "0", "01", "0"])]
+    assert streaks(of(*matches)) == [Streak("Aino", 3, 3)]
+    assert streaks(of(*matches[:3])) == [Streak("Aino", 0, 2)]
+    assert streaks([]) == []
+
+
+def test_a_known_deal_neither_counts_nor_ends_a_streak() -> None:
+    branches = [played(2, winners="0", branch=True), played(3, winners="1", branch=True)]
+    assert streaks(of(played(1), *branches, played(4))) == [Streak("Aino", 2, 2)]
+
+
+def test_each_person_has_a_streak_and_the_longest_comes_first() -> None:
+    both = [played(n, "person person", winners=won) for n, won in enumerate(["0", "1", "1"])]
+    assert streaks(of(*both)) == [Streak("Ben", 2, 2), Streak("Aino", 0, 1)]
+
+
+def test_the_best_score_is_the_highest_or_the_lowest_as_the_game_has_it() -> None:
+    high = [played(n, scores=scores) for n, scores in enumerate([(90, 40), (230, 100), (230, 0)])]
+    low = [
+        played(n, "person expert expert", winners="0", game="foes", options={"players": 3}, scores=scores)
+        for n, scores in ((10, (4, 6, 9)), (11, (2, 3, 3)))
+    ]
+    assert [(one.match.number, one.score) for one in best_scores(of(*high, *low))] == [(1, 230), (11, 2)]
+
+
+def test_no_score_is_the_best_where_the_results_do_not_tell() -> None:
+    assert best_scores(of(played(1, winners="01", scores=(50, 50)))) == []
+    assert best_scores(of(played(1, branch=True))) == []

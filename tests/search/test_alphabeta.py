@@ -32,6 +32,7 @@ def searched(position: LimitPosition, nodes: int = ENOUGH, seed: int = 1) -> Alp
     return search
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("selective", [True, False])
 @pytest.mark.parametrize(("balls", "tiles", "seeds"), [(4, 7, 120), (6, 8, 90)])
 def test_the_end_is_solved_as_by_looking_at_everything(
@@ -121,6 +122,7 @@ def test_an_action_can_be_looked_at_that_is_not_among_the_best() -> None:
     assert {a: v for a, v in after.items() if a != last} == {a: v for a, v in before.items() if a != last}
 
 
+@pytest.mark.long
 def test_the_values_are_best_first_and_no_action_is_missing() -> None:
     for position in late(2, 8, 26, range(2)):
         if len(legal_actions(position)) < 2:
@@ -182,6 +184,7 @@ def test_it_goes_no_further_than_it_may() -> None:
     assert 2000 <= search.nodes - before <= 2200
 
 
+@pytest.mark.long
 def test_the_table_grows_and_forgets_nothing() -> None:
     position = next(late(2, 8, 32, range(9)))
     search = searched(position, 3000)
@@ -195,10 +198,13 @@ def test_the_table_grows_and_forgets_nothing() -> None:
     assert searched(position, 60_000).places > places, "it does so by itself"
 
 
-def test_the_line_can_be_played() -> None:
+@pytest.mark.long
+def test_the_line_begins_with_the_best_action_and_can_be_played() -> None:
     for position in late(2, 6, 20, range(3)):
         twin = position.copy()
-        line = searched(position, 1500).line()
+        search = searched(position, 1500)
+        line = search.line()
+        assert line[0] == search.actions()[0]
         for action in line:
             assert action in legal_actions(twin)
             twin.play(action)

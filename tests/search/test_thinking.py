@@ -217,12 +217,14 @@ def test_an_action_that_ends_the_round_has_a_certain_value() -> None:
     assert found_over(match, "expert", 4).guess is None
 
 
+@pytest.mark.long
 def test_more_worlds_make_a_value_surer() -> None:
     match = play(begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h"), "Td", "7c")
     errors = [thinks(match, limit=Limit(playouts=playouts)).error for playouts in (10, 40, 160)]
     assert errors[0] > 1.5 * errors[1] > 2.25 * errors[2] > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["foes", "libtis"])
 def test_a_value_is_the_share_of_the_win_and_not_the_reward_of_the_search(name: str) -> None:
     """At the start four equals may expect a quarter each; the rewards praise places and margins besides."""

@@ -147,6 +147,12 @@ def test_a_library_that_was_deleted_takes_nothing_more(store, directory) -> None
         assert raised.value.trouble is StoreTrouble.GONE
 
 
+def test_what_is_written_while_the_library_is_deleted_is_not_said_to_be_kept(store, directory) -> None:
+    with pytest.raises(StoreError) as raised, store.file.transaction():
+        (directory / "library.sqlite").unlink()
+    assert raised.value.trouble is StoreTrouble.GONE
+
+
 def test_a_library_moved_without_the_files_beside_it_has_all_matches(tmp_path) -> None:
     directory, elsewhere = tmp_path / "data", tmp_path / "other"
     elsewhere.mkdir()

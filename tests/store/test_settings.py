@@ -61,7 +61,7 @@ def test_missing_values_are_defaults_and_unknown_ones_are_passed_over(tmp_path) 
     assert file.read() == (Settings(speed="quick"), None)
 
 
-@pytest.mark.parametrize(
+DAMAGED = pytest.mark.parametrize(
     "text",
     [
         "",
@@ -73,6 +73,9 @@ def test_missing_values_are_defaults_and_unknown_ones_are_passed_over(tmp_path) 
         "[" * 100_000,
     ],
 )
+
+
+@DAMAGED
 def test_a_damaged_file_is_put_aside_as_it_is(tmp_path, text) -> None:
     file = settings_file(tmp_path, text)
     aside = tmp_path / "settings.damaged.json"
@@ -141,6 +144,7 @@ WRITTEN = """{
   "matches": {},
   "lessons": {},
   "puzzles": {},
+  "hands": {},
   "suggested": [],
   "window": {
     "x": 0,
@@ -220,6 +224,17 @@ def test_two_programs_keep_the_changes_of_both(tmp_path) -> None:
     assert now.lessons == {"limit": ["path", "move", "win"]}
     assert (now.suggested, now.puzzles) == (["foes"], {"foes": [3]})
     assert now.matches["foes"].players == ["person"]
+
+
+@DAMAGED
+def test_a_file_that_was_damaged_since_it_was_read_is_written_anew(tmp_path, text) -> None:
+    file = settings_file(tmp_path, '{"cloth": "light"}')
+    settings, _ = file.read()
+    settings_file(tmp_path, text)
+    settings.speed = "quick"
+    assert file.write(settings)
+    now, damage = SettingsFile(tmp_path / "settings.json").read()
+    assert (now.cloth, now.speed, damage) == ("light", "quick", None)
 
 
 def test_a_value_taken_back_is_gone_from_the_file(tmp_path) -> None:

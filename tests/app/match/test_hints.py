@@ -21,7 +21,7 @@ def desk(open_table) -> Desk:
 
 
 def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> list[str]:
-    """Ask for a hint, and have it answered; return the lines of the message.
+    """Ask for a hint, and have it answered; return the lines of the message, with plain spaces.
 
     The values are those of the first actions of the list, the best first.
     """
@@ -42,7 +42,7 @@ def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> lis
             seconds=0.0,
         )
     )
-    return desk.toast().split("\n")
+    return desk.toast().replace("\u00a0", " ").split("\n")
 
 
 def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:

@@ -73,6 +73,20 @@ def test_a_blocked_seat_has_no_card_that_was_playable_then() -> None:
     assert all(world.hand1 & blocked_at == 0 for world in sampled(match, SOUTH, 50)), "and it is remembered"
 
 
+@pytest.mark.parametrize(
+    ("viewer", "other", "places"), [(NORTH, SOUTH, (0, 8)), (SOUTH, NORTH, (3, 5, 7, 9))]
+)
+def test_only_a_seat_that_was_blocked_when_the_round_ended_lacked_what_was_playable(
+    viewer: int, other: int, places: tuple[int, ...]
+) -> None:
+    """North was blocked where only an ace could be played; then South brought the count to 0."""
+    match = play(begun("Qc 2h Ks Ac 7c", "Ah 6h 4c 9s Jh", "2d"), "Ks/33", "Ah=1", "2h", "Ac=1")
+    aces = {card for card in range(4) if not match.position.visible(viewer) >> card & 1}
+    assert aces
+    kept = {int(world.stock[place]) for world in sampled(match, viewer, 300) for place in places}
+    assert kept & aces == (aces if other == SOUTH else set())
+
+
 def test_cards_that_were_seen_are_nowhere_else() -> None:
     match = play(begun("2c 9c Ad 9d Qd", "Kh Kc 3s Qc Qh", "Th"), "2c", "3s")
     shown = mask(*(c for c in range(52) if match.position.visible(2) >> c & 1))
