@@ -1072,6 +1072,26 @@
         <translation>Viisi palloa kullekin, 20 laattaa: lyhyempi ja hyvä opetteluun.</translation>
     </message>
     <message>
+        <source>Swapping sides</source>
+        <translation>Puolten vaihto</translation>
+    </message>
+    <message>
+        <source>Two players can swap sides, three cannot.</source>
+        <translation>Kaksi pelaajaa voi vaihtaa puolia, kolme ei.</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ei sallittu</translation>
+    </message>
+    <message>
+        <source>once, after White’s second turn</source>
+        <translation>kerran, valkoisen toisen vuoron jälkeen</translation>
+    </message>
+    <message>
+        <source>White has an advantage. In place of its second turn the second player may take over White, so it pays White to begin evenly.</source>
+        <translation>Valkoinen on etulyöntiasemassa. Toisen vuoronsa sijasta toinen pelaaja saa ottaa valkoisen itselleen, joten valkoisen kannattaa aloittaa tasaisesti.</translation>
+    </message>
+    <message>
         <source>Your own choice</source>
         <translation>Omat valinnat</translation>
     </message>
@@ -2526,6 +2546,10 @@
         <translation>{seat} ei voi asettaa mitään</translation>
     </message>
     <message>
+        <source>or swaps sides: takes over White and its balls</source>
+        <translation>tai vaihtaa puolia: saa valkoisen ja sen pallot</translation>
+    </message>
+    <message>
         <source>First turn: nothing may be captured</source>
         <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
     </message>
@@ -2556,6 +2580,10 @@
     <message>
         <source>Pass the turn</source>
         <translation>Jätä vuoro väliin</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Vaihda puolia</translation>
     </message>
     <message numerus="yes">
         <source>takes %n balls</source>
@@ -2590,6 +2618,10 @@
     <message>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>Sides are swapped: {seat} is White now, and {other} Red.</source>
+        <translation>Puolet vaihtuvat: {seat} on nyt valkoinen ja {other} punainen.</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -3924,6 +3956,14 @@ that a player has at the end</extracomment>
     <message>
         <source>You cannot pass: there is something that you can do.</source>
         <translation>Et voi jättää vuoroa väliin: sinulla on sallittuja siirtoja.</translation>
+    </message>
+    <message>
+        <source>Sides can be swapped only at the beginning of the second player’s second turn, in its place.</source>
+        <translation>Puolia voi vaihtaa vain silloin, kun toinen pelaaja aloittaisi toisen vuoronsa, ja sen sijasta.</translation>
+    </message>
+    <message>
+        <source>Sides are not swapped in this match.</source>
+        <translation>Tässä ottelussa ei vaihdeta puolia.</translation>
     </message>
     <message>
         <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>

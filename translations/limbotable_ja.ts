@@ -1063,6 +1063,26 @@
         <translation>ボール5個ずつとタイル20枚。早く終わり、練習に向いています。</translation>
     </message>
     <message>
+        <source>Swapping sides</source>
+        <translation>白と赤の交代</translation>
+    </message>
+    <message>
+        <source>Two players can swap sides, three cannot.</source>
+        <translation>交代できるのは2人のときだけです。</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>once, after White’s second turn</source>
+        <translation>1回だけ、白の2回目の手番の後</translation>
+    </message>
+    <message>
+        <source>White has an advantage. In place of its second turn the second player may take over White, so it pays White to begin evenly.</source>
+        <translation>白の方が有利です。後手は2回目の手番の代わりに白を引き継げるので、白は互角に始めるのが得です。</translation>
+    </message>
+    <message>
         <source>Your own choice</source>
         <translation>自分で選ぶ</translation>
     </message>
@@ -2505,6 +2525,10 @@
         <translation>{seat}は何も置けません</translation>
     </message>
     <message>
+        <source>or swaps sides: takes over White and its balls</source>
+        <translation>または交代：白とそのボールを引き継ぎます</translation>
+    </message>
+    <message>
         <source>First turn: nothing may be captured</source>
         <translation>最初の手番：ボールは取れません</translation>
     </message>
@@ -2534,6 +2558,10 @@
     <message>
         <source>Pass the turn</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>白と赤を交代する</translation>
     </message>
     <message numerus="yes">
         <source>takes %n balls</source>
@@ -2566,6 +2594,10 @@
     <message>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat}は何も置けないのでパスしました。</translation>
+    </message>
+    <message>
+        <source>Sides are swapped: {seat} is White now, and {other} Red.</source>
+        <translation>交代しました。{seat}が白、{other}が赤です。</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -3854,6 +3886,14 @@ that a player has at the end</extracomment>
     <message>
         <source>You cannot pass: there is something that you can do.</source>
         <translation>できることがあるので、パスはできません。</translation>
+    </message>
+    <message>
+        <source>Sides can be swapped only at the beginning of the second player’s second turn, in its place.</source>
+        <translation>交代できるのは、後手の2回目の手番の始めに、その手番の代わりとしてだけです。</translation>
+    </message>
+    <message>
+        <source>Sides are not swapped in this match.</source>
+        <translation>この対戦では交代できません。</translation>
     </message>
     <message>
         <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>

@@ -16,6 +16,7 @@ from limbotable.games.limit.view import LimitView, observe
 from limbotable.play.match import Match
 from limbotable.table.limit.animation import beats
 from limbotable.table.limit.log import events
+from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import BOX, way
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Tableau
@@ -159,6 +160,60 @@ def test_everybody_sits_where_they_sit() -> None:
     pictures = [tableau(seen(made, viewer), FRAME, NAMES) for viewer in range(4)]
     assert len({tuple((p.key, p.x, p.y, p.scale) for p in one.pieces) for one in pictures}) == 1
     assert [len(one.gestures) for one in pictures] == [6, 0, 0, 0]
+
+
+# --- swapping sides -----------------------------------------------------------------------------------
+def before_a_swap() -> Match:
+    made = Match(GAME, GAME.complete({"balls": 4, "swap": "yes"}), NAMES[:2])
+    for action in (
+        *("tile 0,0", "tile 1,0", "ball 0,0"),
+        *("tile 0,1", "tile 1,-1", "ball 1,-1"),
+        *("tile -1,1", "tile -1,2", "ball -1,2"),
+    ):
+        made.push(made.turn, action)
+    return made
+
+
+def plates(picture: Tableau) -> list[str]:
+    notes = [sign.note for sign in picture.signs if sign.kind == "plate"]
+    return [in_english(note) for note in notes if note is not None]
+
+
+def test_to_swap_sides_there_is_a_button_and_the_step_says_so() -> None:
+    picture = tableau(seen(before_a_swap()), FRAME, NAMES)
+    swap = gestures(picture)["swap"]
+    assert (swap.pick, swap.drop, in_english(swap.label)) == ("", "", "Swap sides")
+    (step,) = [sign for sign in picture.signs if sign.key == "step"]
+    assert step.note is not None
+    assert in_english(step.note) == "or swaps sides: takes over White and its balls"
+    lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
+    assert lowest < FRAME.height - 0.6, "there is room for it below the island"
+
+
+def test_by_a_swap_the_balls_in_hand_change_places_and_those_on_the_island_stay() -> None:
+    made = before_a_swap()
+    before = tableau(seen(made), FRAME, NAMES)
+    made.push(1, "swap")
+    series = beats(seen(made, 0, -2), made.lines[-1], seen(made, 0), FRAME, NAMES)
+    after = series[-1].tableau
+    assert [in_english(one) for one in series[0].said] == [
+        "Sides are swapped: West is White now, and South Red."
+    ]
+    assert (plates(before), plates(after)) == (["White", "Red"], ["Red", "White"])
+    for key in ("0.0", "0.1", "1.0"):
+        assert pieces(after)[key].zone == pieces(before)[key].zone == "island"
+        assert pieces(after)[key].face == pieces(before)[key].face
+    assert {pieces(after)[key].face for key in ("0.2", "0.3")} == {"white"}
+    assert pieces(after)["0.3"].y == pieces(before)["1.3"].y
+    assert pieces(after)["1.3"].y == pieces(before)["0.3"].y
+    assert after.ready == "t6"
+
+
+def test_the_faces_of_the_seats_follow_a_swap() -> None:
+    made = before_a_swap()
+    assert faces(seen(made)) == ("white", "red")
+    made.push(1, "swap")
+    assert faces(seen(made)) == ("red", "white")
 
 
 # --- moving -------------------------------------------------------------------------------------------

@@ -203,8 +203,9 @@ class MatchController(QObject):
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """The seats' balls in the terms of the art, where seats have balls."""
-        return self._table.faces
+        """The seats' balls in the terms of the art, in the match that is looked at; none without balls."""
+        faces = self._table.faces
+        return () if faces is None else faces(self.view(self.looked_at.ply))
 
     def gestures(self) -> tuple[Gesture, ...]:
         """Return the gestures of the seat to act in the match that is looked at, for any viewer."""

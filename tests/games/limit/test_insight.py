@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import vec
 
 from limbotable.core.position import legal_actions
+from limbotable.core.random import Random
 from limbotable.games.limit import insight as figures
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.rules import LimitPosition
@@ -239,3 +240,28 @@ def test_the_winner_takes_it_all() -> None:
 def ends(position: LimitPosition) -> list[LimitPosition]:
     """Return the actions that end the match at once."""
     return [after for after in after_each(position) if GAME.result(after) is not None]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_stages_of_a_match(seats: int) -> None:
+    """Placement has two, and movement three, by the empty tiles; three seats have stages of their own."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for seed in range(1, 5):
+        position = GAME.start(GAME.complete({"players": seats, "balls": 8}))
+        rng = Random(seed)
+        while position.turn() >= 0:
+            empty = int(position.empty()).bit_count()
+            stage = int(GAME.insight(position).stage(position))
+            found.setdefault(stage, []).append((int(position.pool), empty))
+            actions = legal_actions(position)
+            position.play(actions[rng.below(len(actions))])
+    first = 0 if seats == 2 else 5
+    # Three seats have too many balls for more than twelve empty tiles.
+    assert sorted(found) == ([0, 1, 2, 3, 4] if seats == 2 else [5, 6, 8, 9])
+    assert {pool for pool, _ in found[first]} == set(range(17, 33))
+    assert {pool for pool, _ in found[first + 1]} == set(range(17))
+    assert {pool for pool, _ in found[first + 3]} == {0}
+    if seats == 2:
+        assert min(empty for _, empty in found[2]) > 12
+    assert max(empty for _, empty in found[first + 3]) <= 12
+    assert min(empty for _, empty in found[first + 3]) > 7 >= max(empty for _, empty in found[first + 4])
