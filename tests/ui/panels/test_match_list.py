@@ -21,7 +21,7 @@ def model(qapp) -> MatchesModel:
 
 def ranges(model: MatchesModel, *numbers: int) -> list[tuple[int, int]]:
     """The first and the last row of each range of a selection."""
-    return [(one.top(), one.bottom()) for one in model.selection(numbers)]
+    return [(one.top(), one.bottom()) for one in model.selection(numbers).toList()]
 
 
 def test_neighbours_are_selected_in_one_range(model) -> None:
@@ -34,7 +34,7 @@ def test_a_gap_ends_a_range(model) -> None:
 
 
 def test_branches_have_ranges_of_their_own(model) -> None:
-    found = model.selection([1, 2, 6, 7])
+    found = model.selection([1, 2, 6, 7]).toList()
     assert [(one.top(), one.bottom(), one.parent().isValid()) for one in found] == [
         (0, 1, False),
         (0, 1, True),
