@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from limbotable.app.match.remarks import Remarks
@@ -14,6 +11,7 @@ from limbotable.core.phrases import phrase
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.panels.toast import Toast
 from tests.manual_clock import ManualClock
+from tests.ui.panels.test_toast import place_in_the_middle
 
 
 class Listener:
@@ -31,10 +29,6 @@ def table() -> Listener:
     return Listener()
 
 
-def in_the_corner(sizes: Sequence[QSize], _: QPoint) -> QRect:
-    return QRect(QPoint(0, 0), sizes[0])
-
-
 @pytest.fixture
 def window(qtbot) -> QWidget:
     made = QWidget()
@@ -45,7 +39,7 @@ def window(qtbot) -> QWidget:
 
 @pytest.fixture
 def toast(window, clock) -> Toast:
-    return Toast(clock, window, in_the_corner)
+    return Toast(clock, window, place_in_the_middle)
 
 
 @pytest.fixture
@@ -59,6 +53,12 @@ def test_a_message_is_seen_and_heard(remarks, toast, table) -> None:
     assert toast.text() == "One card is left."
     assert table.heard == ["One card is left."]
     assert (remarks.about, remarks.offering) == ("", False)
+
+
+def test_a_message_may_be_read_in_other_words(remarks, toast, table) -> None:
+    remarks.say("Chances: 61 %.", read="Chances: 61 percent.")
+    assert toast.text() == "Chances: 61 %."
+    assert table.heard == ["Chances: 61 percent."]
 
 
 def test_an_offer_is_heard_with_its_command_which_is_done_once(remarks, toast, table) -> None:
@@ -129,7 +129,7 @@ def test_a_complaint_comes_after_the_running_call(remarks, toast) -> None:
 
 def test_a_complaint_dies_with_the_window(qapp, table, clock) -> None:
     window = QWidget()
-    remarks = Remarks(Toast(clock, window, in_the_corner), table, window)
+    remarks = Remarks(Toast(clock, window, place_in_the_middle), table, window)
     complaints: list[str] = []
     remarks.complained.connect(complaints.append)
     remarks.complain("A match could not be read.")
