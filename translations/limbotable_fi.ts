@@ -2479,6 +2479,11 @@
         </translation>
     </message>
     <message>
+        <source>{tile}: part of the last turn</source>
+        <extracomment>what the dot on a tile means</extracomment>
+        <translation>{tile}: osa viime vuoroa</translation>
+    </message>
+    <message>
         <source>{at}, removed in the last turn</source>
         <extracomment>the outline of a tile that a player took in the last turn</extracomment>
         <translation>{at}, poistettu viime vuorolla</translation>

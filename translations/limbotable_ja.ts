@@ -2458,6 +2458,11 @@
         </translation>
     </message>
     <message>
+        <source>{tile}: part of the last turn</source>
+        <extracomment>what the dot on a tile means</extracomment>
+        <translation>{tile}：前の手番で動いたところ</translation>
+    </message>
+    <message>
         <source>{at}, removed in the last turn</source>
         <extracomment>the outline of a tile that a player took in the last turn</extracomment>
         <translation>{at}、前の手番で取り除かれた</translation>

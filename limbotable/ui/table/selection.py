@@ -95,6 +95,11 @@ class Selection(QObject):
         return considered
 
     @property
+    def advised(self) -> bool:
+        """Whether the user is advised to do something."""
+        return bool(self._hinted)
+
+    @property
     def preview(self) -> Preview:
         """The preview of the gesture that the user is about to make."""
         considered = self.offers.gesture(self._considered)
