@@ -2308,6 +2308,36 @@
         <translation>{seat} {points}</translation>
     </message>
     <message>
+        <source>Score</source>
+        <extracomment>the title of a sheet with the points of both players</extracomment>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>the points of all rounds before the last one together</extracomment>
+        <translation>Aiemmin</translation>
+    </message>
+    <message>
+        <source>Cards now</source>
+        <extracomment>number of cards that each player has played this round</extracomment>
+        <translation>Kortteja nyt</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>points that a round has brought</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>count {count}</source>
+        <extracomment>what the loser of a round was paid for</extracomment>
+        <translation>lukema {count}</translation>
+    </message>
+    <message>
+        <source>{seat} {gain} ({reason})</source>
+        <extracomment>a player, and the points of a round with their reason</extracomment>
+        <translation>{seat} {gain} ({reason})</translation>
+    </message>
+    <message>
         <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
         <translation>{card}: {step}&#xa0;=&#xa0;{count}</translation>
     </message>
@@ -2703,7 +2733,9 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>in the tactical deck</extracomment>
+        <extracomment>what the winner of a round was paid for
+----------
+in the tactical deck</extracomment>
         <translation>
             <numerusform>%n kortti</numerusform>
             <numerusform>%n korttia</numerusform>

@@ -22,6 +22,7 @@ from limbotable.ui.table.sheets import (
     draw_halo,
     draw_remark,
     draw_row,
+    draw_score,
     draw_sheet,
     draw_tally,
 )
@@ -355,4 +356,5 @@ _DRAWINGS: Final = {
     "halo": draw_halo,
     "sheet": draw_sheet,
     "row": draw_row,
+    "score": draw_score,
 }
