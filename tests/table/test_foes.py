@@ -18,6 +18,7 @@ from limbotable.games.foes.view import FoesCard, FoesView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.table.foes import beats, events, tableau
+from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import MARKER, MINE
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gesture, Piece, Sign, Tableau
 
@@ -321,13 +322,17 @@ def test_the_end_is_told_when_the_last_foe_has_gone(goal: str) -> None:
 
 @pytest.mark.parametrize("frame", [Frame(10.0, 6.4), FRAME, Frame(10.0, 8.1), Frame(16.0, 7.0)], ids=str)
 @pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (3, "yes"), (4, "no"), (4, "yes")])
-def test_no_place_covers_a_count_a_deck_or_the_advice(frame: Frame, players: int, shadow: str) -> None:
+def test_no_place_covers_a_count_a_deck_a_corner_or_the_advice(
+    frame: Frame, players: int, shadow: str
+) -> None:
     made = match(players=players, shadow=shadow, jokers=3)
     picture = tableau(seen(made, 0), frame, made.seats)
     written = signs(picture)
     apart = [written[f"place{hero}"] for hero in range(players + (shadow == "yes"))]
     apart += [written["advice"], written["seen"], written["deck"]]
     boxes = [(one.key, one.x, one.y, one.width, one.height) for one in apart]
+    corners = [home.corner for home in FoesLayout(seen(made, 0), frame).heroes.values()]
+    boxes += [("corner", one.x, one.y, one.width, one.height) for one in corners]
     tops = [piece.y - piece.scale * CARD_HEIGHT / 2 for piece in pieces(picture, "deck")]
     assert written["deck"].y + written["deck"].height / 2 <= min(tops)
     for number, (key, x, y, width, height) in enumerate(boxes):
