@@ -277,7 +277,9 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>in the tactical deck</extracomment>
+        <extracomment>what the winner of a round was paid for
+----------
+in the tactical deck</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -289,6 +291,14 @@
         <translation>
             <numerusform>%n discarded</numerusform>
             <numerusform>%n discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to play.</source>
+        <extracomment>players that have yet to play a card in this cycle</extracomment>
+        <translation>
+            <numerusform>%n still to play.</numerusform>
+            <numerusform>%n still to play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2306,11 +2306,6 @@
         <translation>{before} takaperin</translation>
     </message>
     <message>
-        <source>doubled</source>
-        <extracomment>this seat said double</extracomment>
-        <translation>tuplannut</translation>
-    </message>
-    <message>
         <source>blocked</source>
         <extracomment>this seat is out of the round</extracomment>
         <translation>jumissa</translation>
@@ -2381,10 +2376,6 @@
     <message>
         <source>The ace counts {value}</source>
         <translation>Ässän arvo on {value}</translation>
-    </message>
-    <message>
-        <source>Turn the top card</source>
-        <translation>Käännä päällimmäinen kortti</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2559,6 +2550,11 @@
             <numerusform>%n pallo</numerusform>
             <numerusform>%n palloa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tile}: part of the last turn</source>
+        <extracomment>what the dot on a tile means</extracomment>
+        <translation>{tile}: osa viime vuoroa</translation>
     </message>
     <message>
         <source>{at}, removed in the last turn</source>
@@ -2796,7 +2792,9 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>in the tactical deck</extracomment>
+        <extracomment>what the winner of a round was paid for
+----------
+in the tactical deck</extracomment>
         <translation>
             <numerusform>%n kortti</numerusform>
             <numerusform>%n korttia</numerusform>
@@ -2821,11 +2819,58 @@
     </message>
     <message>
         <source>The foe goes to {seat}</source>
+        <extracomment>settled: all have played</extracomment>
         <translation>Vihollisen saa {seat}</translation>
     </message>
     <message>
         <source>The foe goes to nobody</source>
         <translation>Kukaan ei saa vihollista</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
+        <translation>{card}, pelaajalta {seat}, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
+    </message>
+    <message>
+        <source>takes the foe</source>
+        <translation>saa vihollisen</translation>
+    </message>
+    <message>
+        <source>would take the foe so far</source>
+        <extracomment>if no other player changed that</extracomment>
+        <translation>saisi toistaiseksi vihollisen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>no player, as in: So far: nobody</extracomment>
+        <translation>ei kukaan</translation>
+    </message>
+    <message>
+        <source>The foe would go to nobody</source>
+        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <translation>Kukaan ei saisi vihollista</translation>
+    </message>
+    <message>
+        <source>The foe would go to {seat}</source>
+        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <translation>Vihollisen saisi {seat}</translation>
+    </message>
+    <message>
+        <source>So far: {seat}</source>
+        <extracomment>the foe would go to this player, but others have yet to play</extracomment>
+        <translation>Toistaiseksi: {seat}</translation>
+    </message>
+    <message>
+        <source>Then so far: {seat}</source>
+        <extracomment>if the user plays this card, but others have yet to play</extracomment>
+        <translation>Silloin toistaiseksi: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to play.</source>
+        <extracomment>players that have yet to play a card in this cycle</extracomment>
+        <translation>
+            <numerusform>%n pelaa vielä.</numerusform>
+            <numerusform>%n pelaa vielä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody knows which card comes</source>
@@ -2865,6 +2910,11 @@ at the start of the match</extracomment>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
         <translation>pari: {seat}</translation>
+    </message>
+    <message>
+        <source>The next foe</source>
+        <extracomment>a title, over the number of foes to come</extracomment>
+        <translation>Seuraava vihollinen</translation>
     </message>
     <message>
         <source>No foe yet</source>
@@ -3946,6 +3996,55 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat} has doubled</source>
+        <translation>{seat} on tuplannut</translation>
+    </message>
+    <message>
+        <source>Nothing here fits {count}</source>
+        <extracomment>a whole hand: none of its cards can be played at this count</extracomment>
+        <translation>Mikään näistä ei sovi lukemaan {count}</translation>
+    </message>
+    <message>
+        <source>{before} → {count}</source>
+        <extracomment>the count now, and as it would be</extracomment>
+        <translation>{before} → {count}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the title of a sheet with the points of both players</extracomment>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>the points of all rounds before the last one together</extracomment>
+        <translation>Aiemmin</translation>
+    </message>
+    <message>
+        <source>Cards now</source>
+        <extracomment>number of cards that each player has played this round</extracomment>
+        <translation>Kortteja nyt</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>points that a round has brought</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>count {count}</source>
+        <extracomment>what the loser of a round was paid for</extracomment>
+        <translation>lukema {count}</translation>
+    </message>
+    <message>
+        <source>{seat} {gain} ({reason})</source>
+        <extracomment>a player, and the points of a round with their reason</extracomment>
+        <translation>{seat} {gain} ({reason})</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>turn the top card of the stock</extracomment>
+        <translation>Nosta</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>Kerro ensin, tuplaatko.</translation>
     </message>
@@ -4020,6 +4119,18 @@ that a player has at the end</extracomment>
     <message>
         <source>{divisor} does not divide {count}.</source>
         <translation>{count} ei ole jaollinen luvulla {divisor}.</translation>
+    </message>
+    <message>
+        <source>The jack repeats the king: no number between 1 and {count} divides {count}.</source>
+        <translation>Sotilas toistaa kuninkaan: {count} ei ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
+    </message>
+    <message>
+        <source>The jack repeats the queen: {count} reversed is {reversed}, which is not less than {count}.</source>
+        <translation>Sotilas toistaa rouvan: {count} takaperin on {reversed}, eikä se ole pienempi kuin {count}.</translation>
+    </message>
+    <message>
+        <source>The jack repeats the {value}: {value} is more than the count, which is {count}.</source>
+        <translation>Sotilas toistaa edellisen kortin arvon {value}: {value} on enemmän kuin lukema, joka on {count}.</translation>
     </message>
     <message>
         <source>{count} reversed is {reversed}, which is not less than {count}.</source>

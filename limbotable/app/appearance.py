@@ -79,7 +79,6 @@ class Appearance(QObject):
         follow = partial(self._controller.subscribe, now=True)
         follow("cloth", apply=lambda _: self._wear_cloth(parts))
         follow("cloth", "deck", apply=lambda _: self._wear_art(parts))
-        follow("coordinates", apply=lambda now: parts.table.table.set_captions(now.coordinates))
         follow("text", "language", apply=self._write)
         follow("cloth", "deck", "text", apply=lambda _: self._wear_late(parts))
         follow("cloth", "text", apply=lambda now: self._wear_toast(parts.toast, now))

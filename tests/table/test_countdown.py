@@ -124,7 +124,7 @@ def test_a_card_is_put_on_the_pile_and_shows_the_next_count() -> None:
     (piece,) = (piece for piece in picture.pieces if piece.face == "3c")
     assert (gesture.pick, gesture.drop) == (piece.key, "pile")
     (preview,) = gesture.preview
-    assert (preview.key, english(preview.text)) == ("count", "98")
+    assert (preview.key, english(preview.text)) == ("count", "101 → 98")
     assert piece.rim == "playable"
     assert english(piece.name) == "3 of clubs, your hand, playable: makes 98"
 
@@ -136,12 +136,26 @@ def test_the_ways_to_play_one_card_are_told_apart() -> None:
     assert len(set(labels(tuple(kings)).values())) == len(kings) == 10
 
 
-def test_a_seat_that_may_draw_picks_the_stock() -> None:
+def test_who_may_draw_picks_the_stock_or_presses_a_button() -> None:
     picture = table(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY))
-    draw, stop = sorted(picture.gestures, key=lambda one: one.action)
+    draw, stop, on_stock = sorted(picture.gestures, key=lambda one: (one.pick, one.action))
     top = max((piece for piece in picture.pieces if piece.zone == "stock"), key=lambda piece: piece.z)
-    assert (draw.pick, draw.drop, draw.preview) == (top.key, "pile", ())
-    assert (stop.pick, stop.drop) == ("", "")
+    assert (on_stock.action, on_stock.pick, on_stock.drop) == ("draw", top.key, "pile")
+    assert (draw.action, draw.pick, draw.drop, draw.preview) == ("draw", "", "", ())
+    assert (stop.action, stop.pick, stop.drop) == ("stop", "", "")
+    assert labels(picture.gestures) == {"draw": "Draw", "stop": "Stop"}
+
+
+@pytest.mark.parametrize("played", range(8))
+def test_the_place_for_a_card_holds_the_whole_pile_and_the_next_card(played: int) -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:played])
+    picture = table(match, match.turn)
+    (spot,) = picture.spots
+    after = table(play(match, SLOWLY[played]))
+    for piece in (*picture.pieces, *after.pieces):
+        if piece.zone == "pile":
+            assert abs(piece.x - spot.x) + 0.5 <= spot.width / 2
+            assert abs(piece.y - spot.y) + 0.7 <= spot.height / 2
 
 
 def test_an_unplayable_card_has_its_reason() -> None:
@@ -161,14 +175,18 @@ def told(match: Match, viewer: int = SPECTATOR) -> list[str]:
     return story(match, viewer)[1]
 
 
-def test_a_deal_is_told_and_dealt_card_by_card() -> None:
-    pictures, said = story(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"))
-    assert said == ["North shuffles and deals round 1."]
-    pack, hands = (beat.tableau for beat in pictures)
-    assert {piece.zone for piece in pack.pieces} == {"stock"}
-    assert not any(piece.face for piece in pack.pieces)
-    assert len(reconcile(pack, hands).moved) >= 10
-    assert pictures[1].stagger > 0
+def test_a_deal_is_told_and_dealt_card_by_card_and_then_asked_about() -> None:
+    for viewer in (SOUTH, SPECTATOR):
+        pictures, said = story(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), viewer)
+        assert said == ["North shuffles and deals round 1."]
+        pack, hands, asked = (beat.tableau for beat in pictures)
+        assert {piece.zone for piece in pack.pieces} == {"stock"}
+        assert not any(piece.face for piece in pack.pieces)
+        assert len(reconcile(pack, hands).moved) >= 10
+        assert pictures[1].stagger > 0
+        assert pack.gestures == hands.gestures == ()
+        assert reconcile(hands, asked).moved == ()
+        assert {one.action for one in asked.gestures} == ({"double", "pass"} if viewer == SOUTH else set())
 
 
 def test_the_doubling_and_the_starter_are_told() -> None:
@@ -249,3 +267,166 @@ def test_the_end_of_a_round_is_to_be_read_and_hides_neither_count_nor_pile(frame
     for x, y, width, height in things:
         beside = abs(x - banner.x) >= (width + banner.width) / 2 - 0.01
         assert beside or abs(y - banner.y) >= (height + banner.height) / 2 - 0.01, (x, y)
+
+
+# --- cause before effect -------------------------------------------------------------------------------
+def shown(beat: Beat) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """The count of a picture, its pile, and the hands that are said to fit nothing."""
+    pile = sorted((one for one in beat.tableau.pieces if one.zone == "pile"), key=lambda one: one.z)
+    stuck = tuple(english(one.text) for one in beat.tableau.signs if one.key.startswith("stuck"))
+    return sign(beat.tableau, "count")[0], tuple(piece.face for piece in pile), stuck
+
+
+def test_the_count_turns_when_the_card_lies_face_up() -> None:
+    pictures, _ = story(play(begun(SLOW_SOUTH, SLOW_NORTH, "7h"), "2c"))
+    assert [shown(beat)[:2] for beat in pictures] == [
+        ("94", ("7h", "2c")),
+        ("47", ("7h", "2c")),
+        ("47", ("7h", "2c")),
+    ]
+    assert [[english(one) for one in beat.said] for beat in pictures] == [
+        [],
+        ["South plays the 2 of clubs: 94 ÷ 2 = 47."],
+        [],
+    ]
+    assert pictures[0].rest > 0
+
+
+def test_the_starter_too_lies_there_before_it_counts() -> None:
+    pictures, said = story(begun(SLOW_SOUTH, SLOW_NORTH, "7h"))
+    assert [shown(beat)[:2] for beat in pictures] == [("101", ("7h",)), ("94", ("7h",)), ("94", ("7h",))]
+    assert [len(beat.said) for beat in pictures] == [0, len(said), 0]
+
+
+def test_a_blocked_hand_goes_dark_with_its_reason_once_the_count_has_turned() -> None:
+    match = play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
+    for viewer in (SOUTH, NORTH, SPECTATOR):
+        pictures, _ = story(match, viewer)
+        assert [shown(beat) for beat in pictures] == [
+            ("96", ("5h", "Kd"), ()),
+            ("2", ("5h", "Kd"), ()),
+            ("2", ("5h", "Kd"), ("Nothing here fits 2",)),
+            ("2", ("5h", "Kd"), ("Nothing here fits 2",)),
+        ]
+        assert [english(one) for one in pictures[2].said] == ["North is blocked."]
+        assert pictures[2].rest >= 500
+        dark = {piece.zone for piece in pictures[-1].tableau.pieces if piece.dim}
+        assert dark == ({"hand"} if viewer == NORTH else {"opponent"})
+        assert not any(piece.dim for piece in pictures[1].tableau.pieces)
+
+
+def test_a_blocked_hand_keeps_the_count_that_it_did_not_fit() -> None:
+    match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
+    assert sign(table(match), "count")[0] == "3"
+    assert sign(table(match), "stuck1") == ("Nothing here fits 4", None)
+    assert sign(table(match), "seat1") == ("North", "0 points · dealer"), "its hand says that it is blocked"
+
+
+def test_a_hand_that_is_empty_fits_nothing_and_says_nothing() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY, "stop")
+    assert not any(one.key.startswith("stuck") for one in table(match).signs)
+
+
+@pytest.mark.parametrize("caller", ["double", "pass"])
+def test_each_doubling_lays_a_stake_on_the_table(caller: str) -> None:
+    match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    calls = {"double": ("double",), "pass": ("pass", "double")}[caller]
+    play(match, *calls)
+    seat = len(calls) - 1
+    pictures, _ = story(match, SOUTH)
+    stakes = [
+        [(one.key, one.x, one.y) for one in beat.tableau.pieces if one.kind == "stake"] for beat in pictures
+    ]
+    assert [len(one) for one in stakes] == [1] * len(pictures)
+    assert stakes[0][0][0] == f"stake{seat}"
+    assert stakes[0] != stakes[1], "it is taken out, and laid on the table"
+    assert all(one == stakes[1] for one in stakes[1:])
+    if caller == "pass":
+        piles = [shown(beat)[1] for beat in pictures]
+        assert piles[:2] == [(), ()], "the starter is turned when the stake lies there"
+        assert piles[2] == ("Qs",)
+    both = table(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double", "double"))
+    assert sum(one.kind == "stake" for one in both.pieces) == 2
+    assert sign(both, "seat1") == ("North", "0 points · dealer")
+
+
+def test_a_card_that_is_turned_in_vain_says_why() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs Kh", end="endless"), *SLOWLY, "draw")
+    pictures, _ = story(match)
+    assert english(pictures[0].said[0]) == "South turns the king of hearts."
+    vain = [
+        sign(beat.tableau, "vain")[0] for beat in pictures if "vain" in {s.key for s in beat.tableau.signs}
+    ]
+    assert vain == ["A king cannot be played: no number between 1 and 61 divides 61."]
+
+
+def test_a_card_that_fits_is_turned_without_a_word() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h", end="endless"), *SLOWLY, "draw")
+    assert not any("vain" in {one.key for one in beat.tableau.signs} for beat in story(match)[0])
+
+
+def test_the_end_of_a_round_is_told_with_its_banner_and_the_next_deal_after_it() -> None:
+    pictures, _ = story(south_wins(end="rounds 2"))
+    (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
+    assert english(pictures[at].said[0]).startswith("South wins round 1")
+    assert not any("wins" in english(one) for beat in pictures[:at] for one in beat.said)
+    assert any("deals round 2" in english(one) for beat in pictures[at + 1 :] for one in beat.said)
+
+
+# --- the score sheet -----------------------------------------------------------------------------------
+def score(picture: Tableau) -> list[tuple[str, ...]]:
+    """The rows of the score sheet."""
+    (sheet,) = (one for one in picture.signs if one.key == "score")
+    cells = ["" if cell is None else english(cell) for cell in sheet.cells]
+    return [tuple(cells[k : k + 3]) for k in range(0, len(cells), 3)]
+
+
+def test_the_score_sheet_begins_with_nothing() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c", "2d", "3c")
+    rows = [("Cards now", "2", "2"), ("Total", "0", "0")]
+    assert score(table(match)) == [("Score", "South", "North"), *rows]
+    assert score(table(match, NORTH)) == [("Score", "North", "South"), *rows]
+
+
+@pytest.mark.parametrize(
+    ("calls", "doubling", "reasons"),
+    [
+        (("pass", "pass"), "both", [("", "2 cards", "count 2")]),
+        (("double", "pass"), "both", [("", "2 cards", "count 2"), ("", "×2", "×2")]),
+        (("double", "double"), "winner", [("", "2 cards", "count 2"), ("", "×4", "")]),
+    ],
+)
+def test_the_score_sheet_says_what_the_last_round_paid_and_why(
+    calls: tuple[str, ...], doubling: str, reasons: list[tuple[str, ...]]
+) -> None:
+    match = south_wins(*calls, end="rounds 2", doubling=doubling)
+    first, second = match.scores
+    assert score(table(match))[1:] == [
+        ("Round 1", f"+{first}", f"+{second}"),
+        *reasons,
+        ("Cards now", "0", "0"),
+        ("Total", str(first), str(second)),
+    ]
+    pictures, _ = story(match, SOUTH)
+    (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
+    assert all(("Total", "0", "0") in score(beat.tableau) for beat in pictures[:at]), "not before it is seen"
+    assert ("Total", str(first), str(second)) in score(pictures[at].tableau)
+
+
+@pytest.mark.parametrize("frame", [Frame(10.0, 6.4), Frame(10.0, 7.5), FRAME, Frame(16.0, 7.0)], ids=str)
+def test_the_score_sheet_lies_clear_of_all_else(frame: Frame) -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:6])
+    for viewer in (SOUTH, NORTH):
+        picture = tableau(seen(match, viewer), frame, NAMES)
+        (sheet,) = (one for one in picture.signs if one.key == "score")
+        things = [(one.x, one.y, one.width, one.height) for one in picture.signs if one is not sheet]
+        things += [(one.x, one.y, one.scale, 1.4 * one.scale) for one in picture.pieces]
+        things += [(one.x, one.y, one.width, one.height) for one in picture.spots]
+        for x, y, width, height in things:
+            beside = abs(x - sheet.x) >= (width + sheet.width) / 2 - 1e-9
+            assert beside or abs(y - sheet.y) >= (height + sheet.height) / 2 - 1e-9, (x, y)
+
+
+def test_a_standing_table_has_no_room_for_a_score_sheet() -> None:
+    picture = tableau(seen(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), SOUTH), Frame(6.4, 9.0), NAMES)
+    assert not any(one.key == "score" for one in picture.signs)

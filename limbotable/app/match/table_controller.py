@@ -238,6 +238,7 @@ class TableController(QObject):
         controller.help = self._helpful
         if not self.interrupted:
             controller.order = self.orders.get(controller.match.game.id, DEALT)
+        controller.keep_pace(self._table.pace)
         self.handover.sit_down()
         self.display.sit_down()
         self._remarks.clear_away()

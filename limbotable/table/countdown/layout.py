@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from limbotable.table.tableau import Frame
+from typing import Final
+
+from limbotable.table.lie import Box
+from limbotable.table.tableau import CARD_WIDTH, Frame
+
+PILE_STEP: Final = 0.4  #: between two cards of the pile
+SHOWN_OF_PILE: Final = 5
+_LEAST_SCORE: Final = 1.6  #: the width of a score sheet that can be read
+STAKE: Final = "stake"  #: the kind of the pieces that stand for a doubling
 
 
 class CountdownLayout:
@@ -35,6 +43,30 @@ class CountdownLayout:
             self.banner_x, self.banner_width = self.centre, 5.2
             self.banner_height = min(0.86, below - above - 0.46)
             self.banner_y = above + self.banner_height / 2
+
+    def stake(self, *, near: bool) -> tuple[float, float]:
+        """Return the place of a seat's stake: beside the dial, on the seat's side of it."""
+        side = 1.0 if near else -1.0
+        if self.tall:
+            return self.dial_x - 1.5, self.dial_y + 0.55 * side
+        return self.dial_x - 1.35, self.dial_y + 0.62 * side
+
+    def stake_home(self, *, near: bool) -> tuple[float, float]:
+        """Return where a stake comes from: the seat's plate."""
+        return 2.5, self.near_plate if near else self.far_plate
+
+    def pile(self, count: int) -> tuple[float, float]:
+        """Return the left and the right edge of so many visible cards of the pile."""
+        return self.pile_x - CARD_WIDTH / 2, self.pile_x + PILE_STEP * max(0, count - 1) + CARD_WIDTH / 2
+
+    @property
+    def score(self) -> Box | None:
+        """The place of the score sheet right of the pile; None where there is no room for it."""
+        left = self.pile(SHOWN_OF_PILE)[1] + 0.2
+        wide = min(2.7, self.width - 0.14 - left)
+        if self.tall or wide < _LEAST_SCORE:
+            return None
+        return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1)
 
     def fan(self, count: int) -> list[tuple[float, float, float]]:
         """Return x, y and angle of each card of a hand that is held in an arc."""

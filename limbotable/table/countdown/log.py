@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.game import CHANCE_WHO, Line
@@ -16,36 +16,68 @@ def events(
     before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
 ) -> tuple[Phrase, ...]:
     """Return the events of a line, for the log and the screen reader."""
-    told = list(_told(before, line, after, names))
-    same_round = not round_ended(before, after)
-    if same_round and line.action != "stop":
-        newly = [seat for seat in (0, 1) if after.blocked[seat] and not before.blocked[seat]]
-        told.extend(phrase("countdown.log.blocked", seat=names[seat]) for seat in newly)
-    if not same_round:
-        told.extend(round_end_text(after, names))
-    if after.winners is not None:
-        told.append(match_end(after, names)[0])
-    elif not same_round and not after.pile:
-        told.append(phrase("countdown.log.next-deal", seat=names[after.dealer], round=after.round))
-    return tuple(told)
+    return (
+        *called(line, after, names),
+        *drawn(before, line, after, names),
+        *laid(before, after, names),
+        *valued(line, after, names),
+        *blocked(before, line, after, names),
+        *result(before, after, names),
+        *next_deal(before, after, names),
+    )
 
 
-def _told(before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]) -> Iterable[Phrase]:
+def called(line: Line, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield a deal, or a word: a doubling or none, or a stop."""
+    word = line.action.partition(" ")[0]
     if line.who == CHANCE_WHO:
         yield phrase("countdown.log.deal", seat=names[after.dealer], round=after.round)
-        return
-    seat = names[line.who]
-    word = line.action.partition(" ")[0]
-    if word in ("double", "pass", "stop"):
-        yield phrase(f"countdown.log.{word}", seat=seat)
-    elif word == "draw":
+    elif word in ("double", "pass", "stop"):
+        yield phrase(f"countdown.log.{word}", seat=names[line.who])
+
+
+def drawn(before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the turning of the stock's top card."""
+    if line.action == "draw":
         turned = known_cards(after)[before.stock[0].token]
-        yield phrase("countdown.log.draw", seat=seat, card=card_phrase(turned.card))
+        yield phrase("countdown.log.draw", seat=names[line.who], card=card_phrase(turned.card))
+
+
+def laid(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the cards that have come on the pile, each with its effect."""
     pile = after.last_round.pile if round_ended(before, after) and after.last_round else after.pile
     for played in pile[len(before.pile) :]:
         yield _laid(played, names, starter=not before.pile)
-    if word == "starter":
-        yield phrase("countdown.log.starter-ace", seat=seat, count=after.count)
+
+
+def valued(line: Line, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the value of an ace that is the starter."""
+    if line.action.startswith("starter"):
+        yield phrase("countdown.log.starter-ace", seat=names[line.who], count=after.count)
+
+
+def blocked(
+    before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
+) -> Iterator[Phrase]:
+    """Yield the seats that are blocked from now on, and have not chosen it."""
+    if not round_ended(before, after) and line.action != "stop":
+        for seat in (0, 1):
+            if after.blocked[seat] and not before.blocked[seat]:
+                yield phrase("countdown.log.blocked", seat=names[seat])
+
+
+def result(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the end of a round, where there was one, and of the match."""
+    if round_ended(before, after):
+        yield from round_end_text(after, names)
+    if after.winners is not None:
+        yield match_end(after, names)[0]
+
+
+def next_deal(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the deal that has followed the end of a round without a shuffle."""
+    if after.winners is None and round_ended(before, after) and not after.pile:
+        yield phrase("countdown.log.next-deal", seat=names[after.dealer], round=after.round)
 
 
 def _laid(played: PlayedCard, names: Sequence[str], *, starter: bool) -> Phrase:

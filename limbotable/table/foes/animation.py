@@ -7,14 +7,15 @@ from dataclasses import replace
 from typing import Final
 
 from limbotable.core.game import CHANCE_WHO, Line
+from limbotable.core.phrases import Phrase
 from limbotable.core.position import CHANCE, OVER
 from limbotable.core.sightings import token_order
 from limbotable.games.foes.view import Cycle, FoesCard, FoesView, Laid, first_of
-from limbotable.table.foes.log import ended, events
+from limbotable.table.foes import log
 from limbotable.table.foes.picture import chaos, picture, tableau
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import banner
-from limbotable.table.foes.words import round_end_text
+from limbotable.table.foes.words import match_end, round_end_text
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
 
 # Times at normal speed, in milliseconds.
@@ -44,14 +45,17 @@ def beats(
         animation.play(line)
     elif line.action.startswith("shuffle foes"):
         animation.gather_foes()
+        animation.tell(log.shuffled(line, after, names))
     else:
         animation.gather_cards()
+        animation.tell(log.shuffled(line, after, names))
         animation.deal()
     animation.go_on()
-    series = [*animation.beats, Beat(tableau(after, frame, names), _PLAY)]
-    series[0] = replace(
-        series[0], said=events(before, line, after, names), renamed=tuple(sorted(renamed.items()))
-    )
+    if after.winners is not None:
+        animation.tell((match_end(after, names)[0],))
+    animation.rest(tableau(after, frame, names))
+    series = animation.beats
+    series[0] = replace(series[0], renamed=tuple(sorted(renamed.items())))
     return tuple(series)
 
 
@@ -95,15 +99,30 @@ class _FoesAnimation:
         self.beats: list[Beat] = []
         self._after, self._frame, self._names = after, frame, names
         self._ends_cycle = after.cycles > before.cycles and after.last_cycle is not None
-        self._ends_round = ended(before, after)
+        self._ends_round = log.ended(before, after)
+        self._comes = tuple(log.comes(before, after))
+        self._untold: list[Phrase] = []
         self._scores = before.scores
         phase = "play" if before.phase == "reshuffle" else before.phase
         self._now = replace(before, phase=phase, turn=CHANCE, moves=(), refusals=(), winners=None, ranks=None)
 
     def _show(self, duration: int, *, stagger: int = 0, rest: int = 0, gone: Sequence[str] = ()) -> Tableau:
         made = picture(self._now, self._frame, self._names, gone)
-        self.beats.append(Beat(made, duration, stagger=stagger, rest=rest))
+        self._add(Beat(made, duration, stagger=stagger, rest=rest))
         return made
+
+    def _add(self, beat: Beat) -> None:
+        """Add a picture, which is told with all that has happened since the last one."""
+        self.beats.append(replace(beat, said=tuple(self._untold)))
+        self._untold = []
+
+    def tell(self, told: Iterable[Phrase]) -> None:
+        """Have these events told when the next picture is complete."""
+        self._untold.extend(told)
+
+    def rest(self, table: Tableau) -> None:
+        """End with the table as it is from now on."""
+        self._add(Beat(table, _PLAY))
 
     # --- shuffling and dealing --------------------------------------------------------------------------
     def gather_foes(self) -> None:
@@ -192,12 +211,16 @@ class _FoesAnimation:
                 deck=_without(now.deck, laid),
                 hands=tuple(_without(hand, laid) for hand in now.hands),
             )
+            self.tell((log.laid_card(cycle, count, self._names),))
             self._show(_TURN if laid.blind else _PLAY, rest=_SEEN if laid.blind else 0)
             # Once it lies there, it can hide other cards, and is replaced.
             self._now = replace(self._now, cycle=first_of(cycle, count + 1))
             if not laid.blind:
                 self._draw(laid.hero)
             last = count + 1 == len(cycle.cards) and cycle is not self._after.cycle
+            self.tell(log.hidden_by_card(cycle, count))
+            if last:
+                self.tell((log.verdict(cycle),))
             self._show(_PLAY, rest=_JUDGED if last else 0)
 
     def _draw(self, seat: int) -> None:
@@ -212,6 +235,8 @@ class _FoesAnimation:
     def _end_cycle(self) -> None:
         """Move the foe to its target, sweep the cards away, and turn the next foe."""
         now, after = self._now, self._after
+        assert after.last_cycle is not None
+        self.tell((log.taken(after, after.last_cycle, self._names),))
         if after.taken is not None:
             deck = after.foe_deck if after.foe is None else (FoesCard(after.foe.token, None), *after.foe_deck)
             self._now = replace(now, corners=after.corners, foe=None, foe_deck=deck)
@@ -225,6 +250,7 @@ class _FoesAnimation:
             foe_deck=after.foe_deck,
             seen=after.seen,
         )
+        self.tell(self._comes)
         self._show(_SWEEP)
 
     # --- the end of a round -------------------------------------------------------------------------------
@@ -235,15 +261,17 @@ class _FoesAnimation:
         gone: tuple[str, ...] = ()
         for group in chaos(after):
             there = picture(self._now, self._frame, self._names, gone)
-            self.beats.append(Beat(_risen(there, group), _RISE, rest=_CLASH))
+            self._add(Beat(_risen(there, group), _RISE, rest=_CLASH))
             gone += group
             self._show(_CANCEL, rest=_BREATH, gone=gone)
+        self.tell(log.cancelled(after, self._names))
+        self.tell(round_end_text(after, self._names))
         if after.turn == OVER and after.goal == "single":
             return  # the end of the match has the result
         self._now = replace(self._now, scores=after.scores if after.turn != OVER else self._scores)
         there = picture(self._now, self._frame, self._names, gone)
         result = banner(FoesLayout(self._now, self._frame), *round_end_text(after, self._names))
-        self.beats.append(Beat(replace(there, signs=(*there.signs, result)), _PLAY, rest=_ROUND_END))
+        self._add(Beat(replace(there, signs=(*there.signs, result)), _PLAY, rest=_ROUND_END))
 
 
 def _risen(there: Tableau, group: Iterable[str]) -> Tableau:

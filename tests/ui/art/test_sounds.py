@@ -90,7 +90,7 @@ def heard(game_id: str, seats: int, options: dict[str, Any] | None = None) -> se
 @pytest.mark.parametrize(
     ("game", "seats", "options", "sounds"),
     [
-        ("countdown", 2, {"end": "rounds 2", "deal": "reshuffle"}, {"card", "shuffle", "win"}),
+        ("countdown", 2, {"end": "rounds 2", "deal": "reshuffle"}, {"card", "shuffle", "chip", "win"}),
         ("limit", 2, None, {"tile", "ball", "win"}),
         ("libtis", 3, {"players": 3}, {"card", "shuffle", "cube", "chip", "win"}),
         ("foes", 3, {"players": 3}, {"card", "shuffle", "win"}),
