@@ -7,7 +7,7 @@ import datetime as dt
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QDialog, QWidget
 
-from limbotable.app.learning.guide import Guide, names_of
+from limbotable.app.learning.guide import Guide
 from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
@@ -66,8 +66,7 @@ class Puzzles(Guide):
     def open(self, game: str, number: int) -> None:
         try:
             puzzle = self._set(game)[number]
-            names = names_of(len(puzzle.record.seats))
-            attempt = PuzzleSession(puzzle, names, self._table.frame, self._engine, self._engine)
+            attempt = PuzzleSession(puzzle, self._table.frame, self._engine, self._engine)
         except (OSError, ValueError, IndexError, RecordError):
             self._complain()
             return
@@ -152,6 +151,11 @@ class Puzzles(Guide):
             return bool(self._set(game))
         except (OSError, RecordError):
             return False
+
+    def progress(self, game: str) -> tuple[int, int]:
+        """Return how many puzzles of a game are solved, and how many there are."""
+        course = self._course(game) if self._has_puzzles(game) else None
+        return (0, 0) if course is None else (course.done, len(course.lessons))
 
     def _course(self, game: str) -> Course:
         done = self._settings.puzzles.get(game, [])

@@ -10,6 +10,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.outside import shown
+from limbotable.ui.words.speak import YOU, name_text
 
 
 class Handover(QObject):
@@ -63,14 +64,14 @@ class Handover(QObject):
         if controller is None or not self.can_cover or self._table.covered:
             return
         self._seat, self._away = controller.viewer, True
-        self._let_fall(controller.match.seats[controller.viewer])
+        self._let_fall(controller.names[controller.viewer])
         controller.leave_seat()
 
     def retranslate(self) -> None:
         """Set the text on the curtain in the language that is installed now."""
         controller = self._present()
         if self._seat is not None and controller is not None and self._table.covered:
-            self._let_fall(controller.match.seats[self._seat])
+            self._let_fall(controller.names[self._seat])
 
     def _hand_over(self) -> None:
         if not self._table.director.busy:
@@ -84,17 +85,15 @@ class Handover(QObject):
         if controller.coming == self._seat and self._table.covered:
             return
         self._seat, self._away = controller.coming, False
-        self._let_fall(controller.match.seats[controller.coming])
+        self._let_fall(controller.names[controller.coming])
         controller.leave_seat()
 
     def _let_fall(self, name: str) -> None:
         self._remarks.clear_away()
-        name = shown(name)
         title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
-        self._table.cover(
-            title.replace("%1", name),
-            self.tr("I am %1: show my cards").replace("%1", name),
-        )
+        show = self.tr("Show my cards") if name == YOU else self.tr("I am %1: show my cards")
+        name = shown(name_text(name))
+        self._table.cover(title.replace("%1", name), show.replace("%1", name))
 
     def _uncovered(self) -> None:
         controller = self._present()
