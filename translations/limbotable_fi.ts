@@ -224,6 +224,16 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>you</source>
+        <extracomment>the one person at this screen, within a sentence</extracomment>
+        <translation>sinä</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>one of several people at this screen</extracomment>
+        <translation>Pelaaja {number}</translation>
+    </message>
 </context>
 <context>
     <name>ChancesBar</name>
@@ -4753,16 +4763,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Something went wrong inside ({kind}). The match is as it was.</source>
         <translation>Ohjelmassa tapahtui virhe ({kind}). Ottelu on ennallaan.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>the one person at this screen, within a sentence</extracomment>
-        <translation>sinä</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <extracomment>one of several people at this screen</extracomment>
-        <translation>Pelaaja {number}</translation>
     </message>
 </context>
 <context>

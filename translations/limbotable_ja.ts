@@ -224,6 +224,16 @@
         <source>%1, %2</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>you</source>
+        <extracomment>the one person at this screen, within a sentence</extracomment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>one of several people at this screen</extracomment>
+        <translation>プレイヤー{number}</translation>
+    </message>
 </context>
 <context>
     <name>ChancesBar</name>
@@ -3507,7 +3517,7 @@ names of players, one after the other</extracomment>
     </message>
     <message>
         <source>shares place {place} with you</source>
-        <translation>{seats}と{place}位タイ</translation>
+        <translation>あなたと{place}位タイ</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -4674,16 +4684,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Something went wrong inside ({kind}). The match is as it was.</source>
         <translation>内部でエラーが起きました（{kind}）。対戦は元のままです。</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>the one person at this screen, within a sentence</extracomment>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <extracomment>one of several people at this screen</extracomment>
-        <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>

@@ -47,10 +47,10 @@ class _Dress:
 
 #: By rank, from light to dark: the colours of ground, cloak, hat, and of what trims the hat.
 _DRESSES: Final = (
-    _Dress("#A9C48A", "#4E7A4B", "#C8553A", "#FFF6DF"),
+    _Dress("#CFE3B0", "#4E7A4B", "#C8553A", "#FFF6DF"),
     _Dress("#F0CB6B", "#A4562A", "#EBD49A", "#A8281A"),
-    _Dress("#8DBBD6", "#2F5F86", "#A8281A", "#7E1B12"),
-    _Dress("#B85E3E", "#4B2A2E", "#2B2A30", "#E7B84A"),
+    _Dress("#7FB0CE", "#2F5F86", "#A8281A", "#7E1B12"),
+    _Dress("#A84F32", "#4B2A2E", "#2B2A30", "#E7B84A"),
     _Dress("#6A5A97", "#30255B", "#2E6B57", "#F4EFE2"),
     _Dress("#22304F", "#101827", "#E7B84A", "#A9D3E6"),
 )

@@ -44,10 +44,10 @@ def name_text(name: str) -> str:
     """Return a seat's name in the user's language, safe to show, as within a sentence."""
     if name == YOU:
         #: the one person at this screen, within a sentence
-        return QCoreApplication.translate("Sentences", "you")
+        return QCoreApplication.translate("Cast", "you")
     if name.startswith(_UNSAID):
         #: one of several people at this screen
-        return QCoreApplication.translate("Sentences", "Player {number}").replace("{number}", name[1:])
+        return QCoreApplication.translate("Cast", "Player {number}").replace("{number}", name[1:])
     return said_name(name)
 
 

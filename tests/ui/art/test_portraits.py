@@ -42,7 +42,7 @@ def test_people_of_one_rank_are_told_apart_when_small(qapp, rank) -> None:
 def test_ranks_are_told_apart_without_colours(qapp) -> None:
     for one, other in combinations(range(RANKS), 2):
         nearest = min(difference(seen(one, k), seen(other, j), grey=True) for k in KIN for j in KIN)
-        assert nearest > 0.1, (one, other)
+        assert nearest > 0.07, (one, other)
 
 
 def test_people_of_one_rank_have_one_ground(qapp) -> None:

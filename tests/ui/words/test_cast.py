@@ -125,8 +125,9 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
         for code, sentence in about.items()
         if "{seat}" in sentence and f"{code}.you" not in GAMES.sentences and not LABELS.match(sentence)
     }
-    # The seat is always another one: the others' hands, the absent Shadow, the opponent of a puzzle, a team.
+    # The seat is always another one: the others' hands, the absent Shadow, an opponent, a team.
     assert lacking == {
+        "match.next",
         "countdown.name.theirs",
         "foes.name.theirs",
         "foes.round.won-by",
