@@ -2446,6 +2446,39 @@
         <translation>ilman rajaa</translation>
     </message>
     <message>
+        <source>Your turn: double or pass</source>
+        <translation>Vuorosi: tuplaatko?</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the value of the ace</source>
+        <translation>Vuorosi: valitse ässän arvo</translation>
+    </message>
+    <message>
+        <source>Your turn: turn the top card, or stop</source>
+        <translation>Vuorosi: käännä kortti tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>Vuorosi: pelaa nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>This round then counts twice as much, for both of you.</source>
+        <translation>Kierros lasketaan silloin kaksinkertaisena, kummallekin.</translation>
+    </message>
+    <message>
+        <source>You do not double: the round counts as it does now.</source>
+        <translation>Et tuplaa: kierros lasketaan niin kuin nyt.</translation>
+    </message>
+    <message>
+        <source>The card that you turn has to be played. If it does not fit, you are blocked.</source>
+        <translation>Kääntämäsi kortti on pelattava. Jos se ei käy, jäät jumiin.</translation>
+    </message>
+    <message>
+        <source>You turn no more cards in this round; the other may go on alone.</source>
+        <translation>Et enää käännä kortteja tällä kierroksella; toinen voi jatkaa yksin.</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>{seat} voittaa kierroksen {round}</translation>
     </message>

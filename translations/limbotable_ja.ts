@@ -2429,6 +2429,39 @@
         <translation>飽きるまで</translation>
     </message>
     <message>
+        <source>Your turn: double or pass</source>
+        <translation>あなたの番：ダブルするか決める</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the value of the ace</source>
+        <translation>あなたの番：エースの数え方を選ぶ</translation>
+    </message>
+    <message>
+        <source>Your turn: turn the top card, or stop</source>
+        <translation>あなたの番：めくるか、やめる</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>あなたの番：山札のカードを出すか、やめる</translation>
+    </message>
+    <message>
+        <source>This round then counts twice as much, for both of you.</source>
+        <translation>このラウンドの得点が、2人とも2倍になります。</translation>
+    </message>
+    <message>
+        <source>You do not double: the round counts as it does now.</source>
+        <translation>ダブルしません。得点の倍率は今のままです。</translation>
+    </message>
+    <message>
+        <source>The card that you turn has to be played. If it does not fit, you are blocked.</source>
+        <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
+    </message>
+    <message>
+        <source>You turn no more cards in this round; the other may go on alone.</source>
+        <translation>このラウンドではもうめくりません。相手は1人で続けられます。</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>第{round}ラウンドは{seat}の勝ち</translation>
     </message>
@@ -2677,7 +2710,7 @@
     </message>
     <message>
         <source>Your turn: lay a tile, {number} of 2</source>
-        <translation>あなたの番です：タイルを置いてください（{number}/2）</translation>
+        <translation>あなたの番：タイルを置く（{number}/2）</translation>
     </message>
     <message>
         <source>{seat} places a ball</source>
@@ -2685,7 +2718,7 @@
     </message>
     <message>
         <source>Your turn: place a ball</source>
-        <translation>あなたの番です：ボールを置いてください</translation>
+        <translation>あなたの番：ボールを置く</translation>
     </message>
     <message>
         <source>{seat} moves a ball</source>
@@ -2693,7 +2726,7 @@
     </message>
     <message>
         <source>Your turn: move a ball</source>
-        <translation>あなたの番です：ボールを動かしてください</translation>
+        <translation>あなたの番：ボールを動かす</translation>
     </message>
     <message>
         <source>{seat} removes a tile</source>
@@ -2701,7 +2734,7 @@
     </message>
     <message>
         <source>Your turn: remove a tile</source>
-        <translation>あなたの番です：タイルを取り除いてください</translation>
+        <translation>あなたの番：タイルを取り除く</translation>
     </message>
     <message>
         <source>{seat} can lay nothing</source>
@@ -2709,7 +2742,7 @@
     </message>
     <message>
         <source>Your turn: you can lay nothing</source>
-        <translation>あなたの番です：何も置けません</translation>
+        <translation>あなたの番：何も置けません</translation>
     </message>
     <message>
         <source>First turn: nothing may be captured</source>
@@ -3815,7 +3848,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Your turn: play a card</source>
-        <translation>あなたの番です：カードを出してください</translation>
+        <translation>あなたの番：カードを出す</translation>
     </message>
     <message>
         <source>{seat} takes a bonus card</source>
@@ -3823,7 +3856,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Your turn: take a bonus card</source>
-        <translation>あなたの番です：ボーナスカードを選んでください</translation>
+        <translation>あなたの番：ボーナスカードを選ぶ</translation>
     </message>
     <message>
         <source>your bonus card</source>

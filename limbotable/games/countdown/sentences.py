@@ -50,6 +50,22 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: how the match ends
     "countdown.goal.endless": translate("Sentences", "no end"),
+    "countdown.prompt.double": translate("Sentences", "Your turn: double or pass"),
+    "countdown.prompt.starter": translate("Sentences", "Your turn: choose the value of the ace"),
+    "countdown.prompt.play": translate("Sentences", "Your turn: play a card"),
+    "countdown.prompt.draw": translate("Sentences", "Your turn: turn the top card, or stop"),
+    #: the top card of the stock lies face up
+    "countdown.prompt.drawn": translate("Sentences", "Your turn: play the card on the stock, or stop"),
+    "countdown.means.double": translate(
+        "Sentences", "This round then counts twice as much, for both of you."
+    ),
+    "countdown.means.pass": translate("Sentences", "You do not double: the round counts as it does now."),
+    "countdown.means.draw": translate(
+        "Sentences", "The card that you turn has to be played. If it does not fit, you are blocked."
+    ),
+    "countdown.means.stop": translate(
+        "Sentences", "You turn no more cards in this round; the other may go on alone."
+    ),
     "countdown.round-won": translate("Sentences", "{seat} wins round {round}"),
     "countdown.round-won.you": translate("Sentences", "You win round {round}"),
     #: points for a round

@@ -7,6 +7,7 @@ from typing import Final
 from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import token_order
+from limbotable.games.countdown.sentences import SENTENCES
 from limbotable.games.countdown.view import MINUS, CountdownCard, CountdownMove, CountdownView, CountStep
 from limbotable.table.countdown.layout import CountdownLayout
 from limbotable.table.countdown.signs import dial_sign, step_phrase
@@ -36,8 +37,21 @@ def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) 
         label = phrase("countdown.do.play", card=card, step=step_phrase(step), count=step.count)
         return Gesture(move.action, label, move.token, PILE, (_dial_after(places, step),))
     if move.action == "draw":
-        return Gesture(move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE)
-    return Gesture(move.action, _word_label(move.action), preview=_word_preview(view, move, places))
+        return Gesture(
+            move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE, remark=_meaning(move.action)
+        )
+    return Gesture(
+        move.action,
+        _word_label(move.action),
+        preview=_word_preview(view, move, places),
+        remark=_meaning(move.action),
+    )
+
+
+def _meaning(action: str) -> Phrase | None:
+    """Return what a word means for the round, where its label does not say so."""
+    code = f"countdown.means.{action}"
+    return phrase(code) if code in SENTENCES else None
 
 
 def _dial_after(places: CountdownLayout, step: CountStep) -> Sign:

@@ -62,13 +62,17 @@ def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
 
 
 def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | None]:
-    seat = names[view.turn]
+    def step(name: str, **values: int) -> Phrase:
+        if view.turn == view.viewer:
+            return phrase(f"limit.step.{name}.you", **values)
+        return phrase(f"limit.step.{name}", seat=names[view.turn], **values)
+
     if any(move.kind == "pass" for move in view.moves):
-        return phrase("limit.step.pass", seat=seat), None
+        return step("pass"), None
     if view.phase == "tile":
-        return phrase("limit.step.tile", seat=seat, number=len(view.this_turn) + 1), None
+        return step("tile", number=len(view.this_turn) + 1), None
     note = phrase("limit.step.bound") if view.bound and view.phase not in PLACING else None
-    return phrase(f"limit.step.{view.phase}", seat=seat), note
+    return step(view.phase), note
 
 
 def match_end(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.words.outside import tip
 
 GAP: Final = 10  #: pixels between two buttons
 
@@ -169,3 +170,6 @@ class ButtonBar(QWidget):
     def _write(self) -> None:
         for button, gesture in zip(self._buttons, self._gestures, strict=True):
             button.setText(self._speak(gesture.label).replace("&", "&&"))
+            meaning = "" if gesture.remark is None else self._speak(gesture.remark)
+            button.setToolTip(tip(meaning))
+            button.setAccessibleDescription(meaning)
