@@ -11,6 +11,7 @@ from limbotable.core.errors import RecordError
 from limbotable.games import GAMES
 from limbotable.play.record import read_record
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
@@ -39,8 +40,7 @@ class Rules:
         if self._window is None:
             self._window = RulesWindow(self._book, offered, self._draw, self._parent)
         self._window.turn_to(game, mark)
-        self._window.show()
-        self._window.activateWindow()
+        show_near(self._window)
         return True
 
     def _book(self, game: str) -> RuleBook:

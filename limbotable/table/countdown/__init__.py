@@ -8,5 +8,6 @@ from limbotable.table import GameTable
 from limbotable.table.countdown.animation import beats
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
+from limbotable.table.hands import PLAYING_CARDS
 
-TABLE: Final = GameTable(tableau, beats, events)
+TABLE: Final = GameTable(tableau, beats, events, sorts=PLAYING_CARDS)

@@ -125,9 +125,10 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
         for code, sentence in about.items()
         if "{seat}" in sentence and f"{code}.you" not in GAMES.sentences and not LABELS.match(sentence)
     }
-    # The seat is always another one: the others' hands, the absent Shadow, an opponent, a team.
+    # The seat is always another one (hands, the absent Shadow, an opponent, a team), or stands alone.
     assert lacking == {
         "match.next",
+        "limit.log.swap",
         "countdown.name.theirs",
         "foes.name.theirs",
         "foes.round.won-by",
