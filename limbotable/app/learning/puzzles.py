@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QSize
 from PySide6.QtWidgets import QDialog, QWidget
 
-from limbotable.app.learning.guide import Guide, names_of
+from limbotable.app.learning.guide import Guide
 from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.app.match.point_of_view import PointOfView
 from limbotable.core.errors import RecordError
@@ -18,6 +18,7 @@ from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of
 from limbotable.play.match import Match
 from limbotable.play.puzzles import Puzzle, of_the_day, puzzles_of
+from limbotable.play.referee import PERSON
 from limbotable.store.settings import Settings
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
@@ -28,7 +29,7 @@ from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.match_words import game_text, practice_names
 from limbotable.ui.words.speak import speak
 
 _PICTURE: Final = QSize(400, 320)  #: of a position
@@ -77,10 +78,12 @@ class Puzzles(Guide):
         """Return the table of a puzzle for the seat that has the task; None where it cannot be read."""
         try:
             puzzle = self._set(game)[number]
-            match = Match.of_record(puzzle.opening(names_of(len(puzzle.record.seats))))
+            seats, learner = len(puzzle.record.seats), puzzle.match().turn
+            match = Match.of_record(puzzle.opening(practice_names(seats, learner)))
         except (IndexError, RecordError):
             return None
-        return lambda frame: PointOfView(match, match.turn, lambda: frame, acts=False).tableau()
+        players = [PERSON if seat == learner else "" for seat in range(seats)]
+        return lambda frame: PointOfView(match, learner, lambda: frame, players, acts=False).tableau()
 
     def open_daily(self, day: QDate) -> None:
         """Put a day's puzzle on the table."""
@@ -95,8 +98,7 @@ class Puzzles(Guide):
     def open(self, game: str, number: int) -> None:
         try:
             puzzle = self._set(game)[number]
-            names = names_of(len(puzzle.record.seats))
-            attempt = PuzzleSession(puzzle, names, self._table.frame, self._engine, self._engine)
+            attempt = PuzzleSession(puzzle, self._table.frame, self._engine, self._engine)
         except (OSError, ValueError, IndexError, RecordError):
             self._complain()
             return
@@ -181,6 +183,11 @@ class Puzzles(Guide):
             return bool(self._set(game))
         except (OSError, RecordError):
             return False
+
+    def progress(self, game: str) -> tuple[int, int]:
+        """Return how many puzzles of a game are solved, and how many there are."""
+        course = self._course(game) if self._has_puzzles(game) else None
+        return (0, 0) if course is None else (course.done, len(course.lessons))
 
     def _course(self, game: str) -> Course:
         done = self._settings.puzzles.get(game, [])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 import shiboken6
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from limbotable.app.match.remarks import Remarks
@@ -11,7 +14,6 @@ from limbotable.core.phrases import phrase
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.panels.toast import Toast
 from tests.manual_clock import ManualClock
-from tests.ui.panels.test_toast import place_in_the_middle
 
 
 class Listener:
@@ -22,6 +24,12 @@ class Listener:
 
     def announce(self, text: str) -> None:
         self.heard.append(text)
+
+    def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+        """Put a box of the first size where it is wanted."""
+        box = QRect(QPoint(0, 0), sizes[0])
+        box.moveCenter(wanted)
+        return box
 
 
 @pytest.fixture
@@ -38,8 +46,8 @@ def window(qtbot) -> QWidget:
 
 
 @pytest.fixture
-def toast(window, clock) -> Toast:
-    return Toast(clock, window, place_in_the_middle)
+def toast(window, table, clock) -> Toast:
+    return Toast(clock, window, table.place_for_words)
 
 
 @pytest.fixture
@@ -129,7 +137,7 @@ def test_a_complaint_comes_after_the_running_call(remarks, toast) -> None:
 
 def test_a_complaint_dies_with_the_window(qapp, table, clock) -> None:
     window = QWidget()
-    remarks = Remarks(Toast(clock, window, place_in_the_middle), table, window)
+    remarks = Remarks(Toast(clock, window, table.place_for_words), table, window)
     complaints: list[str] = []
     remarks.complained.connect(complaints.append)
     remarks.complain("A match could not be read.")
