@@ -3138,7 +3138,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>The foe would come to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihollinen tulisi sinulle</translation>
     </message>
     <message>
         <source>So far: {seat}</source>

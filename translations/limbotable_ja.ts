@@ -3098,7 +3098,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>The foe would come to you</source>
-        <translation type="unfinished"></translation>
+        <translation>敵はあなたのところへ来ることになります</translation>
     </message>
     <message>
         <source>So far: {seat}</source>
