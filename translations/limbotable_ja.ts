@@ -1067,12 +1067,24 @@
         <translation>ボール5個ずつとタイル20枚。早く終わり、練習に向いています。</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>Two games make a match in which each player has White once. One win each shares the match.</source>
+        <translation>2ゲームの対戦では、それぞれが1回ずつ白になります。1勝ずつなら引き分けです。</translation>
+    </message>
+    <message>
         <source>Swapping sides</source>
         <translation>白と赤の交代</translation>
     </message>
     <message>
         <source>Two players can swap sides, three cannot.</source>
         <translation>交代できるのは2人のときだけです。</translation>
+    </message>
+    <message>
+        <source>A match of two games is for two players.</source>
+        <translation>2ゲームの対戦は2人用です。</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -2532,6 +2544,19 @@
         </translation>
     </message>
     <message>
+        <source>games won: {number}</source>
+        <extracomment>on the plate of a player, in a match of two games</extracomment>
+        <translation>勝ったゲーム：{number}</translation>
+    </message>
+    <message>
+        <source>{seat}: games won {number}</source>
+        <translation>{seat}：勝ったゲーム{number}</translation>
+    </message>
+    <message>
+        <source>{seat} wins the first game</source>
+        <translation>{seat}が第1ゲームに勝ちました</translation>
+    </message>
+    <message>
         <source>Lay a tile on {at}</source>
         <translation>{at}にタイルを置く</translation>
     </message>
@@ -2612,6 +2637,10 @@
     <message>
         <source>From now on balls move and tiles go.</source>
         <translation>ここからは、ボールを動かしてタイルを取り除きます。</translation>
+    </message>
+    <message>
+        <source>The second game begins. Now {seat} is White.</source>
+        <translation>第2ゲームを始めます。今度は{seat}が白です。</translation>
     </message>
     <message>
         <source>{seat} has no full turn left and is out.</source>
