@@ -1277,12 +1277,24 @@
         <translation>Viisi palloa kullekin, 20 laattaa: lyhyempi ja hyvä opetteluun.</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Pelejä</translation>
+    </message>
+    <message>
+        <source>Two games make a match in which each player has White once. One win each shares the match.</source>
+        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa pelin, ottelu päättyy tasan.</translation>
+    </message>
+    <message>
         <source>Swapping sides</source>
         <translation>Puolten vaihto</translation>
     </message>
     <message>
         <source>Two players can swap sides, three cannot.</source>
         <translation>Kaksi pelaajaa voi vaihtaa puolia, kolme ei.</translation>
+    </message>
+    <message>
+        <source>A match of two games is for two players.</source>
+        <translation>Kahden pelin ottelu on kahdelle pelaajalle.</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -2827,6 +2839,19 @@
         </translation>
     </message>
     <message>
+        <source>games won: {number}</source>
+        <extracomment>on the plate of a player, in a match of two games</extracomment>
+        <translation>pelejä voitettu: {number}</translation>
+    </message>
+    <message>
+        <source>{seat}: games won {number}</source>
+        <translation>{seat}: pelejä voitettu {number}</translation>
+    </message>
+    <message>
+        <source>{seat} wins the first game</source>
+        <translation>{seat} voittaa ensimmäisen pelin</translation>
+    </message>
+    <message>
         <source>Lay a tile on {at}</source>
         <translation>Aseta laatta kohtaan {at}</translation>
     </message>
@@ -2907,6 +2932,10 @@
     <message>
         <source>Sides are swapped. White: {seat}, Red: {other}.</source>
         <translation>Puolet vaihtuvat. Valkoinen: {seat}, punainen: {other}.</translation>
+    </message>
+    <message>
+        <source>The second game begins. Now {seat} is White.</source>
+        <translation>Toinen peli alkaa. Nyt {seat} on valkoinen.</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>

@@ -1268,12 +1268,24 @@
         <translation>ボール5個ずつとタイル20枚。早く終わり、練習に向いています。</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>Two games make a match in which each player has White once. One win each shares the match.</source>
+        <translation>2ゲームの対戦では、それぞれが1回ずつ白になります。1勝ずつなら引き分けです。</translation>
+    </message>
+    <message>
         <source>Swapping sides</source>
         <translation>白と赤の交代</translation>
     </message>
     <message>
         <source>Two players can swap sides, three cannot.</source>
         <translation>交代できるのは2人のときだけです。</translation>
+    </message>
+    <message>
+        <source>A match of two games is for two players.</source>
+        <translation>2ゲームの対戦は2人用です。</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -2803,6 +2815,19 @@
         </translation>
     </message>
     <message>
+        <source>games won: {number}</source>
+        <extracomment>on the plate of a player, in a match of two games</extracomment>
+        <translation>勝ったゲーム：{number}</translation>
+    </message>
+    <message>
+        <source>{seat}: games won {number}</source>
+        <translation>{seat}：勝ったゲーム{number}</translation>
+    </message>
+    <message>
+        <source>{seat} wins the first game</source>
+        <translation>{seat}が第1ゲームに勝ちました</translation>
+    </message>
+    <message>
         <source>Lay a tile on {at}</source>
         <translation>{at}にタイルを置く</translation>
     </message>
@@ -2881,6 +2906,10 @@
     <message>
         <source>Sides are swapped. White: {seat}, Red: {other}.</source>
         <translation>交代しました。白：{seat}、赤：{other}。</translation>
+    </message>
+    <message>
+        <source>The second game begins. Now {seat} is White.</source>
+        <translation>第2ゲームを始めます。今度は{seat}が白です。</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>

@@ -84,7 +84,10 @@ def test_the_presets() -> None:
             "usual": {"variant": "standard", "chips": "open"},
             "sharp": {"variant": "advanced", "chips": "hidden"},
         },
-        "limit": {"whole": {"balls": 8, "swap": "no"}, "short": {"balls": 5, "swap": "no"}},
+        "limit": {
+            "whole": {"balls": 8, "swap": "no", "games": 1},
+            "short": {"balls": 5, "swap": "no", "games": 1},
+        },
     }
     assert {game.id: game.presets for game in GAMES if game.id != "countdown"} == told
 

@@ -335,6 +335,52 @@ def ghosts(view: LimitView) -> dict[str, bool]:
     return {sign.key: sign.lit for sign in tableau(view, FRAME, NAMES).signs if sign.kind == "ghost"}
 
 
+# --- two games ----------------------------------------------------------------------------------------
+def two_games() -> Match:
+    """A match whose last line has ended its first game, which South won."""
+    made = Match(GAME, GAME.complete({"balls": 4, "games": 2}), NAMES[:2])
+    while seen(made, 2).game == 1:
+        legal = made.legal()
+        made.push(made.turn, legal[7 * made.ply % len(legal)])
+    return made
+
+
+def test_a_game_that_ends_is_told_and_shown_before_the_next_one_begins() -> None:
+    made = two_games()
+    before, after = seen(made, 2, -2), seen(made, 2)
+    winner = NAMES[after.won.index(1)]
+    loser = NAMES[after.won.index(0)]
+    series = beats(before, made.lines[-1], after, FRAME, NAMES[:2])
+    said = [in_english(one) for one in series[0].said]
+    assert said[-3:] == [
+        f"{loser} has no full turn left and is out.",
+        f"{winner} wins the first game",
+        "The second game begins. Now West is White.",
+    ]
+    assert [bool(one.said) for one in series[1:]] == [False] * (len(series) - 1)
+    end, last = series[-2:]
+    (banner,) = [sign for sign in end.tableau.signs if sign.kind == "banner"]
+    assert in_english(banner.text) == f"{winner} wins the first game"
+    assert end.rest >= 1000, "there is time to look at it"
+    assert last.tableau == tableau(after, FRAME, NAMES[:2])
+    assert {piece.zone for piece in last.tableau.pieces} == {"pool", "supply"}
+
+
+def test_the_plates_tell_the_games_won() -> None:
+    made = two_games()
+    after = seen(made, 2)
+    notes = {0: f"Red · games won: {after.won[0]}", 1: f"White · games won: {after.won[1]}"}
+    assert plates(tableau(after, FRAME, NAMES)) == [notes[0], notes[1]]
+    assert plates(tableau(seen(match()), FRAME, NAMES)) == ["White", "Red"], "of one game nothing"
+
+
+def test_the_end_of_two_games_tells_the_games_won() -> None:
+    view = replace(seen(two_games(), 2), game=2, turn=-2, phase="over", winners=(0, 1), won=(1, 1))
+    (banner,) = [sign for sign in tableau(view, FRAME, NAMES).signs if sign.kind == "banner"]
+    assert banner.note is not None
+    assert in_english(banner.note) == "South: games won 1 · West: games won 1"
+
+
 # --- the end ------------------------------------------------------------------------------------------
 def test_the_winner_is_told() -> None:
     alone = position([(0, 0), (1, 0), (2, 0), (0, 1)], [[(0, 0)], [(2, 0)]])

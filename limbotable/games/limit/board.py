@@ -20,6 +20,7 @@ from limbotable.games.limit.island import (
     TILES,
     TileIsland,
     flood,
+    no_island,
     slot,
     smothered,
     unfree,
@@ -48,7 +49,12 @@ class LimitBoard(Position):
         self.phase: i64 = FIRST_TILE
         self.seat: i64 = 0  #: to act
         self.swap: bool = False  #: of two seats, the second one may take the first one's side
-        self.swapped: bool = False  #: it did: seat 1 has White, and goes first
+        self.swapped: bool = False  #: it did, in this game
+        self.exchanged: bool = False  #: seat 1 has White, and goes first; else seat 0
+        self.games: i64 = 1  #: of the match
+        self.game: i64 = 1  #: that is played
+        self.first_won: i64 = NOTHING  #: the seat that won the first one, once the second one is played
+        self.ended: LimitBoard | None = None  #: the end of the first one, until something is played
         self.pool: i64 = 0  #: tiles still to be laid
         self.tiles: i64 = 0
         self.balls0: i64 = 0
@@ -112,7 +118,7 @@ class LimitBoard(Position):
 
     def colour(self, seat: i64) -> i64:
         """Return the colour of a seat, 0 for White, 1 for Red, 2 for Black; and so the seat of a colour."""
-        return 1 - seat if self.swapped else seat
+        return 1 - seat if self.exchanged else seat
 
     def all_balls(self) -> i64:
         """Return the tiles that hold a ball."""
@@ -230,7 +236,7 @@ class LimitBoard(Position):
 
     def exchange(self) -> None:
         """Have two seats take each other's balls, on the island and in hand."""
-        self.swapped = not self.swapped
+        self.exchanged = not self.exchanged
         balls = self.balls0
         self.balls0 = self.balls1
         self.balls1 = balls
@@ -240,6 +246,41 @@ class LimitBoard(Position):
         spots = self.spots0
         self.spots0 = self.spots1
         self.spots1 = spots
+
+    def clear(self) -> None:
+        """Begin the second game of the match, in which seat 1 has White."""
+        self.game = 2
+        self.exchanged = True
+        self.swapped = False
+        self.island = no_island()
+        self.lent = False
+        self.phase = FIRST_TILE
+        self.seat = self.colour(0)
+        self.pool = 4 * self.each
+        self.tiles = 0
+        self.balls0 = 0
+        self.balls1 = 0
+        self.hand0 = self.each
+        self.hand1 = self.each
+        self.spots0 = _ALL_IN_HAND
+        self.spots1 = _ALL_IN_HAND
+        self.passes = 0
+        self.stuck = 0
+        self.edge = 0
+        self.loose = 0
+        self.opening = False
+        self.bound = False
+        self.out = 0
+        self.first_out = NOTHING
+        self.did0 = NOTHING
+        self.did1 = NOTHING
+        self.last_seat = NOTHING
+        self.last0 = NOTHING
+        self.last1 = NOTHING
+        self.last2 = NOTHING
+        self.fell = 0
+        self.gone = 0
+        self.last_gone = 0
 
     # --- movement ------------------------------------------------------------------------------------
     def shift(self, start: i64, end: i64) -> None:

@@ -44,11 +44,15 @@ class LimitGame(Game[LimitPosition, LimitView]):
         Choice("players", (2, 3), 2),
         Choice("balls", (4, 5, 6, 7, 8), 8),
         Choice("swap", ("no", "yes"), "no"),
+        Choice("games", (1, 2), 1),
     )
-    restrictions: ClassVar[tuple[Restriction, ...]] = (Restriction("swap", ("no",), (("players", (3,)),)),)
+    restrictions: ClassVar[tuple[Restriction, ...]] = (
+        Restriction("swap", ("no",), (("players", (3,)),)),
+        Restriction("games", (1,), (("players", (3,)),)),
+    )
     presets: ClassVar[Mapping[str, Options]] = {
-        "whole": {"balls": 8, "swap": "no"},
-        "short": {"balls": 5, "swap": "no"},
+        "whole": {"balls": 8, "swap": "no", "games": 1},
+        "short": {"balls": 5, "swap": "no", "games": 1},
     }
     left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Search] = "guided"
@@ -71,8 +75,11 @@ class LimitGame(Game[LimitPosition, LimitView]):
         return int(options["players"])
 
     def start(self, options: Options) -> LimitPosition:
-        swap = options["swap"] == "yes"
-        return opening_position(int(options["players"]), int(options["balls"]), swap=swap)
+        swap, games = options["swap"] == "yes", int(options["games"])
+        return opening_position(int(options["players"]), int(options["balls"]), swap=swap, games=games)
+
+    def speaks_of_rounds(self, options: Options) -> bool:
+        return int(options["games"]) > 1
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
@@ -87,19 +94,29 @@ class LimitGame(Game[LimitPosition, LimitView]):
         return PHASES[position.phase]
 
     def scores(self, position: LimitPosition) -> tuple[int, ...]:
+        if position.games > 1:
+            return tuple(int(position.games_won(seat)) for seat in range(position.seats))
         return tuple(int(count(position.balls(seat))) for seat in range(position.seats))
 
     def result(self, position: LimitPosition) -> Result | None:
         if self.phase(position) != "over":
             return None
         seats = position.seats
+        scores = self.scores(position)
+        if position.games > 1:
+            most = max(scores)
+            return Result(
+                winners=tuple(seat for seat in range(seats) if scores[seat] == most),
+                scores=scores,
+                ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
+            )
         fallen = [seat for seat in (position.first_out, position.second_out) if seat != NOTHING]
         ranks = [1] * seats
         for order, seat in enumerate(fallen):
             ranks[seat] = seats - order
         return Result(
             winners=tuple(seat for seat in range(seats) if seat not in fallen),
-            scores=self.scores(position),
+            scores=scores,
             ranks=tuple(ranks),
         )
 

@@ -80,10 +80,11 @@ _SPARE: Final = 4
 
 @final
 class LimitInsight(Insight):
-    """Looks to the end of the match, which the last seat that is not eliminated wins."""
+    """Looks to the end of the game, which the last seat that is not eliminated wins."""
 
     def __init__(self, root: LimitPosition) -> None:
         self._island_is_built: bool = root.phase >= MOVING
+        self._game: i64 = root.game
         self._figures: vec[float] = vec[float]([0.0] * (3 * FIGURES))
         self._weights: vec[float] = _FOR_TWO if root.seats == 2 else _FOR_THREE
         self._sizes: vec[i64] = vec[i64]([0] * (_MANY + 1))  #: balls in groups, by freedoms
@@ -94,14 +95,15 @@ class LimitInsight(Insight):
 
     def settled(self, position: Position) -> bool:
         assert isinstance(position, LimitPosition)
-        return position.phase == ENDED
+        return position.phase == ENDED or position.game != self._game
 
     def worth(self, position: Position) -> float:
         return self.reward(position, 0)
 
     def reward(self, position: Position, seat: i64) -> float:
         assert isinstance(position, LimitPosition)
-        return 1.0 if position.seat == seat else 0.0
+        winner = position.seat if position.game == self._game else position.first_won
+        return 1.0 if winner == seat else 0.0
 
     def stage(self, position: Position) -> i64:
         """Return 0 and 1 for placement, by its halves, 2 to 4 for movement; for three seats, 5 more."""

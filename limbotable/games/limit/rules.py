@@ -61,6 +61,11 @@ class LimitPosition(LimitBoard):
         twin.seat = self.seat
         twin.swap = self.swap
         twin.swapped = self.swapped
+        twin.exchanged = self.exchanged
+        twin.games = self.games
+        twin.game = self.game
+        twin.first_won = self.first_won
+        twin.ended = self.ended
         twin.pool = self.pool
         twin.tiles = self.tiles
         twin.balls0 = self.balls0
@@ -109,7 +114,7 @@ class LimitPosition(LimitBoard):
         return (
             self.swap
             and self.phase == FIRST_TILE
-            and self.seat == 1
+            and self.seat == self.colour(1)
             and self.island.laid == _SWAPPING
             and not self.swapped
         )
@@ -310,6 +315,7 @@ class LimitPosition(LimitBoard):
     # --- the seats' actions --------------------------------------------------------------------------
     def play(self, action: i64) -> None:
         kind = action // KIND
+        self.ended = None
         if kind == MOVE:
             self.shift(action // CELL % CELL, action % CELL)
             self.phase = REMOVING
@@ -326,6 +332,7 @@ class LimitPosition(LimitBoard):
                 self._place(action)
             elif kind == SWAP:
                 self._note(action, NOTHING, NOTHING)
+                self.swapped = True
                 self.exchange()
                 self._next_placer()
             else:
@@ -423,7 +430,7 @@ class LimitPosition(LimitBoard):
                 continue
             self.seat = seat
             if self._seats_left() == 1:
-                self.phase = ENDED
+                self._end_game()
                 return
             if self._has_turn(seat, False):
                 self.phase = MOVING
@@ -436,6 +443,26 @@ class LimitPosition(LimitBoard):
             else:
                 self.second_out = seat
 
+    def _end_game(self) -> None:
+        """End the game, which the seat to act has won, and with the last one the match."""
+        if self.game < self.games:
+            ended = self.copy()
+            ended.phase = ENDED
+            self.ended = ended
+            self.first_won = self.seat
+            self.clear()
+        else:
+            self.phase = ENDED
+
+    def games_won(self, seat: i64) -> i64:
+        """Return the number of games that a seat has won."""
+        won: i64 = 0
+        if self.first_won == seat:
+            won += 1
+        if self.phase == ENDED and self.seat == seat:
+            won += 1
+        return won
+
     def _seats_left(self) -> i64:
         left = self.seats
         if self.first_out != NOTHING:
@@ -445,13 +472,15 @@ class LimitPosition(LimitBoard):
         return left
 
 
-def opening_position(seats: int, each: int, *, swap: bool = False) -> LimitPosition:
+def opening_position(seats: int, each: int, *, swap: bool = False, games: int = 1) -> LimitPosition:
     """Return the beginning of a match: ``each`` is the number of balls of a seat.
 
-    ``swap``: of two seats, the second one may take the first one's side.
+    ``swap``: of two seats, the second one may take the first one's side.  ``games``: one, or for two seats
+    two, of which each begins one.
     """
     position = LimitPosition(seats, each, no_island())
     position.swap = swap
+    position.games = games
     position.pool = 4 * each
     position.hand0 = each
     position.hand1 = each

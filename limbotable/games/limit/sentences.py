@@ -72,6 +72,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: left at the end of the match
         translate("Sentences", "{seat}: %n balls", "", 0),
     ),
+    #: on the plate of a player, in a match of two games
+    "limit.won": translate("Sentences", "games won: {number}"),
+    "limit.total.games": translate("Sentences", "{seat}: games won {number}"),
+    "limit.game": translate("Sentences", "{seat} wins the first game"),
     "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
     "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),
@@ -111,6 +115,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n tiles are left out of the game.", "", 0),
     ),
     "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
+    "limit.log.second": translate("Sentences", "The second game begins. Now {seat} is White."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
     "puzzle.limit.theme.win": (
         "Win in %n turn",

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
-from limbotable.games.limit.actions import ENDED, MOVING
+from limbotable.games.limit.actions import MOVING
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.island import count, slot
 from limbotable.games.limit.rules import LimitPosition
@@ -36,8 +36,7 @@ class LimitTextbook(Insight):
         self._rules = LimitInsight(root)
 
     def settled(self, position: Position) -> bool:
-        assert isinstance(position, LimitPosition)
-        return position.phase == ENDED
+        return self._rules.settled(position)
 
     def reward(self, position: Position, seat: i64) -> float:
         return self._rules.reward(position, seat)

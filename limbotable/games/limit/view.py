@@ -114,6 +114,10 @@ class LimitView:
     moves: tuple[LimitMove, ...]  #: in the order of their notation; none when the viewer is not to act
     refusals: tuple[RefusedTry, ...]
     eliminated: tuple[int, ...]  #: the first one first
+    games: int  #: of the match
+    game: int  #: that is played, from 1
+    won: tuple[int, ...]  #: by seat, the games that it has won
+    last_game: LimitView | None  #: the end of the game before, until something is played in this one
     winners: tuple[int, ...] | None
     ranks: tuple[int, ...] | None
 
@@ -144,6 +148,8 @@ def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
     colours = tuple(int(position.colour(seat)) for seat in range(seats))
     following = [tile_key(k) for k in range(len(laid), 4 * each)]
     result = game.result(position)
+    ended = position.ended
+    assert ended is None or isinstance(ended, LimitPosition)
     acts = position.turn() == viewer
     return LimitView(
         viewer=viewer,
@@ -177,6 +183,10 @@ def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
         moves=tuple(_moves(game, position, laid, spots)) if acts else (),
         refusals=tuple(_refusals(position, spots)) if acts else (),
         eliminated=tuple(int(seat) for seat in (position.first_out, position.second_out) if seat != NOTHING),
+        games=position.games,
+        game=position.game,
+        won=tuple(int(position.games_won(seat)) for seat in range(seats)),
+        last_game=None if ended is None else observe(game, ended, viewer),
         winners=result.winners if result else None,
         ranks=result.ranks if result else None,
     )

@@ -35,8 +35,14 @@ WORDS: Final = GameWords(
             "Options",
             "The island has four tiles for each ball of one player.",
         ),
+        "games": translate("Options", "Games"),
+        "games.means": translate(
+            "Options",
+            "Two games make a match in which each player has White once. One win each shares the match.",
+        ),
         "swap": translate("Options", "Swapping sides"),
         "swap.no.only": translate("Options", "Two players can swap sides, three cannot."),
+        "games.1.only": translate("Options", "A match of two games is for two players."),
         "swap.no": translate("Options", "not allowed"),
         "swap.yes": translate("Options", "once, after White’s second turn"),
         "swap.yes.means": translate(

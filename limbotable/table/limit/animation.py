@@ -22,6 +22,7 @@ _ROLL: Final = 110  #: from one hole to the next
 _ROLL_ALL: Final = 900  #: the most time that a whole path takes
 _LIFT_OFF: Final = 260
 _SINK: Final = 320
+_END: Final = 1200  #: the rest of a table on which a game has ended
 _LOOK: Final = 180  #: the rest of pieces that have come off, for the user to see them
 
 
@@ -30,6 +31,10 @@ def beats(
 ) -> tuple[Beat, ...]:
     """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
     said = events(before, line, after, names)
+    if after.last_game is not None:
+        *series, end = beats(before, line, after.last_game, frame, names)
+        series += [replace(end, rest=_END), Beat(tableau(after, frame, names), _SLIDE)]
+        return (replace(series[0], said=said), *series[1:])
     still = replace(before, moves=(), refusals=())
     pictures = list(_pictures(still, step_of(line.action), after, frame, names))
     series = [*pictures, Beat(tableau(after, frame, names), _SINK if losses(before, after) else _SLIDE)]

@@ -20,7 +20,10 @@ def losses(before: LimitView, after: LimitView) -> list[tuple[int, int]]:
 
 def events(before: LimitView, line: Line, after: LimitView, names: Sequence[str]) -> tuple[Phrase, ...]:
     """Return the events of a line, for the log and the screen reader."""
-    return tuple(_told(before, line, after, names))
+    if after.last_game is None:
+        return tuple(_told(before, line, after, names))
+    white = names[after.colours.index(0)]
+    return (*_told(before, line, after.last_game, names), phrase("limit.log.second", seat=white))
 
 
 def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str]) -> Iterable[Phrase]:

@@ -59,6 +59,8 @@ def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
         yield phrase("limit.out")
     elif view.phase not in PLACING:
         yield phrase("limit.left", n=sum(ball.seat == seat for ball in view.balls))
+    if view.games > 1:
+        yield phrase("limit.won", number=view.won[seat])
 
 
 def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | None]:
@@ -78,10 +80,19 @@ def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | 
 
 
 def match_end(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Return the winner, and the number of balls that each seat has left."""
+    """Return the winner, and the number of balls that each seat has left, or of games that it has won.
+
+    Where the match goes on it is the winner of the game.
+    """
     assert view.winners is not None
     counts = [sum(ball.seat == seat for ball in view.balls) for seat in range(view.seats)]
     note = joined(phrase("limit.total", seat=names[seat], n=count) for seat, count in enumerate(counts))
+    if view.game < view.games:
+        return phrase("limit.game", seat=names[view.winners[0]]), note
+    if view.games > 1:
+        note = joined(
+            phrase("limit.total.games", seat=names[seat], number=won) for seat, won in enumerate(view.won)
+        )
     if len(view.winners) > 1:
         return phrase("match.shared"), note
     return phrase("match.won", seat=names[view.winners[0]]), note

@@ -210,7 +210,7 @@ def names_shown(dialog: NewMatchDialog) -> list[str]:
 
 
 def test_each_game_has_its_own_form(both) -> None:
-    assert both.chosen().options == {"players": 2, "balls": 8, "swap": "no"}
+    assert both.chosen().options == {"players": 2, "balls": 8, "swap": "no", "games": 1}
     pick(called(both, QComboBox, "Game"), "Limbo: the countdown")
     assert both.chosen().game == "countdown"
     assert both.chosen().options == GAME.complete({})
@@ -269,7 +269,7 @@ def test_there_are_as_many_seats_as_players(both) -> None:
 
 def test_numbers_are_chosen_as_numbers(both) -> None:
     pick(called(both, QComboBox, "Balls for each player"), "5")
-    assert both.chosen().options == {"players": 2, "balls": 5, "swap": "no"}
+    assert both.chosen().options == {"players": 2, "balls": 5, "swap": "no", "games": 1}
 
 
 def test_the_dialog_is_of_one_size_whatever_is_chosen(both) -> None:
