@@ -167,7 +167,7 @@ def test_figures_are_written_as_the_language_does(window):
 def test_what_is_offered_is_what_there_is(window):
     assert offered(field(window, "Game")) == ["All games", "Limbo: the countdown", "Libtis"]
     assert offered(field(window, "Person")) == ["Everybody", "Aino", "Ben"]
-    kinds = ["All", "Nana", "Marko and Louhi", "People", "Louhi"]
+    kinds = ["All", "Louhi", "Marko and Louhi", "Nana", "People"]
     assert offered(field(window, "Opponents")) == kinds
     assert offered(field(window, "Seat")) == ["All", "Player 1", "Player 2"]
     assert not field(window, "Rules").isEnabled()
