@@ -175,6 +175,13 @@ def bench(as_json: bool) -> None:
     help="Play each deal once, and compare the chances that the players say with what comes. "
     "One player named sits in every seat.",
 )
+@click.option(
+    "--by-seat",
+    "by_seat",
+    is_flag=True,
+    help="Play each deal once, and tell the share of the wins of each seat. "
+    "One player named sits in every seat.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def arena(
     game: str,
@@ -186,6 +193,7 @@ def arena(
     options: tuple[str, ...],
     seed: int,
     calibrating: bool,
+    by_seat: bool,
     as_json: bool,
 ) -> None:
     """Let computer players play GAME against each other, on all cores."""
@@ -194,11 +202,16 @@ def arena(
 
     limit = Limit(seconds, playouts if playouts or seconds else 100)
     try:
-        contest = contest_of(game, options, (first, *others), limit, seed, everywhere=calibrating)
+        contest = contest_of(game, options, (first, *others), limit, seed, everywhere=calibrating or by_seat)
     except WrongContest as error:
         raise click.UsageError(str(error)) from error
+    if calibrating and by_seat:
+        raise click.UsageError("--calibration and --by-seat are two measurements: ask for one of them.")
     if calibrating:
         _calibrate(contest, pairs, as_json=as_json)
+        return
+    if by_seat:
+        _compare_seats(contest, pairs, as_json=as_json)
         return
     with click.progressbar(
         shares_of_deals(contest, pairs), pairs, label=game, file=sys.stderr, hidden=as_json
@@ -210,6 +223,25 @@ def arena(
         return
     for one in found:
         click.echo(f"{one.player}: {100 * one.share:.1f} % ± {100 * one.margin:.1f} of the wins")
+
+
+def _compare_seats(contest: Contest, deals: int, *, as_json: bool) -> None:
+    """Say which share of the wins each seat takes."""
+    from dataclasses import asdict
+
+    from limbotable.engine.arena import seat_summary, seats_of_deals
+
+    with click.progressbar(
+        seats_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
+    ) as progress:
+        found = seat_summary(contest, list(progress))
+    if as_json:
+        seats = [asdict(one) for one in found]
+        click.echo(json.dumps({"game": contest.game_id, "matches": deals, "seats": seats}))
+        return
+    for number, one in enumerate(found):
+        figures = f"{100 * one.share:.1f} % ({100 * one.low:.0f} to {100 * one.high:.0f})"
+        click.echo(f"seat {number}, {one.player}: {figures} of {deals} matches")
 
 
 def _calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:

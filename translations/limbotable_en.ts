@@ -566,4 +566,14 @@ that a player has at the end</extracomment>
         </translation>
     </message>
 </context>
+<context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>%1 of %n match won</numerusform>
+            <numerusform>%1 of %n matches won</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

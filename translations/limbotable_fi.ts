@@ -120,6 +120,10 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Järjestä käsi</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>Uusi&amp;nta</translation>
     </message>
@@ -729,6 +733,10 @@
         <source>Actions and log</source>
         <translation>Siirrot ja tapahtumat</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
+    </message>
 </context>
 <context>
     <name>MatchForm</name>
@@ -1031,24 +1039,12 @@
         <translation>Neljä pelaajaa: parin nurkkien viholliset lasketaan yhteen.</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>Ensimmäinen kerta</translation>
-    </message>
-    <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>Ei bonuskortteja: opi, mitä alueet tuottavat.</translation>
     </message>
     <message>
-        <source>The usual game</source>
-        <translation>Tavallinen peli</translation>
-    </message>
-    <message>
         <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
         <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
-    </message>
-    <message>
-        <source>For good memories</source>
-        <translation>Hyvämuistisille</translation>
     </message>
     <message>
         <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
@@ -1074,6 +1070,26 @@
     <message>
         <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
         <translation>Viisi palloa kullekin, 20 laattaa: lyhyempi ja hyvä opetteluun.</translation>
+    </message>
+    <message>
+        <source>Swapping sides</source>
+        <translation>Puolten vaihto</translation>
+    </message>
+    <message>
+        <source>Two players can swap sides, three cannot.</source>
+        <translation>Kaksi pelaajaa voi vaihtaa puolia, kolme ei.</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ei sallittu</translation>
+    </message>
+    <message>
+        <source>once, after White’s second turn</source>
+        <translation>kerran, valkoisen toisen vuoron jälkeen</translation>
+    </message>
+    <message>
+        <source>White has an advantage. In place of its second turn the second player may take over White, so it pays White to begin evenly.</source>
+        <translation>Valkoinen on etulyöntiasemassa. Toisen vuoronsa sijasta toinen pelaaja saa ottaa valkoisen itselleen, joten valkoisen kannattaa aloittaa tasaisesti.</translation>
     </message>
     <message>
         <source>Your own choice</source>
@@ -1309,18 +1325,6 @@
         <translation>Bonuskortit</translation>
     </message>
     <message>
-        <source>not used</source>
-        <translation>eivät ole mukana</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>jaetaan</translation>
-    </message>
-    <message>
-        <source>chosen from a set that goes round</source>
-        <translation>valitaan kiertävästä nipusta</translation>
-    </message>
-    <message>
         <source>Chips alone count.</source>
         <translation>Vain merkit ratkaisevat.</translation>
     </message>
@@ -1329,8 +1333,32 @@
         <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun asti.</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
+        <source>Quickstart game</source>
+        <translation>Pika-aloitus</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Tavallinen peli</translation>
+    </message>
+    <message>
+        <source>Advanced game, from memory</source>
+        <translation>Edistynyt peli, muistin varassa</translation>
+    </message>
+    <message>
+        <source>not used: quickstart game</source>
+        <translation>eivät ole mukana: pika-aloitus</translation>
+    </message>
+    <message>
+        <source>dealt: standard game</source>
+        <translation>jaetaan: tavallinen peli</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round: advanced game</source>
+        <translation>valitaan kiertävästä nipusta: edistynyt peli</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
+        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs, Petos, palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -2544,6 +2572,10 @@
         <translation>{seat} ei voi asettaa mitään</translation>
     </message>
     <message>
+        <source>or swaps sides: takes over White and its balls</source>
+        <translation>tai vaihtaa puolia: saa valkoisen ja sen pallot</translation>
+    </message>
+    <message>
         <source>First turn: nothing may be captured</source>
         <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
     </message>
@@ -2574,6 +2606,10 @@
     <message>
         <source>Pass the turn</source>
         <translation>Jätä vuoro väliin</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Vaihda puolia</translation>
     </message>
     <message numerus="yes">
         <source>takes %n balls</source>
@@ -2608,6 +2644,10 @@
     <message>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>Sides are swapped: {seat} is White now, and {other} Red.</source>
+        <translation>Puolet vaihtuvat: {seat} on nyt valkoinen ja {other} punainen.</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -4029,6 +4069,14 @@ that a player has at the end</extracomment>
         <translation>Et voi jättää vuoroa väliin: sinulla on sallittuja siirtoja.</translation>
     </message>
     <message>
+        <source>Sides can be swapped only at the beginning of the second player’s second turn, in its place.</source>
+        <translation>Puolia voi vaihtaa vain silloin, kun toinen pelaaja aloittaisi toisen vuoronsa, ja sen sijasta.</translation>
+    </message>
+    <message>
+        <source>Sides are not swapped in this match.</source>
+        <translation>Tässä ottelussa ei vaihdeta puolia.</translation>
+    </message>
+    <message>
         <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
         <translation>Mihin tahansa asetatkin kaksi laattaa, palloa ei voi asettaa kummallekaan: voit vain jättää vuoron väliin.</translation>
     </message>
@@ -4723,6 +4771,10 @@ that a player has at the end</extracomment>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
     </message>
+    <message>
+        <source>Go to the list of actions that were found</source>
+        <translation>Siirry löydettyjen toimintojen luetteloon</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -4989,6 +5041,36 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>Voitettu %1/%n ottelusta</numerusform>
+            <numerusform>Voitettu %1/%n ottelusta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row: %1 now, %2 at best</source>
+        <translation>Peräkkäin: nyt %1, parhaimmillaan %2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best</source>
+        <translation>Peräkkäin: parhaimmillaan %2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best, by %3</source>
+        <translation>Peräkkäin: parhaimmillaan %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>Paras tulos: %1</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
@@ -5021,6 +5103,18 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>Kädet on järjestetty arvon mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>Kädet on järjestetty maan mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>Kädet ovat jakojärjestyksessä.</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,10 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>手札を並べ替える(&amp;S)</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>リプレイ(&amp;P)</translation>
     </message>
@@ -724,6 +728,10 @@
         <source>Actions and log</source>
         <translation>できることと経過</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
 </context>
 <context>
     <name>MatchForm</name>
@@ -1022,24 +1030,12 @@
         <translation>4人用。自分と相方のコーナーの敵を合わせて数えます。</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>はじめての人に</translation>
-    </message>
-    <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>ボーナスカードなし。場所ごとのチップのもらい方を覚えましょう。</translation>
     </message>
     <message>
-        <source>The usual game</source>
-        <translation>ふつうのゲーム</translation>
-    </message>
-    <message>
         <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
         <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
-    </message>
-    <message>
-        <source>For good memories</source>
-        <translation>記憶力に自信のある人に</translation>
     </message>
     <message>
         <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
@@ -1065,6 +1061,26 @@
     <message>
         <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
         <translation>ボール5個ずつとタイル20枚。早く終わり、練習に向いています。</translation>
+    </message>
+    <message>
+        <source>Swapping sides</source>
+        <translation>白と赤の交代</translation>
+    </message>
+    <message>
+        <source>Two players can swap sides, three cannot.</source>
+        <translation>交代できるのは2人のときだけです。</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>once, after White’s second turn</source>
+        <translation>1回だけ、白の2回目の手番の後</translation>
+    </message>
+    <message>
+        <source>White has an advantage. In place of its second turn the second player may take over White, so it pays White to begin evenly.</source>
+        <translation>白の方が有利です。後手は2回目の手番の代わりに白を引き継げるので、白は互角に始めるのが得です。</translation>
     </message>
     <message>
         <source>Your own choice</source>
@@ -1300,18 +1316,6 @@
         <translation>ボーナスカード</translation>
     </message>
     <message>
-        <source>not used</source>
-        <translation>使わない</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>配る</translation>
-    </message>
-    <message>
-        <source>chosen from a set that goes round</source>
-        <translation>回しながら1枚ずつ選ぶ</translation>
-    </message>
-    <message>
         <source>Chips alone count.</source>
         <translation>チップだけで競います。</translation>
     </message>
@@ -1320,8 +1324,32 @@
         <translation>6枚のうち1枚ずつ。最後まで自分だけの秘密です。</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-        <translation>1枚取って残りを次へ回します。7枚目は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
+        <source>Quickstart game</source>
+        <translation>クイックスタート</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Advanced game, from memory</source>
+        <translation>上級（取った物を覚えて）</translation>
+    </message>
+    <message>
+        <source>not used: quickstart game</source>
+        <translation>使わない：クイックスタート</translation>
+    </message>
+    <message>
+        <source>dealt: standard game</source>
+        <translation>配る：標準</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round: advanced game</source>
+        <translation>回しながら1枚ずつ選ぶ：上級</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
+        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -2523,6 +2551,10 @@
         <translation>{seat}は何も置けません</translation>
     </message>
     <message>
+        <source>or swaps sides: takes over White and its balls</source>
+        <translation>または交代：白とそのボールを引き継ぎます</translation>
+    </message>
+    <message>
         <source>First turn: nothing may be captured</source>
         <translation>最初の手番：ボールは取れません</translation>
     </message>
@@ -2552,6 +2584,10 @@
     <message>
         <source>Pass the turn</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>白と赤を交代する</translation>
     </message>
     <message numerus="yes">
         <source>takes %n balls</source>
@@ -2584,6 +2620,10 @@
     <message>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat}は何も置けないのでパスしました。</translation>
+    </message>
+    <message>
+        <source>Sides are swapped: {seat} is White now, and {other} Red.</source>
+        <translation>交代しました。{seat}が白、{other}が赤です。</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -3958,6 +3998,14 @@ that a player has at the end</extracomment>
         <translation>できることがあるので、パスはできません。</translation>
     </message>
     <message>
+        <source>Sides can be swapped only at the beginning of the second player’s second turn, in its place.</source>
+        <translation>交代できるのは、後手の2回目の手番の始めに、その手番の代わりとしてだけです。</translation>
+    </message>
+    <message>
+        <source>Sides are not swapped in this match.</source>
+        <translation>この対戦では交代できません。</translation>
+    </message>
+    <message>
         <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
         <translation>どこに2枚のタイルを置いても、どちらにもボールを置けません。パスしかできません。</translation>
     </message>
@@ -4650,6 +4698,10 @@ that a player has at the end</extracomment>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
     </message>
+    <message>
+        <source>Go to the list of actions that were found</source>
+        <translation>見つかった行動の一覧へ移る</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -4915,6 +4967,35 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>%n回の対戦で%1勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row: %1 now, %2 at best</source>
+        <translation>連勝：現在%1、最高%2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best</source>
+        <translation>連勝：最高%2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best, by %3</source>
+        <translation>連勝：最高%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>最高成績：%1</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
@@ -4947,6 +5028,18 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>手札を数の順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>手札をスートの順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>手札を配られた順に戻しました。</translation>
     </message>
 </context>
 <context>

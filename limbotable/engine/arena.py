@@ -100,6 +100,16 @@ class WinShare:
     margin: float  #: the interval is share ± margin; by the normal approximation over deals
 
 
+@dataclass(frozen=True, slots=True)
+class SeatShare:
+    """One seat's share of the wins, shared ones in equal parts, with its 95 % interval."""
+
+    player: str
+    share: float
+    low: float
+    high: float
+
+
 def deal_shares(contest: Contest, deal: int) -> tuple[float, ...]:
     """Play one deal with the players in every rotation of the seats; return each player's share of wins."""
     seats = len(contest.players)
@@ -162,6 +172,37 @@ def _shares(games: Sequence[str], contest: Contest, deal: int) -> tuple[float, .
     """Return a deal's shares; a new process has to load the games that are not the program's own."""
     with GAMES.extended(*(name for name in games if name not in GAMES.named)):
         return deal_shares(contest, deal)
+
+
+def seats_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
+    """Play ``deals`` deals once each, on all cores; yield each seat's share of the win, in order."""
+    with safe_children(), ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_seats, repeat(GAMES.named, deals), repeat(contest, deals), range(deals))
+
+
+def _seats(games: Sequence[str], contest: Contest, deal: int) -> tuple[float, ...]:
+    """Return each seat's share of the win in a deal, with the players in the seats of the contest."""
+    with GAMES.extended(*(name for name in games if name not in GAMES.named)):
+        winners = _winners(contest, deal, contest.players)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(contest.players)))
+
+
+def seat_summary(contest: Contest, shares: Sequence[tuple[float, ...]]) -> list[SeatShare]:
+    """Return each seat's mean share over the matches."""
+    means = [fmean(one[seat] for one in shares) for seat in range(len(contest.players))]
+    return [
+        SeatShare(player, mean, *interval(mean, len(shares)))
+        for player, mean in zip(contest.players, means, strict=True)
+    ]
+
+
+def interval(share: float, matches: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share of so many matches, by Wilson's formula (1927)."""
+    z = 1.96
+    middle = share + z * z / (2 * matches)
+    reach = z * math.sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
+    whole = 1 + z * z / matches
+    return (middle - reach) / whole, (middle + reach) / whole
 
 
 def summary(contest: Contest, shares: Sequence[tuple[float, ...]]) -> list[WinShare]:

@@ -14,7 +14,7 @@ SOME = [PLAIN, Odds(2.0, 1.0), Odds(0.5, 0.6), Odds(0.0, 1.4)]
 
 @pytest.mark.parametrize("odds", SOME)
 @pytest.mark.parametrize("even", [0.5, 0.25])
-def test_what_is_better_stays_better_and_equals_stay_equal(odds: Odds, even: float) -> None:
+def test_better_values_stay_better_and_equals_stay_equal(odds: Odds, even: float) -> None:
     told = [odds.told(k / 20, 12, even) for k in range(21)]
     assert told == sorted(set(told))
     assert 0 <= told[0] < told[-1] <= 1

@@ -8,7 +8,15 @@ import pytest
 from click.testing import CliRunner
 
 from limbotable.__main__ import main
-from limbotable.engine.arena import Contest, contest_of, deal_shares, opening, summary
+from limbotable.engine.arena import (
+    Contest,
+    contest_of,
+    deal_shares,
+    interval,
+    opening,
+    seats_of_deals,
+    summary,
+)
 from limbotable.games import GAMES
 from limbotable.search.players import baselines
 from limbotable.search.thought import Limit
@@ -21,6 +29,7 @@ def contest(*players: str) -> Contest:
     return Contest(game.id, tuple(game.complete({"end": "rounds 1"}).items()), players, Limit(playouts=1))
 
 
+@pytest.mark.long
 def test_a_deal_gives_the_same_shares_every_time_and_they_add_up_to_one() -> None:
     for deal in range(5):
         shares = deal_shares(contest(RANDOM, "novice"), deal)
@@ -41,6 +50,45 @@ def test_the_margin_is_that_of_the_mean() -> None:
 
 
 @pytest.mark.parametrize(
+    ("share", "matches", "low", "high"),
+    # By hand from Wilson's formula; the last two are the tables of Brown, Cai and DasGupta (2001).
+    [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0)],
+)
+def test_the_interval_of_a_share(share: float, matches: int, low: float, high: float) -> None:
+    assert interval(share, matches) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_seats_of_each_deal_share_its_win() -> None:
+    """The weaker player's seat wins less often, whichever it is."""
+    ahead = list(seats_of_deals(contest("novice", RANDOM), 24))
+    behind = list(seats_of_deals(contest(RANDOM, "novice"), 24))
+    assert all(sum(deal) == pytest.approx(1.0) for deal in (*ahead, *behind))
+    assert sum(deal[0] for deal in ahead) > 12 > sum(deal[0] for deal in behind)
+
+
+def test_the_share_of_each_seat_is_told_in_words_and_in_json() -> None:
+    arguments = [
+        "arena",
+        "limit",
+        "--players",
+        "random",
+        "--by-seat",
+        "--pairs",
+        "4",
+        "--option",
+        "players=3",
+    ]
+    told = CliRunner().invoke(main, arguments).output
+    done = CliRunner().invoke(main, [*arguments, "--json"])
+    found = json.loads(done.output)
+    assert (found["game"], found["matches"], len(found["seats"])) == ("limit", 4, 3)
+    assert sum(seat["share"] for seat in found["seats"]) == pytest.approx(1.0)
+    first = found["seats"][0]
+    low, high = 100 * first["low"], 100 * first["high"]
+    assert f"seat 0, random: {100 * first['share']:.1f} % ({low:.0f} to {high:.0f}) of 4 matches" in told
+
+
+@pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (["chess", "--players", "novice", "novice"], "There is no game “chess”"),
@@ -52,6 +100,7 @@ def test_the_margin_is_that_of_the_mean() -> None:
             "“alphabeta” plays for two seats only",
         ),
         (["countdown", "--players", "novice", "novice", "--option", "deal=never"], "cannot be “never”"),
+        (["countdown", "--players", "novice", "--by-seat", "--calibration"], "ask for one of them"),
     ],
 )
 def test_a_wrong_word_gets_a_sentence(arguments: list[str], message: str) -> None:

@@ -79,7 +79,7 @@ def test_time_is_a_limit_too_and_one_world_is_always_looked_at() -> None:
     assert thinks(low_count(), limit=Limit(seconds=1e-9)).playouts == 1
 
 
-def test_who_is_stopped_answers_at_once() -> None:
+def test_a_stopped_search_answers_at_once() -> None:
     asked = iter([False, False, True])
     assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
 
@@ -102,7 +102,7 @@ def test_a_win_that_is_sure_is_worth_1_to_either_seat() -> None:
     assert (south.turn, north.turn) == (0, 1)
 
 
-def test_what_no_match_fits_cannot_be_thought_about() -> None:
+def test_an_impossible_perspective_cannot_be_thought_about() -> None:
     observation = Observation((Line(-1, "shuffle stock ? ?"),), viewer=0, turn=0)
     with pytest.raises(RecordError):
         think(GAME, GAME.complete({}), observation, LEVELS[0], Limit(playouts=1), 1)
@@ -114,7 +114,7 @@ def test_a_level_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize("level", LIMIT.levels, ids=lambda level: level.name)
-def test_every_level_sees_what_its_turn_and_the_next_one_decide(level) -> None:
+def test_every_level_sees_the_decisions_of_its_turn_and_the_next(level) -> None:
     """However little it looks at, it wins where it can, and lets the next seat win only where it has to."""
     wins = losses = 0
     for seed in range(14):
@@ -166,7 +166,7 @@ def test_a_tree_that_is_stopped_answers_at_once() -> None:
 
 # --- chances ------------------------------------------------------------------------------------------
 def found_over(match: Match, level: str, playouts: int, seed: int = 1) -> Thought:
-    """Return what a search finds before it is made honest."""
+    """Return the findings of a search before they are made honest."""
     game = match.game
     observation = observation_of(perspective(match, match.turn))
     player = game.level(level)
@@ -211,21 +211,23 @@ def test_the_chances_of_few_worlds_are_held_back() -> None:
     assert 0 < told.error < found.error
 
 
-def test_what_ends_the_round_is_no_guess() -> None:
+def test_an_action_that_ends_the_round_has_a_certain_value() -> None:
     match = play(begun("Kd 2c Ad 8d 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48", "2c")
     assert match.legal() == ["Ad=1"]
     assert found_over(match, "expert", 4).guess is None
 
 
+@pytest.mark.long
 def test_more_worlds_make_a_value_surer() -> None:
     match = play(begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h"), "Td", "7c")
     errors = [thinks(match, limit=Limit(playouts=playouts)).error for playouts in (10, 40, 160)]
     assert errors[0] > 1.5 * errors[1] > 2.25 * errors[2] > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["foes", "libtis"])
-def test_a_value_is_the_share_of_the_win_and_not_what_the_search_seeks(name: str) -> None:
-    """Of equals who begin, each may expect a quarter; the rewards praise places and margins besides."""
+def test_a_value_is_the_share_of_the_win_and_not_the_reward_of_the_search(name: str) -> None:
+    """At the start four equals may expect a quarter each; the rewards praise places and margins besides."""
     (game,) = (game for game in GAMES if game.id == name)
     values = []
     for seed in range(12):
@@ -234,7 +236,7 @@ def test_a_value_is_the_share_of_the_win_and_not_what_the_search_seeks(name: str
     assert 0.15 < fmean(values) < 0.35
 
 
-def test_looks_are_taken_at_every_doubling_whatever_the_slices() -> None:
+def test_looks_are_taken_at_every_doubling_for_any_slices() -> None:
     seen: list[int] = []
     made = 0
 
@@ -254,7 +256,7 @@ def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> N
     assert unsettled([0.4]) == 0.5
 
 
-def test_who_has_been_stopped_stays_stopped() -> None:
+def test_a_stopped_limit_stays_stopped() -> None:
     asked = iter([False, True])
     clock = Clock(Limit(), lambda: next(asked))
     assert [clock.is_up() for _ in range(4)] == [False, True, True, True]

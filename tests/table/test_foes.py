@@ -1,4 +1,4 @@
-"""The table of Foes: where things lie, what can be done with them, what moves and what is told."""
+"""The table of Foes: places, actions, movements, and the log."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NUMBERS = [name for name in NAMES if name[0] in "23456789T"]
 
 
 def match(*actions: str, foes: str = "", cards: str = "", **options: OptionValue) -> Match:
-    """A match with these on top of the decks; whatever else is to be drawn comes from a dealer."""
+    """A match with these on top of the decks; all other cards come from a dealer."""
     complete = GAME.complete(options)
     jokers = [f"X{n + 1}" for n in range(int(complete["jokers"]))]
     made = Match(GAME, complete, NAMES_OF[int(complete["players"])])
@@ -58,7 +58,7 @@ def position(made: Match, ply: int = -1) -> FoesPosition:
 
 
 def seen(made: Match, viewer: int | None = None, ply: int = -1) -> FoesView:
-    """What a viewer sees, or whoever is to act."""
+    """The view of a viewer, or of the seat to act."""
     stage = made.stages[ply]
     here = position(made, ply)
     who = max(0, here.turn()) if viewer is None else viewer
@@ -70,7 +70,7 @@ def look(made: Match, viewer: int | None = None, frame: Frame = FRAME) -> Tablea
 
 
 def story(made: Match, viewer: int) -> tuple[Beat, ...]:
-    """What is shown of the last line."""
+    """The beats of the last line."""
     return beats(seen(made, viewer, -2), made.lines[-1], seen(made, viewer), FRAME, made.seats)
 
 
@@ -262,7 +262,7 @@ def test_a_third_one_lights_the_odd_one_up_again() -> None:
     assert in_english(signs(picture)["advice"].text) == "So far: West"
 
 
-def test_considering_a_card_shows_what_it_would_hide() -> None:
+def test_considering_a_card_shows_the_cards_that_it_would_hide() -> None:
     picture = look(match("play 5h", "play 5c", cards=CARDS))
     third = gestures(picture)["play 5d"]
     assert (third.pick, third.drop, third.main) == (by_face(picture)["5d"].key, MINE, True)
@@ -388,7 +388,7 @@ def test_markers_lie_face_down_and_sideways() -> None:
     assert told(made, 1)[0] == "South plays blind: 10 of hearts."
 
 
-def test_who_chose_it_sees_just_that_card_go() -> None:
+def test_the_chooser_of_a_marker_sees_just_that_card_go() -> None:
     """Its key says nothing of the choice, so the cards that exchange keys are named."""
     made = match("blind 9h", cards=CARDS)
     before = tableau(seen(made, 0, -2), FRAME, made.seats)
@@ -492,7 +492,7 @@ def test_the_chaos_goes_pair_by_pair_and_straight_by_straight(ended: Match) -> N
     }
 
 
-def test_what_is_left_is_told_and_waits(ended: Match) -> None:
+def test_the_numbers_left_are_told_and_wait(ended: Match) -> None:
     banner = [one for one in story(ended, 0) if "banner" in signs(one.tableau)]
     assert len(banner) == 1
     assert banner[0].rest >= 2000

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight
+from limbotable.core.insight import Insight, logistic
 from limbotable.core.position import Position
 from limbotable.games.countdown.actions import ANSWERING, DOUBLING, ENDED
 from limbotable.games.countdown.rules import CountdownPosition
@@ -52,15 +52,11 @@ class CountdownInsight(Insight):
     def worth(self, position: Position) -> float:
         assert isinstance(position, CountdownPosition)
         if position.variant.end == ENDLESS:
-            return _logistic(float(position.gain0 - position.gain1) / _SPREAD_OF_ROUND)
+            return logistic(float(position.gain0 - position.gain1) / _SPREAD_OF_ROUND)
         lead = float(position.score0 - position.score1)
         if position.phase == ENDED:
             return 0.5 if lead == 0.0 else 1.0 if lead > 0.0 else 0.0
-        return _logistic(lead / _spread(position))
-
-
-def _logistic(x: float) -> float:
-    return 1.0 / (1.0 + math.exp(-x))
+        return logistic(lead / _spread(position))
 
 
 def _spread(position: CountdownPosition) -> float:

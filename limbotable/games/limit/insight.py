@@ -69,6 +69,9 @@ _FOR_THREE: Final = _tabulated(WEIGHTS[1])
 
 #: Where no more tiles than this are empty, the rest of the match is searched to its end.
 _FEW: Final = 5
+#: The stages of movement, by which a search is more or less to be believed: with more empty tiles than this.
+_EARLY: Final = 12
+_LATE: Final = 7
 #: With more empty tiles whose removal clearly separates nothing, one turn leaves every seat a removal.
 _SPARE: Final = 4
 
@@ -97,6 +100,15 @@ class LimitInsight(Insight):
     def reward(self, position: Position, seat: i64) -> float:
         assert isinstance(position, LimitPosition)
         return 1.0 if position.seat == seat else 0.0
+
+    def stage(self, position: Position) -> i64:
+        """Return 0 and 1 for placement, by its halves, 2 to 4 for movement; for three seats, 5 more."""
+        assert isinstance(position, LimitPosition)
+        first: i64 = 0 if position.seats == 2 else 5
+        if position.phase < MOVING:
+            return first if position.pool > 2 * position.each else first + 1
+        empty = count(position.empty())
+        return first + 2 if empty > _EARLY else first + 3 if empty > _LATE else first + 4
 
     def midway(self, position: Position) -> bool:
         assert isinstance(position, LimitPosition)

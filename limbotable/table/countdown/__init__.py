@@ -9,6 +9,9 @@ from limbotable.table.countdown.animation import beats
 from limbotable.table.countdown.layout import STAKE
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
+from limbotable.table.hands import PLAYING_CARDS
 from limbotable.table.tableau import Measure
 
-TABLE: Final = GameTable(tableau, beats, events, kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")})
+TABLE: Final = GameTable(
+    tableau, beats, events, kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")}, sorts=PLAYING_CARDS
+)

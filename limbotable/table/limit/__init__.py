@@ -10,8 +10,8 @@ from typing import Final
 from limbotable.table import GameTable
 from limbotable.table.limit.animation import beats
 from limbotable.table.limit.log import events
-from limbotable.table.limit.names import BALLS
+from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import way
 
-TABLE: Final = GameTable(tableau, beats, events, way, BALLS, captions=True)
+TABLE: Final = GameTable(tableau, beats, events, way, faces, captions=True)

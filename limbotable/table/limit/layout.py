@@ -21,8 +21,8 @@ class LimitLayout:
         self.width, self.height = frame.width, frame.height
         self.tall = frame.height > frame.width
         self.seats = view.seats
-        # A seat that may only pass has a button for it below the island; the banner of the end lies there.
-        low = 0.66 if any(move.kind == "pass" for move in view.moves) else 0.14
+        # To pass, and to swap, there is a button below the island; the banner of the end lies there.
+        low = 0.66 if any(move.end is None for move in view.moves) else 0.14
         if view.winners is not None:
             low = 1.6  # with buttons for the next match
         if self.tall:
