@@ -160,7 +160,7 @@ def test_the_ways_to_play_one_card_are_told_apart() -> None:
     assert len(set(labels(tuple(kings)).values())) == len(kings) == 10
 
 
-def test_who_may_draw_picks_the_stock_or_presses_a_button() -> None:
+def test_a_seat_that_may_draw_picks_the_stock_or_presses_a_button() -> None:
     picture = table(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY))
     draw, stop, on_stock = sorted(picture.gestures, key=lambda one: (one.pick, one.action))
     top = max((piece for piece in picture.pieces if piece.zone == "stock"), key=lambda piece: piece.z)

@@ -52,7 +52,7 @@ class Coordinates(QObject):
         named = controller is not None and controller.has_coordinates
         spoken = self._interrupted() or self._looking_back or self._listed or self._read
         # Where places have no names nothing would change, but all would be drawn anew.
-        shown = self._wanted or (named and (spoken or self._table.selection.advised))
+        shown = self._wanted or (named and (spoken or bool(self._table.selection.hinted)))
         if shown != self._table.table.context.captions:
             self._table.table.set_captions(shown)
 

@@ -115,11 +115,6 @@ class Selection(QObject):
         return hinted if free else None
 
     @property
-    def advised(self) -> bool:
-        """Whether the user is advised to do something."""
-        return bool(self._hinted)
-
-    @property
     def preview(self) -> Preview:
         """The preview of the gesture that the user is about to make."""
         considered = self.offers.gesture(self._considered)
