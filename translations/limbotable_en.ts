@@ -137,6 +137,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>To zero with %n card</numerusform>
+            <numerusform>To zero with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n card in a row</numerusform>
+            <numerusform>%n cards in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{ball} on {at}, can move to %n tiles</source>
         <translation>
             <numerusform>{ball} on {at}, can move to %n tile</numerusform>
@@ -203,10 +219,25 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %n balls.</source>
+        <translation>
+            <numerusform>You lose %n ball.</numerusform>
+            <numerusform>You lose %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tiles are left out of the game.</source>
         <translation>
             <numerusform>%n tile is left out of the game.</numerusform>
             <numerusform>%n tiles are left out of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Win in %n turn</numerusform>
+            <numerusform>Win in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -259,6 +290,13 @@ in the tactical deck</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your marker, face down, %n in all</source>
+        <translation>
+            <numerusform>your marker, face down, %n in all</numerusform>
+            <numerusform>your marker, face down, %n in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,11 +380,25 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>In your corner %n foes are cancelled.</source>
+        <translation>
+            <numerusform>In your corner %n foe is cancelled.</numerusform>
+            <numerusform>In your corner %n foes are cancelled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} then needs %n cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
             <numerusform>{seat} then needs %n cube to lead</numerusform>
             <numerusform>{seat} then needs %n cubes to lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then need %n cubes to lead</source>
+        <translation>
+            <numerusform>you then need %n cube to lead</numerusform>
+            <numerusform>you then need %n cubes to lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -429,6 +481,13 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>your hand, %n cards</source>
+        <translation>
+            <numerusform>your hand, %n card</numerusform>
+            <numerusform>your hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} %n cubes</source>
         <extracomment>how many cubes a player has at a location</extracomment>
         <translation>
@@ -444,10 +503,24 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{location}: %n cubes of yours</source>
+        <translation>
+            <numerusform>{location}: %n cube of yours</numerusform>
+            <numerusform>{location}: %n cubes of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>supply of {seat}, %n cubes</source>
         <translation>
             <numerusform>supply of {seat}, %n cube</numerusform>
             <numerusform>supply of {seat}, %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your supply, %n cubes</source>
+        <translation>
+            <numerusform>your supply, %n cube</numerusform>
+            <numerusform>your supply, %n cubes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -469,6 +542,14 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n point</numerusform>
             <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Chips worth %n point</numerusform>
+            <numerusform>Chips worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -51,6 +51,191 @@
     </message>
 </context>
 <context>
+    <name>Cast</name>
+    <message>
+        <source>Nana</source>
+        <translation>Nana</translation>
+    </message>
+    <message>
+        <source>Toto</source>
+        <translation>Toto</translation>
+    </message>
+    <message>
+        <source>Mimi</source>
+        <translation>Mimi</translation>
+    </message>
+    <message>
+        <source>Lulu</source>
+        <translation>Lulu</translation>
+    </message>
+    <message>
+        <source>Koko</source>
+        <translation>Koko</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Alma</source>
+        <translation>Alma</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Elsa</source>
+        <translation>Elsa</translation>
+    </message>
+    <message>
+        <source>Arvo</source>
+        <translation>Arvo</translation>
+    </message>
+    <message>
+        <source>Mira</source>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Sara</source>
+        <translation>Sara</translation>
+    </message>
+    <message>
+        <source>Niko</source>
+        <translation>Niko</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>Marko</source>
+        <translation>Marko</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Aaro</source>
+        <translation>Aaro</translation>
+    </message>
+    <message>
+        <source>Ilona</source>
+        <translation>Ilona</translation>
+    </message>
+    <message>
+        <source>Roni</source>
+        <translation>Roni</translation>
+    </message>
+    <message>
+        <source>Aura</source>
+        <translation>Aura</translation>
+    </message>
+    <message>
+        <source>Tapio</source>
+        <translation>Tapio</translation>
+    </message>
+    <message>
+        <source>Tuuli</source>
+        <translation>Tuuli</translation>
+    </message>
+    <message>
+        <source>Sampo</source>
+        <translation>Sampo</translation>
+    </message>
+    <message>
+        <source>Helmi</source>
+        <translation>Helmi</translation>
+    </message>
+    <message>
+        <source>Louhi</source>
+        <translation>Louhi</translation>
+    </message>
+    <message>
+        <source>Ahti</source>
+        <translation>Ahti</translation>
+    </message>
+    <message>
+        <source>Vellamo</source>
+        <translation>Vellamo</translation>
+    </message>
+    <message>
+        <source>Otso</source>
+        <translation>Otso</translation>
+    </message>
+    <message>
+        <source>Mielikki</source>
+        <translation>Mielikki</translation>
+    </message>
+    <message>
+        <source>newcomer</source>
+        <translation>ensikertalainen</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>aloittelija</translation>
+    </message>
+    <message>
+        <source>casual player</source>
+        <translation>harrastaja</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>kerhopelaaja</translation>
+    </message>
+    <message>
+        <source>strong player</source>
+        <translation>taituri</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>konkari</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules and plays without a plan. Good for a first match.</source>
+        <translation>On vasta oppinut säännöt ja pelaa ilman suunnitelmaa. Hyvä ensimmäiseen otteluun.</translation>
+    </message>
+    <message>
+        <source>Takes what is near and misses what is far. Good to learn with.</source>
+        <translation>Ottaa sen, mikä on lähellä, eikä näe kauas. Hyvä seura opetteluun.</translation>
+    </message>
+    <message>
+        <source>Sees simple plans coming. A friendly opponent.</source>
+        <translation>Huomaa yksinkertaiset aikeet. Leppoisa vastustaja.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, and takes what you leave open.</source>
+        <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
+    </message>
+    <message>
+        <source>Looks ahead, remembers what was played, and gives little away.</source>
+        <translation>Katsoo eteenpäin, muistaa pelatut kortit ja antaa vain vähän ilmaiseksi.</translation>
+    </message>
+    <message>
+        <source>Uses all its time to look ahead. Hard to beat.</source>
+        <translation>Katsoo niin pitkälle kuin ehtii. Vaikea voittaa.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>the one person at this screen, within a sentence</extracomment>
+        <translation>sinä</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>one of several people at this screen</extracomment>
+        <translation>Pelaaja {number}</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -518,6 +703,22 @@
 <context>
     <name>GameTile</name>
     <message>
+        <source>Learn</source>
+        <translation>Opettele</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <translation>Opettele: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons</source>
+        <translation>%1/%2 harjoitusta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles</source>
+        <translation>%1/%2 pulmaa</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
     </message>
@@ -546,6 +747,10 @@
     <message>
         <source>I am %1: show my cards</source>
         <translation>Olen %1: näytä korttini</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Näytä korttini</translation>
     </message>
 </context>
 <context>
@@ -1437,80 +1642,8 @@
         <translation>Ei onnea, pelkkää taitoa</translation>
     </message>
     <message>
-        <source>South</source>
-        <translation>Etelä</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Länsi</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Pohjoinen</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Itä</translation>
-    </message>
-    <message>
-        <source>Northwest</source>
-        <translation>Luode</translation>
-    </message>
-    <message>
-        <source>Northeast</source>
-        <translation>Koillinen</translation>
-    </message>
-    <message>
-        <source>April</source>
-        <translation>Vappu</translation>
-    </message>
-    <message>
-        <source>Summer</source>
-        <translation>Suvi</translation>
-    </message>
-    <message>
-        <source>Autumn</source>
-        <translation>Ruska</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Talvikki</translation>
-    </message>
-    <message>
         <source>A person at this screen</source>
         <translation>Ihminen tällä koneella</translation>
-    </message>
-    <message>
-        <source>Computer: April, novice</source>
-        <translation>Tietokone: Vappu, aloittelija</translation>
-    </message>
-    <message>
-        <source>Looks at little before playing. Good to learn with.</source>
-        <translation>Miettii vähän ennen siirtoa. Hyvä kaveri opetteluun.</translation>
-    </message>
-    <message>
-        <source>Computer: Summer, casual player</source>
-        <translation>Tietokone: Suvi, harrastaja</translation>
-    </message>
-    <message>
-        <source>Sees simple plans coming. A friendly opponent.</source>
-        <translation>Huomaa yksinkertaiset aikeet. Leppoisa vastustaja.</translation>
-    </message>
-    <message>
-        <source>Computer: Autumn, club player</source>
-        <translation>Tietokone: Ruska, kerhopelaaja</translation>
-    </message>
-    <message>
-        <source>Plays soundly, and takes what you leave open.</source>
-        <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
-    </message>
-    <message>
-        <source>Computer: Winter, expert</source>
-        <translation>Tietokone: Talvikki, konkari</translation>
-    </message>
-    <message>
-        <source>Uses all its time to look ahead. Hard to beat.</source>
-        <translation>Katsoo niin pitkälle kuin ehtii. Vaikea voittaa.</translation>
     </message>
 </context>
 <context>
@@ -1603,8 +1736,8 @@
         <translation>Oikein tähän asti.</translation>
     </message>
     <message>
-        <source>Puzzle %1, %2</source>
-        <translation>Pulma %1, %2</translation>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2150,9 +2283,23 @@
         <translation>{seat} voittaa ottelun</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>Voitat ottelun</translation>
+    </message>
+    <message>
         <source>Same again</source>
         <extracomment>another match of the same game, between the same players</extracomment>
         <translation>Sama uudelleen</translation>
+    </message>
+    <message>
+        <source>Next opponent: {seat}</source>
+        <extracomment>after a match that was won: another one, against this stronger computer player</extracomment>
+        <translation>Seuraava vastustaja: {seat}</translation>
+    </message>
+    <message>
+        <source>Stronger opponents</source>
+        <extracomment>after a match that was won</extracomment>
+        <translation>Vahvemmat vastustajat</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -2322,8 +2469,49 @@
         <translation>ilman rajaa</translation>
     </message>
     <message>
+        <source>Your turn: double or pass</source>
+        <translation>Vuorosi: tuplaatko?</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the value of the ace</source>
+        <translation>Vuorosi: valitse ässän arvo</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Vuorosi: pelaa kortti</translation>
+    </message>
+    <message>
+        <source>Your turn: turn the top card, or stop</source>
+        <translation>Vuorosi: käännä kortti tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>Vuorosi: pelaa nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>This round then counts twice as much, for both of you.</source>
+        <translation>Kierros lasketaan silloin kaksinkertaisena, kummallekin.</translation>
+    </message>
+    <message>
+        <source>You do not double: the round counts as it does now.</source>
+        <translation>Et tuplaa: kierros lasketaan niin kuin nyt.</translation>
+    </message>
+    <message>
+        <source>The card that you turn has to be played. If it does not fit, you are blocked.</source>
+        <translation>Kääntämäsi kortti on pelattava. Jos se ei käy, jäät jumiin.</translation>
+    </message>
+    <message>
+        <source>You turn no more cards in this round; the other may go on alone.</source>
+        <translation>Et enää käännä kortteja tällä kierroksella; toinen voi jatkaa yksin.</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>{seat} voittaa kierroksen {round}</translation>
+    </message>
+    <message>
+        <source>You win round {round}</source>
+        <translation>Voitat kierroksen {round}</translation>
     </message>
     <message>
         <source>{seat} +{points}</source>
@@ -2334,36 +2522,6 @@
         <source>{seat} {points}</source>
         <extracomment>points for a match</extracomment>
         <translation>{seat} {points}</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>the title of a sheet with the points of both players</extracomment>
-        <translation>Pisteet</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <extracomment>the points of all rounds before the last one together</extracomment>
-        <translation>Aiemmin</translation>
-    </message>
-    <message>
-        <source>Cards now</source>
-        <extracomment>number of cards that each player has played this round</extracomment>
-        <translation>Kortteja nyt</translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <extracomment>points that a round has brought</extracomment>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>count {count}</source>
-        <extracomment>what the loser of a round was paid for</extracomment>
-        <translation>lukema {count}</translation>
-    </message>
-    <message>
-        <source>{seat} {gain} ({reason})</source>
-        <extracomment>a player, and the points of a round with their reason</extracomment>
-        <translation>{seat} {gain} ({reason})</translation>
     </message>
     <message>
         <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
@@ -2393,44 +2551,105 @@
         <translation>{seat} sekoittaa ja jakaa kierroksen {round}.</translation>
     </message>
     <message>
+        <source>You shuffle and deal round {round}.</source>
+        <translation>Sekoitat ja jaat kierroksen {round}.</translation>
+    </message>
+    <message>
         <source>{seat} deals round {round}.</source>
         <translation>{seat} jakaa kierroksen {round}.</translation>
+    </message>
+    <message>
+        <source>You deal round {round}.</source>
+        <translation>Jaat kierroksen {round}.</translation>
     </message>
     <message>
         <source>{seat} doubles.</source>
         <translation>{seat} tuplaa.</translation>
     </message>
     <message>
+        <source>You double.</source>
+        <translation>Tuplaat.</translation>
+    </message>
+    <message>
         <source>{seat} does not double.</source>
         <translation>{seat} ei tuplaa.</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <translation>Et tuplaa.</translation>
     </message>
     <message>
         <source>{seat} turns the {card}.</source>
         <translation>{seat} kääntää kortin {card}.</translation>
     </message>
     <message>
+        <source>You turn the {card}.</source>
+        <translation>Käännät kortin {card}.</translation>
+    </message>
+    <message>
         <source>{seat} stops.</source>
         <translation>{seat} jättää tähän.</translation>
+    </message>
+    <message>
+        <source>You stop.</source>
+        <translation>Jätät tähän.</translation>
     </message>
     <message>
         <source>{seat} is blocked.</source>
         <translation>{seat} on jumissa.</translation>
     </message>
     <message>
+        <source>You are blocked.</source>
+        <translation>Olet jumissa.</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
         <translation>{seat} kääntää aloituskortin: {card}. Lukema on {count}.</translation>
+    </message>
+    <message>
+        <source>You turn the starter: {card}. The count is {count}.</source>
+        <translation>Käännät aloituskortin: {card}. Lukema on {count}.</translation>
     </message>
     <message>
         <source>{seat} turns the starter: {card}.</source>
         <translation>{seat} kääntää aloituskortin: {card}.</translation>
     </message>
     <message>
+        <source>You turn the starter: {card}.</source>
+        <translation>Käännät aloituskortin: {card}.</translation>
+    </message>
+    <message>
         <source>{seat} values the ace: the count is {count}.</source>
         <translation>{seat} valitsee ässän arvon: lukema on {count}.</translation>
     </message>
     <message>
+        <source>You value the ace: the count is {count}.</source>
+        <translation>Valitset ässän arvon: lukema on {count}.</translation>
+    </message>
+    <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
         <translation>{seat} pelaa kortin {card}: {step}&#xa0;=&#xa0;{count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>Nollaan %n kortilla</numerusform>
+            <numerusform>Nollaan %n kortilla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n kortti peräkkäin</numerusform>
+            <numerusform>%n korttia peräkkäin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shut the door</source>
+        <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
+        <translation>Ovi kiinni</translation>
     </message>
     <message>
         <source>white ball</source>
@@ -2556,20 +2775,40 @@
         <translation>{seat} asettaa laatan, {number}/2</translation>
     </message>
     <message>
+        <source>Your turn: lay a tile, {number} of 2</source>
+        <translation>Vuorosi: aseta laatta, {number}/2</translation>
+    </message>
+    <message>
         <source>{seat} places a ball</source>
         <translation>{seat} asettaa pallon</translation>
+    </message>
+    <message>
+        <source>Your turn: place a ball</source>
+        <translation>Vuorosi: aseta pallo</translation>
     </message>
     <message>
         <source>{seat} moves a ball</source>
         <translation>{seat} siirtää palloa</translation>
     </message>
     <message>
+        <source>Your turn: move a ball</source>
+        <translation>Vuorosi: siirrä palloa</translation>
+    </message>
+    <message>
         <source>{seat} removes a tile</source>
         <translation>{seat} poistaa laatan</translation>
     </message>
     <message>
+        <source>Your turn: remove a tile</source>
+        <translation>Vuorosi: poista laatta</translation>
+    </message>
+    <message>
         <source>{seat} can lay nothing</source>
         <translation>{seat} ei voi asettaa mitään</translation>
+    </message>
+    <message>
+        <source>Your turn: you can lay nothing</source>
+        <translation>Vuorosi: et voi asettaa mitään</translation>
     </message>
     <message>
         <source>or swaps sides: takes over White and its balls</source>
@@ -2630,24 +2869,48 @@
         <translation>{seat} asettaa laatan kohtaan {at}.</translation>
     </message>
     <message>
+        <source>You lay a tile on {at}.</source>
+        <translation>Asetat laatan kohtaan {at}.</translation>
+    </message>
+    <message>
         <source>{seat} places a ball on {at}.</source>
         <translation>{seat} asettaa pallon kohtaan {at}.</translation>
+    </message>
+    <message>
+        <source>You place a ball on {at}.</source>
+        <translation>Asetat pallon kohtaan {at}.</translation>
     </message>
     <message>
         <source>{seat} moves from {start} to {end}.</source>
         <translation>{seat} siirtää pallon kohdasta {start} kohtaan {end}.</translation>
     </message>
     <message>
+        <source>You move from {start} to {end}.</source>
+        <translation>Siirrät pallon kohdasta {start} kohtaan {end}.</translation>
+    </message>
+    <message>
         <source>{seat} removes the tile {at}.</source>
         <translation>{seat} poistaa laatan kohdasta {at}.</translation>
+    </message>
+    <message>
+        <source>You remove the tile {at}.</source>
+        <translation>Poistat laatan kohdasta {at}.</translation>
     </message>
     <message>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
     </message>
     <message>
-        <source>Sides are swapped: {seat} is White now, and {other} Red.</source>
-        <translation>Puolet vaihtuvat: {seat} on nyt valkoinen ja {other} punainen.</translation>
+        <source>You can lay nothing and pass.</source>
+        <translation>Et voi asettaa mitään ja jätät vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>Sides are swapped. White: {seat}, Red: {other}.</source>
+        <translation>Puolet vaihtuvat. Valkoinen: {seat}, punainen: {other}.</translation>
+    </message>
+    <message>
+        <source>You have no full turn left and are out.</source>
+        <translation>Et voi enää pelata vuoroa loppuun ja putoat pelistä.</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -2664,6 +2927,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %n balls.</source>
+        <translation>
+            <numerusform>Menetät %n pallon.</numerusform>
+            <numerusform>Menetät %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tiles are left out of the game.</source>
         <translation>
             <numerusform>%n laatta jää pois pelistä.</numerusform>
@@ -2677,6 +2947,14 @@
     <message>
         <source>{seat} has no full turn left and is out.</source>
         <translation>{seat} ei voi enää pelata vuoroa loppuun ja putoaa pelistä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Voita %n vuorolla</numerusform>
+            <numerusform>Voita %n vuorolla</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Shadow</source>
@@ -2721,10 +2999,6 @@
     <message>
         <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
         <translation>{card}, pelaajalta {seat}, matalin näkyvä: vihollinen menee hänelle</translation>
-    </message>
-    <message>
-        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
-        <translation>{card}, pelaajalta {seat}, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
@@ -2795,12 +3069,48 @@ in the tactical deck</extracomment>
         <translation>Sokkona</translation>
     </message>
     <message>
-        <source>takes the foe</source>
-        <translation>saa vihollisen</translation>
-    </message>
-    <message>
         <source>would take the foe</source>
         <translation>saisi vihollisen</translation>
+    </message>
+    <message>
+        <source>The foe goes to {seat}</source>
+        <extracomment>settled: all have played</extracomment>
+        <translation>Vihollisen saa {seat}</translation>
+    </message>
+    <message>
+        <source>The foe goes to nobody</source>
+        <translation>Kukaan ei saa vihollista</translation>
+    </message>
+    <message numerus="yes">
+        <source>your marker, face down, %n in all</source>
+        <translation>
+            <numerusform>oma merkkikorttisi, kuvapuoli alaspäin, yhteensä %n</numerusform>
+            <numerusform>oma merkkikorttisi, kuvapuoli alaspäin, yhteensä %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, played by you, visible</source>
+        <translation>{card}, sinulta, näkyvissä</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
+        <translation>{card}, pelaajalta {seat}, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, the lowest visible: the foe comes to you</source>
+        <translation>{card}, sinulta, matalin näkyvä: vihollinen tulee sinulle</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, hidden with the {others}</source>
+        <translation>{card}, sinulta, kätkössä, parina {others}</translation>
+    </message>
+    <message>
+        <source>{foe}, in your corner</source>
+        <translation>{foe}, nurkassasi</translation>
+    </message>
+    <message>
+        <source>takes the foe</source>
+        <translation>saa vihollisen</translation>
     </message>
     <message>
         <source>would take the foe so far</source>
@@ -2813,23 +3123,22 @@ in the tactical deck</extracomment>
         <translation>ei kukaan</translation>
     </message>
     <message>
-        <source>The foe goes to nobody</source>
-        <translation>Kukaan ei saa vihollista</translation>
-    </message>
-    <message>
         <source>The foe would go to nobody</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
         <translation>Kukaan ei saisi vihollista</translation>
     </message>
     <message>
-        <source>The foe goes to {seat}</source>
-        <extracomment>settled: all have played</extracomment>
-        <translation>Vihollisen saa {seat}</translation>
+        <source>The foe comes to you</source>
+        <translation>Saat vihollisen</translation>
     </message>
     <message>
         <source>The foe would go to {seat}</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
         <translation>Vihollisen saisi {seat}</translation>
+    </message>
+    <message>
+        <source>The foe would come to you</source>
+        <translation>Vihollinen tulisi sinulle</translation>
     </message>
     <message>
         <source>So far: {seat}</source>
@@ -2856,6 +3165,10 @@ in the tactical deck</extracomment>
     <message>
         <source>{seat} begins the cycle</source>
         <translation>{seat} aloittaa kierron</translation>
+    </message>
+    <message>
+        <source>You begin the cycle</source>
+        <translation>Aloitat kierron</translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
@@ -2892,6 +3205,10 @@ at the start of the match</extracomment>
         <source>The next foe</source>
         <extracomment>a title, over the number of foes to come</extracomment>
         <translation>Seuraava vihollinen</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>parisi</translation>
     </message>
     <message>
         <source>No foe yet</source>
@@ -3024,8 +3341,16 @@ at the start of the match</extracomment>
         <translation>{seat} jakaa kortit.</translation>
     </message>
     <message>
+        <source>You deal the cards.</source>
+        <translation>Jaat kortit.</translation>
+    </message>
+    <message>
         <source>{seat} shuffles the discards and deals up.</source>
         <translation>{seat} sekoittaa poistopakan ja täydentää kädet.</translation>
+    </message>
+    <message>
+        <source>You shuffle the discards and deal up.</source>
+        <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -3036,8 +3361,16 @@ at the start of the match</extracomment>
         <translation>{seat} pelaa: {card}.</translation>
     </message>
     <message>
+        <source>You play the {card}.</source>
+        <translation>Pelaat: {card}.</translation>
+    </message>
+    <message>
         <source>{seat} plays blind: {card}.</source>
         <translation>{seat} pelaa sokkona: {card}.</translation>
+    </message>
+    <message>
+        <source>You play blind: {card}.</source>
+        <translation>Pelaat sokkona: {card}.</translation>
     </message>
     <message>
         <source>{seat} plays: {card}.</source>
@@ -3047,6 +3380,10 @@ at the start of the match</extracomment>
     <message>
         <source>{seat} takes the foe: {foe}.</source>
         <translation>{seat} saa vihollisen: {foe}.</translation>
+    </message>
+    <message>
+        <source>You take the foe: {foe}.</source>
+        <translation>Saat vihollisen: {foe}.</translation>
     </message>
     <message>
         <source>The foe stays.</source>
@@ -3061,6 +3398,13 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollinen.</numerusform>
             <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your corner %n foes are cancelled.</source>
+        <translation>
+            <numerusform>Nurkassasi kumoutuu %n vihollinen.</numerusform>
+            <numerusform>Nurkassasi kumoutuu %n vihollista.</numerusform>
         </translation>
     </message>
     <message>
@@ -3082,6 +3426,21 @@ at the start of the match</extracomment>
     <message>
         <source>No card is visible: it is a draw.</source>
         <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
+    </message>
+    <message>
+        <source>Whose foe it is</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>Kenen vihollinen</translation>
+    </message>
+    <message>
+        <source>Keep clear of the foe</source>
+        <extracomment>the theme of a puzzle: the player does not take the foe</extracomment>
+        <translation>Väistä vihollista</translation>
+    </message>
+    <message>
+        <source>Nobody’s foe</source>
+        <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
+        <translation>Ei kenenkään vihollinen</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -3364,9 +3723,20 @@ names of players, one after the other</extracomment>
             <numerusform>{seat} tarvitsee sitten %n kuutiota päästäkseen johtoon</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you then need %n cubes to lead</source>
+        <translation>
+            <numerusform>tarvitset sitten %n kuution päästäksesi johtoon</numerusform>
+            <numerusform>tarvitset sitten %n kuutiota päästäksesi johtoon</numerusform>
+        </translation>
+    </message>
     <message>
         <source>shares place {place} with {seats}</source>
         <translation>jaettu {place}. sija: {seats}</translation>
+    </message>
+    <message>
+        <source>shares place {place} with you</source>
+        <translation>jaettu {place}. sija kanssasi</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -3377,12 +3747,24 @@ names of players, one after the other</extracomment>
         <translation>{seat} saa merkin ({suit})</translation>
     </message>
     <message>
+        <source>you gain {suit}</source>
+        <translation>saat merkin ({suit})</translation>
+    </message>
+    <message>
         <source>{seat} loses {other}</source>
         <translation>{seat} menettää merkin ({other})</translation>
     </message>
     <message>
+        <source>you lose {other}</source>
+        <translation>menetät merkin ({other})</translation>
+    </message>
+    <message>
         <source>{seat} gets {suit} instead of {other}</source>
         <translation>pelaajan {seat} merkki vaihtuu ({other} → {suit})</translation>
+    </message>
+    <message>
+        <source>you get {suit} instead of {other}</source>
+        <translation>merkkisi vaihtuu ({other} → {suit})</translation>
     </message>
     <message>
         <source>costs nothing</source>
@@ -3474,6 +3856,10 @@ that a player has at the end</extracomment>
         <translation>{seat}, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
     </message>
     <message>
+        <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
+        <translation>sinä, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
+    </message>
+    <message>
         <source>beaten</source>
         <extracomment>one figure against another</extracomment>
         <translation>enemmän</translation>
@@ -3517,9 +3903,20 @@ that a player has at the end</extracomment>
             <numerusform>pelaajan {seat} käsi, %n korttia</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>your hand, %n cards</source>
+        <translation>
+            <numerusform>kätesi, %n kortti</numerusform>
+            <numerusform>kätesi, %n korttia</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, played by {seat}</source>
         <translation>{card}, pelaajalta {seat}</translation>
+    </message>
+    <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, sinun pelaamasi</translation>
     </message>
     <message numerus="yes">
         <source>{seat} %n cubes</source>
@@ -3537,10 +3934,24 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{location}: %n cubes of yours</source>
+        <translation>
+            <numerusform>{location}: sinulla %n kuutio</numerusform>
+            <numerusform>{location}: sinulla %n kuutiota</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>supply of {seat}, %n cubes</source>
         <translation>
             <numerusform>pelaajan {seat} varasto, %n kuutio</numerusform>
             <numerusform>pelaajan {seat} varasto, %n kuutiota</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your supply, %n cubes</source>
+        <translation>
+            <numerusform>varastosi, %n kuutio</numerusform>
+            <numerusform>varastosi, %n kuutiota</numerusform>
         </translation>
     </message>
     <message>
@@ -3554,8 +3965,16 @@ that a player has at the end</extracomment>
         <translation>{card}, pelaajan {seat} bonuskortti: {pays}</translation>
     </message>
     <message>
+        <source>{card}, your bonus card: {pays}</source>
+        <translation>{card}, bonuskorttisi: {pays}</translation>
+    </message>
+    <message>
         <source>face-down bonus card of {seat}</source>
         <translation>pelaajan {seat} bonuskortti, kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>your bonus card, face down</source>
+        <translation>bonuskorttisi, kuvapuoli alaspäin</translation>
     </message>
     <message>
         <source>{card}, in the set: {pays}</source>
@@ -3618,6 +4037,10 @@ that a player has at the end</extracomment>
         <translation>{seat} aloittaa</translation>
     </message>
     <message>
+        <source>You start</source>
+        <translation>Aloitat</translation>
+    </message>
+    <message>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>aloittaa</translation>
@@ -3629,6 +4052,10 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} takes a bonus card</source>
         <translation>{seat} ottaa bonuskortin</translation>
+    </message>
+    <message>
+        <source>Your turn: take a bonus card</source>
+        <translation>Vuorosi: ota bonuskortti</translation>
     </message>
     <message>
         <source>your bonus card</source>
@@ -3651,8 +4078,16 @@ that a player has at the end</extracomment>
         <translation>{seat} aloittaa kierroksen 1.</translation>
     </message>
     <message>
+        <source>You start round 1.</source>
+        <translation>Aloitat kierroksen 1.</translation>
+    </message>
+    <message>
         <source>Round {round} is dealt. {seat} starts.</source>
         <translation>Kierros {round} jaetaan. {seat} aloittaa.</translation>
+    </message>
+    <message>
+        <source>Round {round} is dealt. You start.</source>
+        <translation>Kierros {round} jaetaan. Aloitat.</translation>
     </message>
     <message>
         <source>Everybody is dealt a bonus card.</source>
@@ -3663,20 +4098,40 @@ that a player has at the end</extracomment>
         <translation>Bonuskorttien nippu kiertää. Ensimmäisenä valitsee {seat}.</translation>
     </message>
     <message>
+        <source>A set of bonus cards goes round, to you first.</source>
+        <translation>Bonuskorttien nippu kiertää. Valitset ensimmäisenä.</translation>
+    </message>
+    <message>
         <source>{seat} takes the bonus card {card}.</source>
         <translation>{seat} ottaa bonuskortin {card}.</translation>
+    </message>
+    <message>
+        <source>You take the bonus card {card}.</source>
+        <translation>Otat bonuskortin {card}.</translation>
     </message>
     <message>
         <source>{seat} takes a bonus card.</source>
         <translation>{seat} ottaa bonuskortin.</translation>
     </message>
     <message>
+        <source>You take a bonus card.</source>
+        <translation>Otat bonuskortin.</translation>
+    </message>
+    <message>
         <source>{seat} plays the {card}: from supply to the {location}.</source>
         <translation>{seat} pelaa kortin {card}: varastosta alueelle {location}.</translation>
     </message>
     <message>
+        <source>You play the {card}: from supply to the {location}.</source>
+        <translation>Pelaat kortin {card}: varastosta alueelle {location}.</translation>
+    </message>
+    <message>
         <source>{seat} plays the {card}: from the {source} to the {location}.</source>
         <translation>{seat} pelaa kortin {card}: alueelta {source} alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>You play the {card}: from the {source} to the {location}.</source>
+        <translation>Pelaat kortin {card}: alueelta {source} alueelle {location}.</translation>
     </message>
     <message>
         <source>Round {round} is scored.</source>
@@ -3701,6 +4156,10 @@ that a player has at the end</extracomment>
         <source>Bonus</source>
         <extracomment>a column: the points for the bonus card</extracomment>
         <translation>Bonuskortti</translation>
+    </message>
+    <message>
+        <source>This cube is yours.</source>
+        <translation>Tämä kuutio on sinun.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3730,6 +4189,14 @@ that a player has at the end</extracomment>
         <source>equal points, so the number of chips decides: {number}</source>
         <extracomment>why of two players with equal points one is ahead</extracomment>
         <translation>pisteet tasan, joten merkkien määrä ratkaisee: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Merkkejä %n pisteen arvosta</numerusform>
+            <numerusform>Merkkejä %n pisteen arvosta</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no option “{name}”. The options are: {names}.</source>
@@ -3830,6 +4297,10 @@ that a player has at the end</extracomment>
     <message>
         <source>Say {hero} plays the {card}. {outcome}</source>
         <translation>Oletetaan, että {hero} pelaa kortin {card}. {outcome}</translation>
+    </message>
+    <message>
+        <source>Say you play the {card}. {outcome}</source>
+        <translation>Oletetaan, että pelaat kortin {card}. {outcome}</translation>
     </message>
     <message>
         <source>Say the {first} and the {card} come next. {outcome}</source>
@@ -3964,9 +4435,43 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
+        <source>Score</source>
+        <extracomment>the title of a sheet with the points of both players</extracomment>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>the points of all rounds before the last one together</extracomment>
+        <translation>Aiemmin</translation>
+    </message>
+    <message>
+        <source>Cards now</source>
+        <extracomment>number of cards that each player has played this round</extracomment>
+        <translation>Kortteja nyt</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>points that a round has brought</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>count {count}</source>
+        <extracomment>what the loser of a round was paid for</extracomment>
+        <translation>lukema {count}</translation>
+    </message>
+    <message>
+        <source>{seat} {gain} ({reason})</source>
+        <extracomment>a player, and the points of a round with their reason</extracomment>
+        <translation>{seat} {gain} ({reason})</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <extracomment>turn the top card of the stock</extracomment>
         <translation>Nosta</translation>
+    </message>
+    <message>
+        <source>You play the {card}: {step} = {count}.</source>
+        <translation>Pelaat kortin {card}: {step} = {count}.</translation>
     </message>
     <message>
         <source>First say whether you double.</source>
@@ -4774,6 +5279,17 @@ that a player has at the end</extracomment>
     <message>
         <source>Go to the list of actions that were found</source>
         <translation>Siirry löydettyjen toimintojen luetteloon</translation>
+    </message>
+</context>
+<context>
+    <name>Sitters</name>
+    <message>
+        <source>Opponents: %1</source>
+        <translation>Vastustajat: %1</translation>
+    </message>
+    <message>
+        <source>Other players and rules …</source>
+        <translation>Muut pelaajat ja säännöt …</translation>
     </message>
 </context>
 <context>

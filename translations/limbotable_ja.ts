@@ -51,6 +51,191 @@
     </message>
 </context>
 <context>
+    <name>Cast</name>
+    <message>
+        <source>Nana</source>
+        <translation>ナナ</translation>
+    </message>
+    <message>
+        <source>Toto</source>
+        <translation>トト</translation>
+    </message>
+    <message>
+        <source>Mimi</source>
+        <translation>ミミ</translation>
+    </message>
+    <message>
+        <source>Lulu</source>
+        <translation>ルル</translation>
+    </message>
+    <message>
+        <source>Koko</source>
+        <translation>ココ</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>オットー</translation>
+    </message>
+    <message>
+        <source>Alma</source>
+        <translation>アルマ</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>ヒューゴ</translation>
+    </message>
+    <message>
+        <source>Elsa</source>
+        <translation>エルサ</translation>
+    </message>
+    <message>
+        <source>Arvo</source>
+        <translation>アルヴォ</translation>
+    </message>
+    <message>
+        <source>Mira</source>
+        <translation>ミラ</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>レオ</translation>
+    </message>
+    <message>
+        <source>Sara</source>
+        <translation>サラ</translation>
+    </message>
+    <message>
+        <source>Niko</source>
+        <translation>ニコ</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>ヴェラ</translation>
+    </message>
+    <message>
+        <source>Marko</source>
+        <translation>マルコ</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>ローザ</translation>
+    </message>
+    <message>
+        <source>Aaro</source>
+        <translation>アーロ</translation>
+    </message>
+    <message>
+        <source>Ilona</source>
+        <translation>イロナ</translation>
+    </message>
+    <message>
+        <source>Roni</source>
+        <translation>ロニ</translation>
+    </message>
+    <message>
+        <source>Aura</source>
+        <translation>アウラ</translation>
+    </message>
+    <message>
+        <source>Tapio</source>
+        <translation>タピオ</translation>
+    </message>
+    <message>
+        <source>Tuuli</source>
+        <translation>トゥーリ</translation>
+    </message>
+    <message>
+        <source>Sampo</source>
+        <translation>サンポ</translation>
+    </message>
+    <message>
+        <source>Helmi</source>
+        <translation>ヘルミ</translation>
+    </message>
+    <message>
+        <source>Louhi</source>
+        <translation>ロウヒ</translation>
+    </message>
+    <message>
+        <source>Ahti</source>
+        <translation>アハティ</translation>
+    </message>
+    <message>
+        <source>Vellamo</source>
+        <translation>ヴェラモ</translation>
+    </message>
+    <message>
+        <source>Otso</source>
+        <translation>オツォ</translation>
+    </message>
+    <message>
+        <source>Mielikki</source>
+        <translation>ミエリッキ</translation>
+    </message>
+    <message>
+        <source>newcomer</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>casual player</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>strong player</source>
+        <translation>強豪</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules and plays without a plan. Good for a first match.</source>
+        <translation>ルールを覚えたばかりで、先のことは考えません。初めての対局に。</translation>
+    </message>
+    <message>
+        <source>Takes what is near and misses what is far. Good to learn with.</source>
+        <translation>目の前の得を取り、先は見えません。練習の相手に。</translation>
+    </message>
+    <message>
+        <source>Sees simple plans coming. A friendly opponent.</source>
+        <translation>単純な狙いは見抜きます。気楽な相手です。</translation>
+    </message>
+    <message>
+        <source>Plays soundly, and takes what you leave open.</source>
+        <translation>堅実にプレイし、隙を逃しません。</translation>
+    </message>
+    <message>
+        <source>Looks ahead, remembers what was played, and gives little away.</source>
+        <translation>先を読み、出たものを覚え、ほとんど隙を見せません。</translation>
+    </message>
+    <message>
+        <source>Uses all its time to look ahead. Hard to beat.</source>
+        <translation>持ち時間いっぱい先を読みます。手ごわい相手です。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>the one person at this screen, within a sentence</extracomment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>one of several people at this screen</extracomment>
+        <translation>プレイヤー{number}</translation>
+    </message>
+</context>
+<context>
     <name>ChancesBar</name>
     <message>
         <source>Chances</source>
@@ -513,6 +698,22 @@
 <context>
     <name>GameTile</name>
     <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <translation>学ぶ：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons</source>
+        <translation>レッスン %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles</source>
+        <translation>問題 %1/%2</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>すぐに遊ぶ</translation>
     </message>
@@ -541,6 +742,10 @@
     <message>
         <source>I am %1: show my cards</source>
         <translation>%1が手札を見る</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>手札を見せる</translation>
     </message>
 </context>
 <context>
@@ -1428,80 +1633,8 @@
         <translation>運はなく、実力だけ</translation>
     </message>
     <message>
-        <source>South</source>
-        <translation>南</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>西</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>北</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>東</translation>
-    </message>
-    <message>
-        <source>Northwest</source>
-        <translation>北西</translation>
-    </message>
-    <message>
-        <source>Northeast</source>
-        <translation>北東</translation>
-    </message>
-    <message>
-        <source>April</source>
-        <translation>ハル</translation>
-    </message>
-    <message>
-        <source>Summer</source>
-        <translation>ナツ</translation>
-    </message>
-    <message>
-        <source>Autumn</source>
-        <translation>アキ</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>フユ</translation>
-    </message>
-    <message>
         <source>A person at this screen</source>
         <translation>この画面で遊ぶ人</translation>
-    </message>
-    <message>
-        <source>Computer: April, novice</source>
-        <translation>コンピューター：ハル（初級）</translation>
-    </message>
-    <message>
-        <source>Looks at little before playing. Good to learn with.</source>
-        <translation>あまり考えずにプレイします。練習相手に向いています。</translation>
-    </message>
-    <message>
-        <source>Computer: Summer, casual player</source>
-        <translation>コンピューター：ナツ（中級）</translation>
-    </message>
-    <message>
-        <source>Sees simple plans coming. A friendly opponent.</source>
-        <translation>単純な狙いは見抜きます。気楽な相手です。</translation>
-    </message>
-    <message>
-        <source>Computer: Autumn, club player</source>
-        <translation>コンピューター：アキ（上級）</translation>
-    </message>
-    <message>
-        <source>Plays soundly, and takes what you leave open.</source>
-        <translation>堅実にプレイし、隙を逃しません。</translation>
-    </message>
-    <message>
-        <source>Computer: Winter, expert</source>
-        <translation>コンピューター：フユ（達人）</translation>
-    </message>
-    <message>
-        <source>Uses all its time to look ahead. Hard to beat.</source>
-        <translation>持ち時間いっぱい先を読みます。手ごわい相手です。</translation>
     </message>
 </context>
 <context>
@@ -1594,8 +1727,8 @@
         <translation>ここまでは正解です。</translation>
     </message>
     <message>
-        <source>Puzzle %1, %2</source>
-        <translation>パズル%1（%2）</translation>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2（%3）</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2140,9 +2273,23 @@
         <translation>{seat}の勝ちです</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>あなたの勝ちです</translation>
+    </message>
+    <message>
         <source>Same again</source>
         <extracomment>another match of the same game, between the same players</extracomment>
         <translation>同じ設定でもう一度</translation>
+    </message>
+    <message>
+        <source>Next opponent: {seat}</source>
+        <extracomment>after a match that was won: another one, against this stronger computer player</extracomment>
+        <translation>次の相手：{seat}</translation>
+    </message>
+    <message>
+        <source>Stronger opponents</source>
+        <extracomment>after a match that was won</extracomment>
+        <translation>もっと強い相手</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -2305,8 +2452,49 @@
         <translation>飽きるまで</translation>
     </message>
     <message>
+        <source>Your turn: double or pass</source>
+        <translation>あなたの番：ダブルするか決める</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the value of the ace</source>
+        <translation>あなたの番：エースの数え方を選ぶ</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>あなたの番：カードを出す</translation>
+    </message>
+    <message>
+        <source>Your turn: turn the top card, or stop</source>
+        <translation>あなたの番：めくるか、やめる</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card on the stock, or stop</source>
+        <extracomment>the top card of the stock lies face up</extracomment>
+        <translation>あなたの番：山札のカードを出すか、やめる</translation>
+    </message>
+    <message>
+        <source>This round then counts twice as much, for both of you.</source>
+        <translation>このラウンドの得点が、2人とも2倍になります。</translation>
+    </message>
+    <message>
+        <source>You do not double: the round counts as it does now.</source>
+        <translation>ダブルしません。得点の倍率は今のままです。</translation>
+    </message>
+    <message>
+        <source>The card that you turn has to be played. If it does not fit, you are blocked.</source>
+        <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
+    </message>
+    <message>
+        <source>You turn no more cards in this round; the other may go on alone.</source>
+        <translation>このラウンドではもうめくりません。相手は1人で続けられます。</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>第{round}ラウンドは{seat}の勝ち</translation>
+    </message>
+    <message>
+        <source>You win round {round}</source>
+        <translation>第{round}ラウンドはあなたの勝ち</translation>
     </message>
     <message>
         <source>{seat} +{points}</source>
@@ -2317,36 +2505,6 @@
         <source>{seat} {points}</source>
         <extracomment>points for a match</extracomment>
         <translation>{seat} {points}</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>the title of a sheet with the points of both players</extracomment>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <extracomment>the points of all rounds before the last one together</extracomment>
-        <translation>これまで</translation>
-    </message>
-    <message>
-        <source>Cards now</source>
-        <extracomment>number of cards that each player has played this round</extracomment>
-        <translation>今の枚数</translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <extracomment>points that a round has brought</extracomment>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>count {count}</source>
-        <extracomment>what the loser of a round was paid for</extracomment>
-        <translation>カウント{count}</translation>
-    </message>
-    <message>
-        <source>{seat} {gain} ({reason})</source>
-        <extracomment>a player, and the points of a round with their reason</extracomment>
-        <translation>{seat} {gain}（{reason}）</translation>
     </message>
     <message>
         <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
@@ -2376,44 +2534,103 @@
         <translation>{seat}がシャッフルして第{round}ラウンドの手札を配りました。</translation>
     </message>
     <message>
+        <source>You shuffle and deal round {round}.</source>
+        <translation>あなたがシャッフルして第{round}ラウンドの手札を配りました。</translation>
+    </message>
+    <message>
         <source>{seat} deals round {round}.</source>
         <translation>{seat}が第{round}ラウンドの手札を配りました。</translation>
+    </message>
+    <message>
+        <source>You deal round {round}.</source>
+        <translation>あなたが第{round}ラウンドの手札を配りました。</translation>
     </message>
     <message>
         <source>{seat} doubles.</source>
         <translation>{seat}がダブルを宣言しました。</translation>
     </message>
     <message>
+        <source>You double.</source>
+        <translation>あなたがダブルを宣言しました。</translation>
+    </message>
+    <message>
         <source>{seat} does not double.</source>
         <translation>{seat}はダブルを宣言しませんでした。</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <translation>あなたはダブルを宣言しませんでした。</translation>
     </message>
     <message>
         <source>{seat} turns the {card}.</source>
         <translation>{seat}が{card}を表にしました。</translation>
     </message>
     <message>
+        <source>You turn the {card}.</source>
+        <translation>あなたが{card}を表にしました。</translation>
+    </message>
+    <message>
         <source>{seat} stops.</source>
         <translation>{seat}はここでやめました。</translation>
+    </message>
+    <message>
+        <source>You stop.</source>
+        <translation>あなたはここでやめました。</translation>
     </message>
     <message>
         <source>{seat} is blocked.</source>
         <translation>{seat}は手詰まりです。</translation>
     </message>
     <message>
+        <source>You are blocked.</source>
+        <translation>あなたは手詰まりです。</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
         <translation>{seat}がスターターを置きました：{card}。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>You turn the starter: {card}. The count is {count}.</source>
+        <translation>あなたがスターターを置きました：{card}。カウントは{count}です。</translation>
     </message>
     <message>
         <source>{seat} turns the starter: {card}.</source>
         <translation>{seat}がスターターを置きました：{card}。</translation>
     </message>
     <message>
+        <source>You turn the starter: {card}.</source>
+        <translation>あなたがスターターを置きました：{card}。</translation>
+    </message>
+    <message>
         <source>{seat} values the ace: the count is {count}.</source>
         <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
     </message>
     <message>
+        <source>You value the ace: the count is {count}.</source>
+        <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
+    </message>
+    <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
         <translation>{seat}が{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>%n枚でゼロへ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n枚を続けて</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shut the door</source>
+        <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
+        <translation>相手を締め出す</translation>
     </message>
     <message>
         <source>white ball</source>
@@ -2535,20 +2752,40 @@
         <translation>{seat}がタイルを置く番です（{number}/2）</translation>
     </message>
     <message>
+        <source>Your turn: lay a tile, {number} of 2</source>
+        <translation>あなたの番：タイルを置く（{number}/2）</translation>
+    </message>
+    <message>
         <source>{seat} places a ball</source>
         <translation>{seat}がボールを置く番です</translation>
+    </message>
+    <message>
+        <source>Your turn: place a ball</source>
+        <translation>あなたの番：ボールを置く</translation>
     </message>
     <message>
         <source>{seat} moves a ball</source>
         <translation>{seat}がボールを動かす番です</translation>
     </message>
     <message>
+        <source>Your turn: move a ball</source>
+        <translation>あなたの番：ボールを動かす</translation>
+    </message>
+    <message>
         <source>{seat} removes a tile</source>
         <translation>{seat}がタイルを取り除く番です</translation>
     </message>
     <message>
+        <source>Your turn: remove a tile</source>
+        <translation>あなたの番：タイルを取り除く</translation>
+    </message>
+    <message>
         <source>{seat} can lay nothing</source>
         <translation>{seat}は何も置けません</translation>
+    </message>
+    <message>
+        <source>Your turn: you can lay nothing</source>
+        <translation>あなたの番：何も置けません</translation>
     </message>
     <message>
         <source>or swaps sides: takes over White and its balls</source>
@@ -2606,24 +2843,48 @@
         <translation>{seat}が{at}にタイルを置きました。</translation>
     </message>
     <message>
+        <source>You lay a tile on {at}.</source>
+        <translation>あなたが{at}にタイルを置きました。</translation>
+    </message>
+    <message>
         <source>{seat} places a ball on {at}.</source>
         <translation>{seat}が{at}にボールを置きました。</translation>
+    </message>
+    <message>
+        <source>You place a ball on {at}.</source>
+        <translation>あなたが{at}にボールを置きました。</translation>
     </message>
     <message>
         <source>{seat} moves from {start} to {end}.</source>
         <translation>{seat}がボールを{start}から{end}へ動かしました。</translation>
     </message>
     <message>
+        <source>You move from {start} to {end}.</source>
+        <translation>あなたがボールを{start}から{end}へ動かしました。</translation>
+    </message>
+    <message>
         <source>{seat} removes the tile {at}.</source>
         <translation>{seat}が{at}のタイルを取り除きました。</translation>
+    </message>
+    <message>
+        <source>You remove the tile {at}.</source>
+        <translation>あなたが{at}のタイルを取り除きました。</translation>
     </message>
     <message>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat}は何も置けないのでパスしました。</translation>
     </message>
     <message>
-        <source>Sides are swapped: {seat} is White now, and {other} Red.</source>
-        <translation>交代しました。{seat}が白、{other}が赤です。</translation>
+        <source>You can lay nothing and pass.</source>
+        <translation>あなたは何も置けないのでパスしました。</translation>
+    </message>
+    <message>
+        <source>Sides are swapped. White: {seat}, Red: {other}.</source>
+        <translation>交代しました。白：{seat}、赤：{other}。</translation>
+    </message>
+    <message>
+        <source>You have no full turn left and are out.</source>
+        <translation>あなたは手番を完了できないので脱落しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -2635,6 +2896,12 @@
         <source>{seat} loses %n balls.</source>
         <translation>
             <numerusform>{seat}はボールを%n個失いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n balls.</source>
+        <translation>
+            <numerusform>あなたはボールを%n個失いました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2650,6 +2917,13 @@
     <message>
         <source>{seat} has no full turn left and is out.</source>
         <translation>{seat}は手番を完了できないので脱落しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>%nターンで勝つ</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Shadow</source>
@@ -2692,10 +2966,6 @@
     <message>
         <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
         <translation>{card}、{seat}が出した、見えている最小の数：敵はここへ行く</translation>
-    </message>
-    <message>
-        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
-        <translation>{card}、{seat}が出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
@@ -2760,11 +3030,46 @@ in the tactical deck</extracomment>
         <translation>山札から</translation>
     </message>
     <message>
-        <source>takes the foe</source>
+        <source>would take the foe</source>
         <translation>敵を引き取る</translation>
     </message>
     <message>
-        <source>would take the foe</source>
+        <source>The foe goes to {seat}</source>
+        <extracomment>settled: all have played</extracomment>
+        <translation>敵の行き先：{seat}</translation>
+    </message>
+    <message>
+        <source>The foe goes to nobody</source>
+        <translation>敵の行き先：なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>your marker, face down, %n in all</source>
+        <translation>
+            <numerusform>あなたの目印、裏向き、全部で%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, played by you, visible</source>
+        <translation>{card}、あなたが出した、見えている</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
+        <translation>{card}、{seat}が出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, the lowest visible: the foe comes to you</source>
+        <translation>{card}、あなたが出した、見えている最小の数：敵はここへ行く</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, hidden with the {others}</source>
+        <translation>{card}、あなたが出した、{others}と互いに隠れている</translation>
+    </message>
+    <message>
+        <source>{foe}, in your corner</source>
+        <translation>{foe}、あなたのコーナー</translation>
+    </message>
+    <message>
+        <source>takes the foe</source>
         <translation>敵を引き取る</translation>
     </message>
     <message>
@@ -2778,23 +3083,22 @@ in the tactical deck</extracomment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>The foe goes to nobody</source>
-        <translation>敵の行き先：なし</translation>
-    </message>
-    <message>
         <source>The foe would go to nobody</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
         <translation>敵の行き先はこうなる：なし</translation>
     </message>
     <message>
-        <source>The foe goes to {seat}</source>
-        <extracomment>settled: all have played</extracomment>
-        <translation>敵の行き先：{seat}</translation>
+        <source>The foe comes to you</source>
+        <translation>敵の行き先：あなた</translation>
     </message>
     <message>
         <source>The foe would go to {seat}</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
         <translation>敵の行き先はこうなる：{seat}</translation>
+    </message>
+    <message>
+        <source>The foe would come to you</source>
+        <translation>敵はあなたのところへ来ることになります</translation>
     </message>
     <message>
         <source>So far: {seat}</source>
@@ -2820,6 +3124,10 @@ in the tactical deck</extracomment>
     <message>
         <source>{seat} begins the cycle</source>
         <translation>{seat}から始めます</translation>
+    </message>
+    <message>
+        <source>You begin the cycle</source>
+        <translation>あなたから始めます</translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
@@ -2853,6 +3161,10 @@ at the start of the match</extracomment>
         <source>The next foe</source>
         <extracomment>a title, over the number of foes to come</extracomment>
         <translation>次の敵</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>相方：あなた</translation>
     </message>
     <message>
         <source>No foe yet</source>
@@ -2981,8 +3293,16 @@ at the start of the match</extracomment>
         <translation>{seat}がカードを配りました。</translation>
     </message>
     <message>
+        <source>You deal the cards.</source>
+        <translation>あなたがカードを配りました。</translation>
+    </message>
+    <message>
         <source>{seat} shuffles the discards and deals up.</source>
         <translation>{seat}が捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
+        <source>You shuffle the discards and deal up.</source>
+        <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -2993,8 +3313,16 @@ at the start of the match</extracomment>
         <translation>{seat}が{card}を出しました。</translation>
     </message>
     <message>
+        <source>You play the {card}.</source>
+        <translation>あなたが{card}を出しました。</translation>
+    </message>
+    <message>
         <source>{seat} plays blind: {card}.</source>
         <translation>{seat}が山札から出しました：{card}。</translation>
+    </message>
+    <message>
+        <source>You play blind: {card}.</source>
+        <translation>あなたが山札から出しました：{card}。</translation>
     </message>
     <message>
         <source>{seat} plays: {card}.</source>
@@ -3004,6 +3332,10 @@ at the start of the match</extracomment>
     <message>
         <source>{seat} takes the foe: {foe}.</source>
         <translation>{seat}が敵を引き取りました：{foe}。</translation>
+    </message>
+    <message>
+        <source>You take the foe: {foe}.</source>
+        <translation>あなたが敵を引き取りました：{foe}。</translation>
     </message>
     <message>
         <source>The foe stays.</source>
@@ -3017,6 +3349,12 @@ at the start of the match</extracomment>
         <source>In the corner of {seat} %n foes are cancelled.</source>
         <translation>
             <numerusform>{seat}のコーナーで敵%n枚が打ち消されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your corner %n foes are cancelled.</source>
+        <translation>
+            <numerusform>あなたのコーナーで敵%n枚が打ち消されました。</numerusform>
         </translation>
     </message>
     <message>
@@ -3038,6 +3376,21 @@ at the start of the match</extracomment>
     <message>
         <source>No card is visible: it is a draw.</source>
         <translation>見えているカードがないので引き分けです。</translation>
+    </message>
+    <message>
+        <source>Whose foe it is</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>敵の行き先</translation>
+    </message>
+    <message>
+        <source>Keep clear of the foe</source>
+        <extracomment>the theme of a puzzle: the player does not take the foe</extracomment>
+        <translation>敵をかわす</translation>
+    </message>
+    <message>
+        <source>Nobody’s foe</source>
+        <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
+        <translation>敵は誰にも渡さない</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -3319,9 +3672,19 @@ names of players, one after the other</extracomment>
             <numerusform>その後{seat}がトップに立つにはキューブが%n個必要</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you then need %n cubes to lead</source>
+        <translation>
+            <numerusform>その後あなたがトップに立つにはキューブが%n個必要</numerusform>
+        </translation>
+    </message>
     <message>
         <source>shares place {place} with {seats}</source>
         <translation>{seats}と{place}位タイ</translation>
+    </message>
+    <message>
+        <source>shares place {place} with you</source>
+        <translation>あなたと{place}位タイ</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -3332,12 +3695,24 @@ names of players, one after the other</extracomment>
         <translation>{seat}は{suit}を得る</translation>
     </message>
     <message>
+        <source>you gain {suit}</source>
+        <translation>あなたは{suit}を得る</translation>
+    </message>
+    <message>
         <source>{seat} loses {other}</source>
         <translation>{seat}は{other}を失う</translation>
     </message>
     <message>
+        <source>you lose {other}</source>
+        <translation>あなたは{other}を失う</translation>
+    </message>
+    <message>
         <source>{seat} gets {suit} instead of {other}</source>
         <translation>{seat}は{other}ではなく{suit}を得る</translation>
+    </message>
+    <message>
+        <source>you get {suit} instead of {other}</source>
+        <translation>あなたは{other}ではなく{suit}を得る</translation>
     </message>
     <message>
         <source>costs nothing</source>
@@ -3421,6 +3796,10 @@ that a player has at the end</extracomment>
         <translation>{seat}の{card}：{mine}対{theirs}、{case}：{points}</translation>
     </message>
     <message>
+        <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
+        <translation>あなたの{card}：{mine}対{theirs}、{case}：{points}</translation>
+    </message>
+    <message>
         <source>beaten</source>
         <extracomment>one figure against another</extracomment>
         <translation>上回った</translation>
@@ -3462,9 +3841,19 @@ that a player has at the end</extracomment>
             <numerusform>{seat}の手札、%n枚</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>your hand, %n cards</source>
+        <translation>
+            <numerusform>あなたの手札、%n枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, played by {seat}</source>
         <translation>{card}、{seat}が出したカード</translation>
+    </message>
+    <message>
+        <source>{card}, played by you</source>
+        <translation>{card}、あなたが出したカード</translation>
     </message>
     <message numerus="yes">
         <source>{seat} %n cubes</source>
@@ -3480,9 +3869,21 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{location}: %n cubes of yours</source>
+        <translation>
+            <numerusform>{location}：あなたのキューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>supply of {seat}, %n cubes</source>
         <translation>
             <numerusform>{seat}の手元、キューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your supply, %n cubes</source>
+        <translation>
+            <numerusform>あなたの手元、キューブ%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -3496,8 +3897,16 @@ that a player has at the end</extracomment>
         <translation>{card}、{seat}のボーナスカード：{pays}</translation>
     </message>
     <message>
+        <source>{card}, your bonus card: {pays}</source>
+        <translation>{card}、あなたのボーナスカード：{pays}</translation>
+    </message>
+    <message>
         <source>face-down bonus card of {seat}</source>
         <translation>{seat}のボーナスカード、裏向き</translation>
+    </message>
+    <message>
+        <source>your bonus card, face down</source>
+        <translation>あなたのボーナスカード、裏向き</translation>
     </message>
     <message>
         <source>{card}, in the set: {pays}</source>
@@ -3559,6 +3968,10 @@ that a player has at the end</extracomment>
         <translation>{seat}から開始</translation>
     </message>
     <message>
+        <source>You start</source>
+        <translation>あなたから開始</translation>
+    </message>
+    <message>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>スタート</translation>
@@ -3570,6 +3983,10 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} takes a bonus card</source>
         <translation>{seat}がボーナスカードを選ぶ番</translation>
+    </message>
+    <message>
+        <source>Your turn: take a bonus card</source>
+        <translation>あなたの番：ボーナスカードを選ぶ</translation>
     </message>
     <message>
         <source>your bonus card</source>
@@ -3592,8 +4009,16 @@ that a player has at the end</extracomment>
         <translation>第1ラウンドは{seat}から始めます。</translation>
     </message>
     <message>
+        <source>You start round 1.</source>
+        <translation>第1ラウンドはあなたから始めます。</translation>
+    </message>
+    <message>
         <source>Round {round} is dealt. {seat} starts.</source>
         <translation>第{round}ラウンドの配札が済みました。{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>Round {round} is dealt. You start.</source>
+        <translation>第{round}ラウンドの配札が済みました。あなたから始めます。</translation>
     </message>
     <message>
         <source>Everybody is dealt a bonus card.</source>
@@ -3604,20 +4029,40 @@ that a player has at the end</extracomment>
         <translation>ボーナスカードが回ります。最初に選ぶのは{seat}です。</translation>
     </message>
     <message>
+        <source>A set of bonus cards goes round, to you first.</source>
+        <translation>ボーナスカードが回ります。最初に選ぶのはあなたです。</translation>
+    </message>
+    <message>
         <source>{seat} takes the bonus card {card}.</source>
         <translation>{seat}がボーナスカード「{card}」を取りました。</translation>
+    </message>
+    <message>
+        <source>You take the bonus card {card}.</source>
+        <translation>あなたがボーナスカード「{card}」を取りました。</translation>
     </message>
     <message>
         <source>{seat} takes a bonus card.</source>
         <translation>{seat}がボーナスカードを取りました。</translation>
     </message>
     <message>
+        <source>You take a bonus card.</source>
+        <translation>あなたがボーナスカードを取りました。</translation>
+    </message>
+    <message>
         <source>{seat} plays the {card}: from supply to the {location}.</source>
         <translation>{seat}が「{card}」を出しました：手元から{location}へ。</translation>
     </message>
     <message>
+        <source>You play the {card}: from supply to the {location}.</source>
+        <translation>あなたが「{card}」を出しました：手元から{location}へ。</translation>
+    </message>
+    <message>
         <source>{seat} plays the {card}: from the {source} to the {location}.</source>
         <translation>{seat}が「{card}」を出しました：{source}から{location}へ。</translation>
+    </message>
+    <message>
+        <source>You play the {card}: from the {source} to the {location}.</source>
+        <translation>あなたが「{card}」を出しました：{source}から{location}へ。</translation>
     </message>
     <message>
         <source>Round {round} is scored.</source>
@@ -3642,6 +4087,10 @@ that a player has at the end</extracomment>
         <source>Bonus</source>
         <extracomment>a column: the points for the bonus card</extracomment>
         <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>This cube is yours.</source>
+        <translation>これはあなたのキューブです。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3669,6 +4118,13 @@ that a player has at the end</extracomment>
         <source>equal points, so the number of chips decides: {number}</source>
         <extracomment>why of two players with equal points one is ahead</extracomment>
         <translation>同点のためチップの枚数で決まる：{number}枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>チップで%n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no option “{name}”. The options are: {names}.</source>
@@ -3765,6 +4221,10 @@ that a player has at the end</extracomment>
     <message>
         <source>Say {hero} plays the {card}. {outcome}</source>
         <translation>もし{hero}が{card}を出したら：{outcome}</translation>
+    </message>
+    <message>
+        <source>Say you play the {card}. {outcome}</source>
+        <translation>もしあなたが{card}を出したら：{outcome}</translation>
     </message>
     <message>
         <source>Say the {first} and the {card} come next. {outcome}</source>
@@ -3893,9 +4353,43 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
+        <source>Score</source>
+        <extracomment>the title of a sheet with the points of both players</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>the points of all rounds before the last one together</extracomment>
+        <translation>これまで</translation>
+    </message>
+    <message>
+        <source>Cards now</source>
+        <extracomment>number of cards that each player has played this round</extracomment>
+        <translation>今の枚数</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <extracomment>points that a round has brought</extracomment>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>count {count}</source>
+        <extracomment>what the loser of a round was paid for</extracomment>
+        <translation>カウント{count}</translation>
+    </message>
+    <message>
+        <source>{seat} {gain} ({reason})</source>
+        <extracomment>a player, and the points of a round with their reason</extracomment>
+        <translation>{seat} {gain}（{reason}）</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <extracomment>turn the top card of the stock</extracomment>
         <translation>山札をめくる</translation>
+    </message>
+    <message>
+        <source>You play the {card}: {step} = {count}.</source>
+        <translation>あなたが{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
     </message>
     <message>
         <source>First say whether you double.</source>
@@ -4701,6 +5195,17 @@ that a player has at the end</extracomment>
     <message>
         <source>Go to the list of actions that were found</source>
         <translation>見つかった行動の一覧へ移る</translation>
+    </message>
+</context>
+<context>
+    <name>Sitters</name>
+    <message>
+        <source>Opponents: %1</source>
+        <translation>対戦相手：%1</translation>
+    </message>
+    <message>
+        <source>Other players and rules …</source>
+        <translation>ほかのプレイヤーとルール…</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
+from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.store.settings import Settings
 from limbotable.ui.art.palette import Palette
@@ -17,10 +19,15 @@ from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.deal import DealDialog
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.picker import Picker
+from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.table.clock import Clock
-from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.cast import cast_of, rank_of
+from limbotable.ui.words.match_words import game_text, is_unnamed, names_for, seat_names
 from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.speak import speak
+
+#: How many are done, and how many there are.
+Progress: TypeAlias = tuple[int, int]
 
 
 class Start(QObject):
@@ -30,6 +37,8 @@ class Start(QObject):
     """
 
     turned = Signal()  #: another page is shown: the table, or all games
+    lessons_wanted = Signal(str)  #: the user wants to learn a game
+    puzzles_wanted = Signal(str)  #: the user wants to solve puzzles of a game
 
     def __init__(
         self,
@@ -45,6 +54,8 @@ class Start(QObject):
         """``save`` keeps the settings; ``table`` is the table's page, and ``dock`` stands beside it."""
         super().__init__(parent)
         self._table_controller, self._settings, self._save = table_controller, settings, save
+        #: Returns how many lessons of a game are done and how many there are, and the same of its puzzles.
+        self.learnt: Callable[[str], tuple[Progress, Progress]] = lambda _: ((0, 0), (0, 0))
         self._art, self._clock, self._dock, self._window = art, clock, dock, parent
         self._still = False
         self._panel = False  # whether the dock was shown before all games were
@@ -81,6 +92,7 @@ class Start(QObject):
             self._dock.hide()
             self._dock.toggleViewAction().setEnabled(False)
             self.pages.setCurrentWidget(self._picker)
+        self._offer()
         self._picker.begin(game, match=self._table_controller.match is not None)
         self.turned.emit()
 
@@ -97,9 +109,36 @@ class Start(QObject):
         picker.be_still(self._still)
         picker.chosen.connect(self.ask_for_match)
         picker.now.connect(self._begin_as_last)
+        picker.level_wanted.connect(self._change_level)
+        picker.lessons_wanted.connect(self.lessons_wanted)
+        picker.puzzles_wanted.connect(self.puzzles_wanted)
         picker.left.connect(self.go_back)
         self.pages.addWidget(picker)
         return picker
+
+    def _offer(self) -> None:
+        """Show on the page with all games what awaits the user at each table."""
+        assert self._picker is not None
+        for game in GAMES:
+            chosen = self._settings.last_chosen(game)
+            names = names_for(game, chosen.names, chosen.players)
+            lessons, puzzles = self.learnt(game.id)
+            offer = Offer(
+                seat_names(names, chosen.players),
+                cast_of(game, chosen.players, names),
+                tuple((level.name, rank_of(game, level.name)) for level in game.levels),
+                lessons,
+                puzzles,
+            )
+            self._picker.offer(game.id, offer)
+
+    def _change_level(self, game_id: str, level: str) -> None:
+        """Keep a level for all computer players of a game's next match."""
+        chosen = self._settings.last_chosen({one.id: one for one in GAMES}[game_id])
+        chosen.players = [player if player == PERSON else level for player in chosen.players]
+        self._settings.keep(chosen)
+        self._save()
+        self._offer()
 
     def wear(self) -> None:
         """Follow the settings of art and palette."""
@@ -115,6 +154,7 @@ class Start(QObject):
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
         if self._picker is not None:
+            self._offer()
             self._picker.retranslate(speak)
 
     # --- matches --------------------------------------------------------------------------------------
@@ -147,6 +187,15 @@ class Start(QObject):
         chosen = self._settings.last_chosen({one.id: one for one in GAMES}[game])
         chosen.deal = deal
         self._table_controller.begin(chosen)
+
+    def begin_against(self, players: Sequence[str]) -> None:
+        """Begin a match like the one on the table with these players, by seat, and keep them."""
+        controller = self._table_controller.controller
+        assert controller is not None
+        setup = controller.setup
+        people = zip(controller.match.seats, players, strict=True)
+        names = [name if player == PERSON and not is_unnamed(name) else "" for name, player in people]
+        self._begin(MatchSetup(setup.game.id, dict(setup.options), list(players), names, setup.casual))
 
     def _begin_as_last(self, game: str) -> None:
         self._begin(self._settings.last_chosen({one.id: one for one in GAMES}[game]))

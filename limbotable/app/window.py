@@ -158,7 +158,8 @@ class MainWindow(QMainWindow):
             self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
         )
         self._riddle = PuzzleBand(palette)
-        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)  #: the puzzles
+        #: The puzzles.
+        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, art, clock, self)
         self._exercises = Exercises(
             self.table_controller,
             self.tutorials,
@@ -284,10 +285,14 @@ class MainWindow(QMainWindow):
         self.review.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
         self.review.said.connect(lambda said: self.remarks.say(speak(said)))
         self.table_controller.begun.connect(self.analysis.follow)
+        self.table_controller.display.stronger_wanted.connect(self.match_start.begin_against)
         self.table_controller.display.setup_wanted.connect(self.match_start.ask_for_match)
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
+        self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
+        self.match_start.lessons_wanted.connect(self.tutorials.ask)
+        self.match_start.puzzles_wanted.connect(self.puzzles.ask)
         self.table_controller.sorted.connect(self.settings_controller.write)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))

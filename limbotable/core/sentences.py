@@ -78,8 +78,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n points", "", 0),
     ),
     "match.won": translate("Sentences", "{seat} wins the match"),
+    "match.won.you": translate("Sentences", "You win the match"),
     #: another match of the same game, between the same players
     "match.again": translate("Sentences", "Same again"),
+    #: after a match that was won: another one, against this stronger computer player
+    "match.next": translate("Sentences", "Next opponent: {seat}"),
+    #: after a match that was won
+    "match.next-all": translate("Sentences", "Stronger opponents"),
     "match.new": translate("Sentences", "New match …"),
     #: a match in the list of matches
     "match.going-on": ("Going on, %n action", translate("Sentences", "Going on, %n actions", "", 0)),

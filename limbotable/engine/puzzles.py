@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -36,9 +37,12 @@ _OPEN: Final = PuzzleJudgement(Standing.OPEN)
 class PuzzleJudge:
     """Judges one puzzle by a search of all continuations."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        """Raises ``RecordError`` or ``ValueError`` where the puzzle is invalid."""
+    def __init__(self, puzzle: Puzzle, names: Sequence[str] = ()) -> None:
+        """``names`` stand in phrases for the seats; by default those of the match that is judged.
+
+        Raises ``RecordError`` or ``ValueError`` where the puzzle is invalid."""
         self._puzzle = puzzle
+        self._names = names
         opening = puzzle.match()
         self._game = opening.game
         self._ply = opening.ply
@@ -51,8 +55,8 @@ class PuzzleJudge:
         return self._goal.seat
 
     def task(self, match: Match) -> Phrase:
-        """Return the task in words, with the names that the seats have in a match."""
-        return self._goal.task(match.seats)
+        """Return the task in words."""
+        return self._goal.task(self._names or match.seats)
 
     def judge(self, match: Match) -> PuzzleJudgement:
         """Judge a match's continuation from the puzzle's position."""
@@ -84,7 +88,9 @@ class PuzzleJudge:
     def _wrong(self, match: Match, found: Refutation) -> PuzzleJudgement:
         # With hidden cards the others' answer may be one that they do not have in this match.
         answers = () if self._game.hidden else self._texts(found.replies)
-        return PuzzleJudgement(Standing.WRONG, answers, self._goal.failure(found.position, match.seats))
+        return PuzzleJudgement(
+            Standing.WRONG, answers, self._goal.failure(found.position, self._names or match.seats)
+        )
 
     def _done(self, match: Match) -> list[str]:
         """Return the seat's actions for the goal."""

@@ -91,8 +91,8 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
 
     @property
     def untouched(self) -> bool:
-        """Whether no match was ever set up."""
-        return not self.game and not self.matches
+        """Whether no match was ever begun."""
+        return not self.game
 
     def last_chosen(self, game: AnyGame) -> MatchSetup:
         """Return the last setup of a game; values that this version does not know become defaults."""
@@ -104,13 +104,18 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
         known = [PERSON, *(level.name for level in game.levels)]
         seats = game.seats(options)
         fit = len(last.players) == seats and all(player in known for player in last.players)
-        players = last.players if fit else [PERSON, *known[-1:] * (seats - 1)]
+        # A first match is against the weakest.
+        players = last.players if fit else [PERSON, *[game.levels[0].name] * (seats - 1)]
         names = [*last.names, *[""] * seats][:seats]
         return MatchSetup(game.id, options, list(players), names, last.casual)
 
     def remember(self, chosen: MatchSetup) -> None:
-        """Keep a setup for the next match."""
+        """Keep a setup for the next match, and its game as the one played last."""
         self.game = chosen.game
+        self.keep(chosen)
+
+    def keep(self, chosen: MatchSetup) -> None:
+        """Keep a setup for its game's next match."""
         self.matches[chosen.game] = LastMatch(
             dict(chosen.options), chosen.players, chosen.names, chosen.casual
         )

@@ -42,6 +42,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
+from limbotable.ui.words.match_words import seat_names
 from tests.manual_clock import ManualClock
 from tests.parts import part
 
@@ -265,6 +266,11 @@ class Desk:
     def match(self) -> Any:
         return self.controller.match
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats, as they stand on the table."""
+        return seat_names(self.match.seats, self.controller.setup.players)
+
     def record(self) -> str:
         return str(self.match.record().text())
 
@@ -369,9 +375,9 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     """Open the window with these settings; every match is dealt from the same seed."""
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 7)
     monkeypatch.setattr(window_module, "Engine", ScriptedEngine)
+    monkeypatch.setattr(window_place_module, "ROOMY", 0)  # the screen of the tests is a narrow one
     # Where nothing moves, computer players among themselves are not slowed for a test that does not look.
     monkeypatch.setattr(pace_module, "STILL", 0.0)
-    monkeypatch.setattr(window_place_module, "ROOMY", 0)  # the screen of the tests is a narrow one
     palette, locale, opened = qapp.palette(), QLocale(), list[tuple[MainWindow, Translators]]()
 
     def make(
@@ -389,7 +395,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
             }
             last |= {name: settings.pop(name) for name in _OF_A_MATCH & settings.keys()}
             # Nobody is there to be asked.
-            kept = {"language": "en", "speed": "none", "confirm_leaving": False}
+            kept = {"game": "countdown", "language": "en", "speed": "none", "confirm_leaving": False}
             written = {**kept, "matches": {"countdown": last}, **settings}
             written.setdefault("suggested", [game.id for game in GAMES])
             path.write_text(json.dumps(written), encoding="utf-8")

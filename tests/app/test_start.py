@@ -88,6 +88,41 @@ def test_one_click_is_enough_to_play(first, game) -> None:
     assert desk.can("panel")
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_first_match_is_against_newcomers(first, game) -> None:
+    desk = first()
+    tile = next(one for one in desk.part(Picker).tiles if one.game == game.id)
+    assert part(tile.sitters, QLabel, "sitters").text().endswith("newcomer")
+    QTest.keyClick(tile, Qt.Key.Key_Return)
+    assert set(desk.controller.setup.players) == {"person", game.levels[0].name}
+
+
+def test_opponents_that_were_chosen_on_the_page_are_kept(first) -> None:
+    desk = first()
+    tile = desk.part(Picker).tiles[0]
+    tile.sitters.level_wanted.emit("expert")
+    assert part(tile.sitters, QLabel, "sitters").text() == "Louhi\nexpert"
+    assert desk.kept().matches["countdown"].players == ["person", "expert"]
+    desk.window.close()
+    desk = first()
+    assert start(desk).picking, "no match has been begun yet"
+    QTest.mouseClick(desk.part(Picker).tiles[0].play, Qt.MouseButton.LeftButton)
+    assert desk.controller.setup.players == ("person", "expert")
+    desk.do("pick")
+    assert "Louhi" in part(desk.part(Picker).tiles[0].sitters, QLabel, "sitters").text()
+
+
+def test_the_page_tells_what_has_been_learnt(first) -> None:
+    desk = first()
+    name = desk.part(Picker).tiles[0].game
+    desk.stored.lessons[name] = ["number"]
+    desk.stored.puzzles[name] = [1, 2]
+    desk.do("pick")
+    told = part(desk.part(Picker).tiles[0], QLabel, "progress").text()
+    assert told.startswith("1 of ")
+    assert " · 2 of " in told
+
+
 def test_later_starts_lead_to_the_match(first) -> None:
     desk = first()
     QTest.mouseClick(desk.part(Picker).tiles[2].play, Qt.MouseButton.LeftButton)
@@ -137,7 +172,7 @@ def test_a_panel_that_was_put_away_stays_away(open_table) -> None:
 def test_a_game_is_set_up_from_its_tile(first, answering) -> None:
     seen = answering(NewMatchDialog, lambda dialog: press(dialog, "Play now"))
     desk = first()
-    desk.part(Picker).tiles[3].click()
+    desk.part(Picker).tiles[3].sitters.setup_wanted.emit()
     assert len(seen) == 1
     assert desk.match.game.id == "limit"
     assert not start(desk).picking
@@ -146,7 +181,7 @@ def test_a_game_is_set_up_from_its_tile(first, answering) -> None:
 def test_who_cancels_stays_where_they_are(first, answering) -> None:
     answering(NewMatchDialog, lambda dialog: press(dialog, "Cancel"))
     desk = first()
-    desk.part(Picker).tiles[3].click()
+    desk.part(Picker).tiles[3].sitters.setup_wanted.emit()
     assert start(desk).picking
     assert desk.window.match is None
 
@@ -196,7 +231,7 @@ def test_a_deal_is_played_by_its_number(open_table, answering) -> None:
     desk.do("deal")
     assert QGuiApplication.clipboard().text() == "7"
     assert desk.controller.deal == 42
-    assert desk.match.seats == ("Aino", "April")
+    assert desk.match.seats == ("Aino", "Nana")
     assert desk.match.options["end"] == "rounds 1"
 
 

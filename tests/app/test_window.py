@@ -442,7 +442,7 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
     desk.do("new")
-    assert desk.match.seats == ("April", "Aino")
+    assert desk.match.seats == ("Nana", "Aino")
     assert desk.controller.setup.players == ("novice", "person")
     assert settings_of(desk).game == "countdown"
     kept = settings_of(desk).matches["countdown"]

@@ -12,7 +12,6 @@ from limbotable.engine.arena import (
     Contest,
     contest_of,
     deal_shares,
-    interval,
     opening,
     seats_of_deals,
     summary,
@@ -47,15 +46,6 @@ def test_the_margin_is_that_of_the_mean() -> None:
     assert (first.player, first.share) == ("novice", 0.75)
     assert second.share == 0.25
     assert first.margin == pytest.approx(1.96 * 0.288675 / 2, rel=1e-4)
-
-
-@pytest.mark.parametrize(
-    ("share", "matches", "low", "high"),
-    # By hand from Wilson's formula; the last two are the tables of Brown, Cai and DasGupta (2001).
-    [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0)],
-)
-def test_the_interval_of_a_share(share: float, matches: int, low: float, high: float) -> None:
-    assert interval(share, matches) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_the_seats_of_each_deal_share_its_win() -> None:
@@ -120,8 +110,8 @@ def test_the_command_prints_one_object() -> None:
 
 def test_the_baselines_of_an_open_game_and_of_one_with_secrets() -> None:
     names = {game.id: [level.name for level in baselines(game)] for game in GAMES}
-    assert names["countdown"] == [RANDOM, "ismcts"]
-    assert names["limit"] == [RANDOM, "uct", "alphabeta"]
+    assert names["countdown"] == [RANDOM, "ismcts", "greedy"]
+    assert names["limit"] == [RANDOM, "uct", "greedy", "alphabeta"]
     assert names["libtis"] == [RANDOM, "ismcts", "greedy"]
 
 

@@ -65,7 +65,7 @@ def test_hello_tells_of_the_engine_and_of_each_game() -> None:
     }
     assert foes["restrictions"][1] == {"option": "jokers", "values": [2, 0], "where": {"mode": ["team"]}}
     assert foes["presets"]["team"] == {"mode": "team", "jokers": 2, "shadow": "no"}
-    assert foes["levels"] == ["novice", "expert"]
+    assert foes["levels"] == ["beginner", "novice", "casual", "club", "tournament", "expert"]
 
 
 @pytest.mark.clause("P-2.3")
@@ -264,6 +264,18 @@ def test_the_expected_line_is_told_on_request() -> None:
     for action in told["line"]:
         assert action in match.legal(), "each can follow the one before"
         match.push(match.turn, action)
+
+
+@pytest.mark.clause("P-4.12")
+def test_a_clear_choice_is_told_at_once_to_whoever_asks() -> None:
+    """North is blocked, and South can play on until the count is 0."""
+    deal = "Kd 2c Ad Ah 9d"
+    match = play(begun(deal, "3c 4c 5c 6c 7c", "5h"), "Kd/48")
+    asked = {"cmd": "think", "playouts": 2000, "seed": 1}
+    _, plain, early = talk(load(match.record().text()), asked, {**asked, "early": True})
+    assert plain["playouts"] == 2000
+    assert early["playouts"] < 2000
+    assert early["action"] == plain["action"]
 
 
 # --- errors -------------------------------------------------------------------------------------------

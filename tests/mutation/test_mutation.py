@@ -125,6 +125,7 @@ def workshop(tmp_path) -> Workshop:
         ("tests/play/test_part.py", _TESTS),
         ("tests/laws/test_none.py", ""),
         ("tests/search/test_goals.py", ""),
+        ("tests/games/foes/test_worlds.py", ""),
         ("tests/mutation/watch.py", (ROOT / "tests/mutation/watch.py").read_text("utf-8")),
         ("pytest.ini", "[pytest]\n"),
     ):

@@ -48,6 +48,19 @@ def test_a_win_within_the_turn_is_never_overlooked(seats: int) -> None:
     assert found >= 3
 
 
+def test_playouts_can_be_made_through_an_action_that_is_not_the_best() -> None:
+    whole = 0
+    for position in late(2, 6, 20, range(8)):
+        grown = tree(position, 100)
+        before = dict(zip(grown.actions(), grown.visits(), strict=True))
+        for second in grown.actions()[1:2]:
+            made = grown.insist(second, 40)
+            after = dict(zip(grown.actions(), grown.visits(), strict=True))
+            assert after == {**before, second: before[second] + made}
+            whole += made == 40
+    assert whole >= 3, "what is proven needs fewer"
+
+
 def lets_win(after: LimitPosition) -> bool:
     """Say whether the next seat wins in its turn, however the seat to act ends the one that it has begun."""
     if GAME.result(after) is not None:

@@ -3,7 +3,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from statistics import fmean
+from types import SimpleNamespace
 
 import pytest
 
@@ -70,24 +72,35 @@ def test_a_level_imagines_no_more_worlds_than_it_can(level) -> None:
 
 
 def test_levels_go_from_weak_to_strong() -> None:
-    worlds = [level.playouts for level in GAME.levels]
-    assert worlds == sorted(set(worlds))
-    assert min(worlds) >= 1
+    work = [(level.playouts, -level.temptation) for level in GAME.levels]
+    assert work == sorted(set(work))
+    assert min(work)[0] >= 1
 
 
 def test_time_is_a_limit_too_and_one_world_is_always_looked_at() -> None:
     assert thinks(low_count(), limit=Limit(seconds=1e-9)).playouts == 1
 
 
-def test_a_stopped_search_answers_at_once() -> None:
+def test_time_is_left_to_find_what_is_told_of_the_choice(monkeypatch) -> None:
+    """Every look at this clock takes a hundredth of the time."""
+    ticks = count()
+    monkeypatch.setattr(
+        "limbotable.search.thought.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 100)
+    )
+    thought = thinks(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "ismcts", Limit(seconds=1))
+    assert thought.seconds < 1.05
+
+
+def test_who_is_stopped_answers_at_once() -> None:
     asked = iter([False, False, True])
     assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
 
 
-def test_with_one_legal_action_not_much_is_thought() -> None:
+@pytest.mark.parametrize("level", [LEVELS[-1], "ismcts"])
+def test_with_one_legal_action_not_much_is_thought(level: str) -> None:
     match = play(begun("Kd 2c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     assert match.legal() == ["2c"]
-    thought = thinks(match, limit=Limit(seconds=3600))
+    thought = thinks(match, level, Limit(seconds=3600))
     assert [one.action for one in thought.considered] == ["2c"]
     assert thought.playouts <= 16
 
@@ -133,6 +146,7 @@ def test_every_level_sees_the_decisions_of_its_turn_and_the_next(level) -> None:
                 wins += 1
                 assert chosen in won
                 assert thought.considered[0].value == 1.0
+                assert (thought.error, thought.guess) == (0.0, None), "it is proven"
             elif lasting:
                 losses += len(lasting) < len(actions)
                 assert chosen in lasting
@@ -202,8 +216,8 @@ def test_honest_values_keep_the_order_and_stay_where_they_are_no_guess(game) -> 
 
 def test_the_chances_of_few_worlds_are_held_back() -> None:
     match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
-    found = found_over(match, "novice", 2)
-    told = honest(GAME, match.options, "novice", found)
+    found = found_over(match, "casual", 2)
+    told = honest(GAME, match.options, "casual", found)
     assert found.guess is not None
     assert found.guess.trials == 8, "so many worlds are solved for the value of what two have chosen"
     assert (found.playouts, found.considered[0].visits) == (2, 2)
@@ -248,6 +262,23 @@ def test_looks_are_taken_at_every_doubling_for_any_slices() -> None:
     clock = Clock(Limit(), lambda: False)
     assert grow(run, 100, clock, lambda: seen.append(made)) == made == 100
     assert seen == [1, 2, 4, 8, 16, 32, 64]
+
+
+def test_slices_grow_until_they_take_a_few_milliseconds(monkeypatch) -> None:
+    """Each playout takes one: a stop takes effect soon, and the clock is not looked at after each of them."""
+    now = 0
+    slices: list[int] = []
+
+    def run(playouts: int) -> int:
+        nonlocal now
+        now += playouts
+        slices.append(playouts)
+        return playouts
+
+    monkeypatch.setattr("limbotable.search.thought.time", SimpleNamespace(perf_counter=lambda: now / 1000))
+    assert grow(run, 1000, Clock(Limit(), lambda: False)) == 1000
+    assert slices[:4] == [1, 1, 2, 4]
+    assert 4 < max(slices) <= 16
 
 
 def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> None:

@@ -118,6 +118,30 @@ def test_words_are_buttons() -> None:
     assert {one.pick for one in gestures} == {""}
 
 
+@pytest.mark.parametrize("viewer", [SOUTH, NORTH, SPECTATOR])
+def test_who_has_to_act_is_told_what_to_do_and_nobody_else(viewer: int) -> None:
+    match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    prompts: list[str] = []
+    for _ in range(40):
+        if match.turn < 0:
+            break
+        picture = table(match, viewer)
+        shown = [english(one.text) for one in picture.signs if one.key == "prompt"]
+        assert len(shown) == (match.turn == viewer)
+        prompts += shown
+        match.push(match.turn, match.legal()[-1])
+    assert all(one.startswith("Your turn: ") for one in prompts)
+    if viewer != SPECTATOR:
+        assert prompts[:1] == ["Your turn: double or pass"]
+        assert "Your turn: play a card" in prompts
+
+
+def test_words_say_what_they_mean() -> None:
+    match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    remarks = [one.remark for one in table(match).gestures]
+    assert len({english(one) for one in remarks if one is not None}) == len(remarks) == 2
+
+
 def test_a_card_is_put_on_the_pile_and_shows_the_next_count() -> None:
     picture = table(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"))
     (gesture,) = (one for one in picture.gestures if one.action == "3c")
@@ -136,7 +160,7 @@ def test_the_ways_to_play_one_card_are_told_apart() -> None:
     assert len(set(labels(tuple(kings)).values())) == len(kings) == 10
 
 
-def test_a_seat_that_may_draw_picks_the_stock_or_presses_a_button() -> None:
+def test_who_may_draw_picks_the_stock_or_presses_a_button() -> None:
     picture = table(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY))
     draw, stop, on_stock = sorted(picture.gestures, key=lambda one: (one.pick, one.action))
     top = max((piece for piece in picture.pieces if piece.zone == "stock"), key=lambda piece: piece.z)

@@ -257,9 +257,34 @@ def test_others_cannot_do_anything() -> None:
 
 
 # --- movements and the log -----------------------------------------------------------------------------
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_others_play_is_held_up_large_at_their_plate(seats: int, frame: Frame) -> None:
+    match = dealt(seats)
+    seat, card = match.turn, token(match, match.turn, "author")
+    act(match, "author forest")
+    line = perspective(match, seat).lines[-1]
+    for viewer in range(seats + 1):
+        first, *rest = beats(seen(match, viewer, -2), line, seen(match, viewer), frame, names(match))
+        held, after = pieces(first.tableau)[card], pieces(rest[0].tableau)[card]
+        if viewer == seat:
+            assert held.scale < 1, "whoever plays it has seen it"
+            continue
+        plate = area_of(signs(first.tableau)[f"seat{seat}"])
+        assert (held.face, first.rest > 500) == ("author", True)
+        assert held.scale > 1 > after.scale
+        assert held.z == max(piece.z for piece in first.tableau.pieces)
+        assert area_of(held).overlap(plate) == 0
+        assert abs(held.x - plate.x) <= max(plate.width, held.scale)
+        half = held.scale / 2
+        assert half <= held.x <= frame.width - half
+        assert half <= held.y <= frame.height - half
+        assert [in_english(one) for one in first.said] == told(match, viewer)
+
+
 def test_a_cube_is_held_above_its_place_and_drops() -> None:
     match = act(dealt(), "author forest")
-    above, down, hop, last = story(match, 1)
+    _, above, down, hop, last = story(match, 1)
     ys = [pieces(one.tableau)["c0.0"].y for one in (above, down, hop, last)]
     assert ys[0] < ys[2] < ys[1] == ys[3]
     card = next(one for one in pieces(above.tableau).values() if one.zone == "pile")

@@ -199,9 +199,7 @@ def test_by_a_swap_the_balls_in_hand_change_places_and_those_on_the_island_stay(
     made.push(1, "swap")
     series = beats(seen(made, 0, -2), made.lines[-1], seen(made, 0), FRAME, NAMES)
     after = series[-1].tableau
-    assert [in_english(one) for one in series[0].said] == [
-        "Sides are swapped: West is White now, and South Red."
-    ]
+    assert [in_english(one) for one in series[0].said] == ["Sides are swapped. White: West, Red: South."]
     assert (plates(before), plates(after)) == (["White", "Red"], ["Red", "White"])
     for key in ("0.0", "0.1", "1.0"):
         assert pieces(after)[key].zone == pieces(before)[key].zone == "island"

@@ -72,4 +72,5 @@ class Exercises(QObject):
                 self.tr("Is this game new to you? It has a short tutorial."),
                 self.tr("Begin the tutorial"),
                 lambda: self._tutorials.go_on_with(game),
+                stays=True,
             )

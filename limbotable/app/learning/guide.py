@@ -7,13 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.app.learning.exercise import Exercise
 from limbotable.app.match.match_controller import MatchController
-from limbotable.play.record import DEFAULT_NAMES
-from limbotable.play.referee import PERSON
 from limbotable.store.settings import Settings
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.task_band import TaskBand
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.match_words import names_for
 from limbotable.ui.words.speak import speak
 
 
@@ -147,8 +144,3 @@ class Guide(QObject):
         if self._exercise is not None:
             self._open_band()
             self._tell()
-
-
-def names_of(seats: int) -> tuple[str, ...]:
-    """Return the names of seats without names of players, in the installed language."""
-    return names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])

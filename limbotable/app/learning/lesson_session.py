@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
@@ -11,6 +11,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.play.lesson import Lesson, LessonDealer
 from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.match_words import practice_names
 
 
 class LessonSession(Exercise):
@@ -21,14 +22,20 @@ class LessonSession(Exercise):
     def __init__(
         self,
         lesson: Lesson,
-        names: Sequence[str],
         frame: Callable[[], Frame],
         engine: Engine,
         hinter: Engine,
     ) -> None:
         """Raises ``RecordError`` where the lesson's record cannot be replayed."""
         self.lesson = lesson
-        super().__init__(lesson.opening(names), lesson.seat, LessonDealer(lesson), frame, engine, hinter)
+        super().__init__(
+            lesson.opening(practice_names(len(lesson.record.seats), lesson.seat)),
+            lesson.seat,
+            LessonDealer(lesson),
+            frame,
+            engine,
+            hinter,
+        )
 
     def reply(self, ply: int) -> str:
         lines = self.lesson.record.lines

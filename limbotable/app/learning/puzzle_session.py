@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from limbotable.app.learning.exercise import Exercise
 from limbotable.core.game import Line
@@ -13,6 +13,7 @@ from limbotable.play.match import Match
 from limbotable.play.puzzles import Puzzle
 from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.match_words import picture_names, practice_names
 
 
 class _NoDealer(Dealer):
@@ -28,16 +29,23 @@ class PuzzleSession(Exercise):
     def __init__(
         self,
         puzzle: Puzzle,
-        names: Sequence[str],
         frame: Callable[[], Frame],
         engine: Engine,
         hinter: Engine,
     ) -> None:
         """Raises ``RecordError`` or ``ValueError`` for an invalid puzzle."""
-        self._judge = PuzzleJudge(puzzle)
+        seats, learner = len(puzzle.record.seats), puzzle.match().turn
+        self._judge = PuzzleJudge(puzzle, picture_names(seats, learner))
         self._judgement = self._judge.judge(puzzle.match())
         self._answered = 0  # number of lines before the answers
-        super().__init__(puzzle.opening(names), self._judge.seat, _NoDealer(0), frame, engine, hinter)
+        super().__init__(
+            puzzle.opening(practice_names(seats, learner)),
+            self._judge.seat,
+            _NoDealer(0),
+            frame,
+            engine,
+            hinter,
+        )
 
     @property
     def task(self) -> Phrase:

@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.core.errors import RecordError
 from limbotable.games import GAMES
-from limbotable.play.record import DEFAULT_NAMES, read_record
-from limbotable.play.referee import PERSON
+from limbotable.play.record import read_record
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
 from limbotable.ui.words.languages import LANGUAGES
-from limbotable.ui.words.match_words import names_for
+from limbotable.ui.words.match_words import picture_names
 from limbotable.ui.words.rule_book import DIAGRAMS, RuleBook, open_book
 
 
@@ -64,6 +63,6 @@ class Rules:
         except (OSError, RecordError):
             return QImage()
         seats = len(record.seats)
-        names = names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])
+        names = picture_names(seats)
         ratio = self._parent.devicePixelRatioF()
         return draw_diagram(record, names, DIAGRAM, ratio, self._art(), self._clock)

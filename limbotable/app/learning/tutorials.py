@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from limbotable.app.learning.guide import Guide, names_of
+from limbotable.app.learning.guide import Guide
 from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.core.errors import RecordError
 from limbotable.games import GAMES
@@ -61,8 +61,7 @@ class Tutorials(Guide):
         try:
             name = self._book(game).lessons[number].name
             lesson = read_lesson(lesson_file(game, name).read_text(encoding="utf-8"))
-            names = names_of(len(lesson.record.seats))
-            practice = LessonSession(lesson, names, self._table.frame, self._engine, self._engine)
+            practice = LessonSession(lesson, self._table.frame, self._engine, self._engine)
         except (OSError, ValueError, IndexError, RecordError):
             self.said.emit(self.tr("The tutorial could not be read."))
             return
@@ -122,6 +121,11 @@ class Tutorials(Guide):
         if game not in self._settings.suggested:
             self._settings.suggested.append(game)
             self.changed.emit()
+
+    def progress(self, game: str) -> tuple[int, int]:
+        """Return how many lessons of a game are done, and how many there are."""
+        course = self._course(game) if self._has_lessons(game) else None
+        return (0, 0) if course is None else (course.done, len(course.lessons))
 
     def _done(self, game: str) -> list[str]:
         return self._settings.lessons.get(game, [])

@@ -16,6 +16,7 @@ from limbotable.ui.panels.chances import ChancesBar, SeatChance
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.pointers import Kind, Pointer
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.match_words import seat_names
 
 _LISTED: Final = 5  #: the number of actions in the list,
 _POINTED: Final = 3  #: and on the table
@@ -81,7 +82,8 @@ class Analysis(QObject):
         self.point()
 
     def _shares(self, controller: MatchController) -> list[SeatChance]:
-        names, findings, result = controller.match.seats, self._analyst.findings, controller.looked_at.result
+        names = seat_names(controller.match.seats, controller.setup.players)
+        findings, result = self._analyst.findings, controller.looked_at.result
         parts: list[float | None] = [None] * len(names)
         if result is not None:
             parts = [(seat in result.winners) / len(result.winners) for seat in range(len(names))]
@@ -107,7 +109,7 @@ class Analysis(QObject):
             if len(findings.line) > 1:
                 yield "", phrase("analysis.line")
             for number, step in enumerate(findings.line[1:_STEPS], start=2):
-                seat, action = controller.match.seats[step.seat], step.gesture.label
+                seat, action = controller.names[step.seat], step.gesture.label
                 yield "", phrase("analysis.step", number=number, seat=seat, action=action)
 
     def _pointers(self, findings: Findings) -> Iterator[Pointer]:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from limbotable.app.errors.store_errors import why_undone, why_unkept
+from limbotable.app.match.setup import players_of
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.errors import RecordError, TableError
 from limbotable.play.entry import Entry
@@ -27,7 +28,7 @@ from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.progress import Progress
-from limbotable.ui.words.match_words import game_text, name_text
+from limbotable.ui.words.match_words import game_text, name_text, seat_names
 from limbotable.ui.words.outside import path_text
 from limbotable.ui.words.speak import speak
 
@@ -55,7 +56,7 @@ class Parcel:
     @property
     def stem(self) -> str:
         """Its file's name without the suffix: the match's name, or the game, the players, and the day."""
-        seats = " - ".join(self.record.seats)
+        seats = " - ".join(seat_names(self.record.seats, players_of(self.record.header)))
         day = self.began.astimezone().date().isoformat()
         called = self.name or f"{game_text(self.record.game.id)}, {seats}, {day}"
         allowed = " ".join(_NOT_IN_NAMES.sub(" ", called).split())

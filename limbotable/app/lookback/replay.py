@@ -21,6 +21,7 @@ from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.match_words import seat_names
 from limbotable.ui.words.speak import speak
 
 #: Milliseconds between two lines while the replay plays, at normal speed; and without animation.
@@ -223,7 +224,7 @@ class Replay(QObject):
 
     def _name_points_of_view(self) -> None:
         assert self._controller is not None
-        seats = self._controller.match.seats
+        seats = seat_names(self._controller.match.seats, self._controller.setup.players)
         choice = self._points_of_view if len(self._points_of_view) > 1 else ()
         names = [self.tr("All hands open") if one.all_open else seats[one.viewer] for one in choice]
         self._bar.offer_points_of_view(names, self._chosen)

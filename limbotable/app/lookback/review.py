@@ -20,6 +20,7 @@ from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.match_words import seat_names, table_names
 from limbotable.ui.words.outside import shown
 from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 from limbotable.ui.words.speak import speak
@@ -205,7 +206,7 @@ class Review(QObject):
             return
         account = reviewer.account()
         _, count = reviewer.progress
-        names = controller.match.seats
+        names = seat_names(controller.match.seats, controller.setup.players)
         numbers = {one.ply: number for number, one in enumerate(reviewer.decisions, start=1)}
         window.show_review(
             Reviewed(
@@ -267,12 +268,18 @@ class Review(QObject):
             seat = int(stage.position.turn())
             if number > 1:
                 label = self._gesture(match, stage, seat, action).label
-                yield speak(phrase("analysis.step", number=number, seat=match.seats[seat], action=label))
+                yield speak(
+                    phrase("analysis.step", number=number, seat=self._names(match)[seat], action=label)
+                )
             stage = following(match.game, stage, Line(seat, action), point.ply + number - 1)
+
+    def _names(self, match: Match) -> tuple[str, ...]:
+        assert self._controller is not None
+        return table_names(match.seats, self._controller.setup.players)
 
     def _gesture(self, match: Match, stage: Stage, seat: int, action: str) -> Gesture:
         view = match.game.view(match.options, stage.position, stage.sightings, seat)
-        gestures = table_of(match.game).tableau(view, self._frame(), match.seats).gestures
+        gestures = table_of(match.game).tableau(view, self._frame(), self._names(match)).gestures
         return next(one for one in gestures if one.action == action)
 
     def _say(self, match: Match, point: Point, action: str) -> tuple[str, str]:
@@ -287,5 +294,5 @@ class Review(QObject):
         if gesture.remark is not None:
             return speak(gesture.label), speak(gesture.remark)
         # The first event is the action itself.
-        events = table_of(match.game).events(before, line, after, match.seats)[1:]
+        events = table_of(match.game).events(before, line, after, self._names(match))[1:]
         return speak(gesture.label), " ".join(map(speak, events[:_EVENTS]))

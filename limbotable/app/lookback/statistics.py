@@ -21,6 +21,7 @@ from limbotable.store.whole_file import write_whole
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.placing import show_near
+from limbotable.ui.words.match_words import seat_names
 from limbotable.ui.words.outside import path_text
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ def played_of(entry: Entry, care: Mapping[int, Care]) -> PlayedMatch | None:
         number=entry.id,
         game=game,
         options=options,
-        names=entry.seats,
+        names=seat_names(entry.seats, entry.players),
         players=entry.players if known else (),
         began=entry.began,
         result=entry.result,

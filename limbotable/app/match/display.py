@@ -8,12 +8,16 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.next_opponent import next_opponents
 from limbotable.core.phrases import phrase
+from limbotable.play.referee import PERSON
 from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.match_words import names_for
 
 #: The gestures that are offered when a match is over.
+_NEXT: Final = "next"
 _AFTER: Final = (
     Gesture("again", phrase("match.again")),
     Gesture("new", phrase("match.new")),
@@ -25,6 +29,7 @@ class Display(QObject):
     """Shows a match on the table and in the panel beside it."""
 
     another_wanted = Signal()  #: the user wants another match of the same kind
+    stronger_wanted = Signal(tuple)  #: the user wants another match with these players, by seat
     setup_wanted = Signal()  #: the user wants to set up another match
     review_wanted = Signal()  #: the user wants to review the match, which is over
 
@@ -114,11 +119,27 @@ class Display(QObject):
         controller = self._present()
         over = controller is not None and controller.match.result is not None and not controller.held
         shown = over and not self._interrupted() and not self._table.director.busy
-        self._table.offer_after(_AFTER if shown else ())
+        self._table.offer_after(self._after(controller) if controller is not None and shown else ())
+
+    def _after(self, controller: MatchController) -> tuple[Gesture, ...]:
+        """Return the offers after a match; who has won is offered stronger opponents first."""
+        players = next_opponents(controller.setup, controller.match.result)
+        if players is None:
+            return _AFTER
+        names = names_for(controller.match.game, [""] * len(players), players)
+        met = {name for name, player in zip(names, players, strict=True) if player != PERSON}
+        code = "match.next" if len(met) == 1 else "match.next-all"
+        return (Gesture(_NEXT, phrase(code, seat=min(met))), *_AFTER)
 
     def _go_on_after(self, action: str) -> None:
         if action == "again":
             self.another_wanted.emit()
+        elif action == _NEXT:
+            controller = self._present()
+            assert controller is not None
+            players = next_opponents(controller.setup, controller.match.result)
+            if players is not None:
+                self.stronger_wanted.emit(players)
         elif action == "review":
             self.review_wanted.emit()
         else:

@@ -11,7 +11,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.outside import shown
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import YOU, name_text, speak
 
 _NEWS: Final = 3  #: the most events on the curtain: the last ones
 
@@ -95,12 +95,14 @@ class Handover(QObject):
         """Close the curtain, with the name of its person and what that person has missed."""
         assert self._seat is not None
         self._remarks.clear_away()
-        name = shown(controller.match.seats[self._seat])
+        name = controller.names[self._seat]
         news = [] if self._away else controller.news(self._seat)[-_NEWS:]
         title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
+        show = self.tr("Show my cards") if name == YOU else self.tr("I am %1: show my cards")
+        name = shown(name_text(name))
         self._table.cover(
             title.replace("%1", name),
-            self.tr("I am %1: show my cards").replace("%1", name),
+            show.replace("%1", name),
             "\n".join(speak(one) for one in news),
         )
 

@@ -28,6 +28,7 @@ from limbotable.table.tableau import Frame, Gesture, Tableau, Way
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.engine.person_port import PersonPort
 from limbotable.ui.table.pace import Pace
+from limbotable.ui.words.match_words import table_names
 
 #: The time for which a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
@@ -152,6 +153,11 @@ class MatchController(QObject):
                 port.pace = pace
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats, for phrases."""
+        return table_names(self.match.seats, self.setup.players)
+
+    @property
     def at_table(self) -> bool:
         """Whether a person looks at the table, from that person's own seat."""
         return self.viewer in self._people
@@ -166,7 +172,9 @@ class MatchController(QObject):
         """Return the viewer's point of view."""
         found = self._seen_from
         if found is None or (found.viewer, found.help, found.order) != (self.viewer, self.help, self.order):
-            found = PointOfView(self.match, self.viewer, self._frame, help=self.help, order=self.order)
+            found = PointOfView(
+                self.match, self.viewer, self._frame, self.setup.players, help=self.help, order=self.order
+            )
             self._seen_from = found
         return found
 
@@ -178,7 +186,15 @@ class MatchController(QObject):
         """
 
         def see(kind: type[PointOfView], viewer: int) -> PointOfView:
-            return kind(self.match, viewer, self._frame, help=self.help, acts=False, order=self.order)
+            return kind(
+                self.match,
+                viewer,
+                self._frame,
+                self.setup.players,
+                help=self.help,
+                acts=False,
+                order=self.order,
+            )
 
         if not self.match.game.hidden or self.match.result is None:
             return (see(PointOfView, self.viewer),)
@@ -243,7 +259,7 @@ class MatchController(QObject):
         if position.turn() < 0:
             return ()
         view = self.match.game.view(self.match.options, position, sightings, position.turn())
-        return self._table.tableau(view, self._frame(), self.match.seats).gestures
+        return self._table.tableau(view, self._frame(), self.names).gestures
 
     @property
     def has_coordinates(self) -> bool:

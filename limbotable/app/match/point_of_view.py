@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from limbotable.app.match.setup import players_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.replay import Stage
 from limbotable.core.view import View
@@ -15,6 +16,7 @@ from limbotable.play.perspective import seen_line, seen_lines
 from limbotable.table import table_of
 from limbotable.table.hands import sorted_hand
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
+from limbotable.ui.words.match_words import table_names
 
 DEALT: Final = "dealt"  #: the order of a hand as it was dealt
 
@@ -33,23 +35,30 @@ class PointOfView:
         match: Match,
         viewer: int,
         frame: Callable[[], Frame],
+        players: Sequence[str] = (),
         *,
         help: bool = True,  # noqa: A002 - as everywhere
         acts: bool = True,
         order: str = DEALT,
     ) -> None:
-        """``help``: the table shows help beyond its pieces; ``acts``: it offers the legal actions.
+        """``players``: for each seat a person or a level; by default those that the match's header names.
 
-        ``order`` is that of the viewer's hand, one of the table's ``sorts``; any other is that of the deal.
+        ``help``: the table shows help beyond its pieces; ``acts``: it offers the legal actions.  ``order`` is
+        that of the viewer's hand, one of the table's ``sorts``; any other is that of the deal.
         """
         self.match = match
         self.viewer = viewer
         self._frame = frame
         self.help = help
         self._acts = acts
+        self._players = players or players_of(match.header)
         self.order = order
         self._table = table_of(match.game)
         self._views: list[tuple[Stage, View]] = []  # the last two, between which an animation runs
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return table_names(self.match.seats, self._players)
 
     def view(self, ply: int | None = None) -> View:
         """Return the viewer's view after ``ply`` lines, or now."""
@@ -64,20 +73,20 @@ class PointOfView:
 
     def tableau(self, ply: int | None = None) -> Tableau:
         """Return the table after ``ply`` lines, or now."""
-        return self._helped(self._table.tableau(self.view(ply), self._frame(), self.match.seats))
+        return self._helped(self._table.tableau(self.view(ply), self._frame(), self._names))
 
     def beats(self, ply: int) -> tuple[Beat, ...]:
         """Return the pictures from ``ply`` lines to one line more."""
         before, after = self.view(ply), self.view(ply + 1)
         line = seen_line(self.match, self.viewer, ply)
-        beats = self._table.beats(before, line, after, self._frame(), self.match.seats)
+        beats = self._table.beats(before, line, after, self._frame(), self._names)
         return tuple(replace(beat, tableau=self._helped(beat.tableau)) for beat in beats)
 
     def log_by_line(self) -> list[tuple[Phrase, ...]]:
         """Return the phrases of the log, line by line."""
         views = pairwise(self.view(ply) for ply in range(self.match.ply + 1))
         return [
-            self._table.events(before, line, after, self.match.seats)
+            self._table.events(before, line, after, self._names)
             for line, (before, after) in zip(seen_lines(self.match, self.viewer), views, strict=True)
         ]
 
@@ -114,7 +123,7 @@ class OpenHands(PointOfView):
 
     def _others(self) -> list[PointOfView]:
         return [
-            PointOfView(self.match, seat, self._frame, help=self.help, acts=self._acts)
+            PointOfView(self.match, seat, self._frame, self._players, help=self.help, acts=self._acts)
             for seat in range(len(self.match.seats))
             if seat != self.viewer
         ]

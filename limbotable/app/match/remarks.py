@@ -37,9 +37,9 @@ class Remarks(QObject):
         self._toast.say(text, warning=warning)
         self._table.announce(read or text)
 
-    def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
-        """Show a short message with a command."""
-        self._toast.offer(text, label, do)
+    def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
+        """Show a short message with a command; ``stays``: until the next action or message."""
+        self._toast.offer(text, label, do, stays=stays)
         self._table.announce(f"{text} {label}")
 
     def refuse(self, reason: Phrase) -> None:

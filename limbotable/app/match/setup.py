@@ -26,10 +26,15 @@ class Setup:
     casual: bool = True
 
 
+def players_of(header: MatchHeader) -> tuple[str, ...]:
+    """Return for each seat a person or a level, as a record names them; none where it does not."""
+    return () if isinstance(header.players, UnsetType) else header.players
+
+
 def setup_of(header: MatchHeader, match: Match) -> Setup:
     """Return the set-up of a record's match; where the record has no players, seat 0 is a person."""
     levels = [level.name for level in match.game.levels]
-    players = () if isinstance(header.players, UnsetType) else header.players
+    players = players_of(header)
     if len(players) != len(match.seats) or any(player not in (PERSON, *levels) for player in players):
         players = (PERSON, *(levels[-1] for _ in match.seats[1:]))
     return Setup(match.game, match.options, match.seats, players, header.casual is True)

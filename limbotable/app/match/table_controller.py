@@ -20,7 +20,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer, any_deal
 from limbotable.play.match import Match, valid_part
-from limbotable.play.record import DEFAULT_NAMES, read_record
+from limbotable.play.record import read_record
 from limbotable.play.setup import MatchSetup
 from limbotable.store.autosave import Autosave, Branch
 from limbotable.store.match_store import MatchStore
@@ -144,8 +144,7 @@ class TableController(QObject):
         game = game_of(chosen.game)
         assert game is not None
         options = game.complete(chosen.options)
-        standing = DEFAULT_NAMES[game.seats(options)]
-        names = names_for(chosen.names, chosen.players, standing)
+        names = names_for(game, chosen.names, chosen.players)
         setup = Setup(game, options, names, tuple(chosen.players), chosen.casual)
         if self._sit(self._fresh(setup, _dealer(chosen.deal))):
             self._replaced.tell()
@@ -236,9 +235,9 @@ class TableController(QObject):
         """Begin a match, or go on with it."""
         self.controller = controller
         controller.help = self._helpful
-        controller.keep_pace(self._table.pace)
         if not self.interrupted:
             controller.order = self.orders.get(controller.match.game.id, DEALT)
+        controller.keep_pace(self._table.pace)
         self.handover.sit_down()
         self.display.sit_down()
         self._remarks.clear_away()

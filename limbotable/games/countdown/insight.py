@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from limbotable.core.insight import Insight, logistic
 from limbotable.core.position import Position
-from limbotable.games.countdown.actions import ANSWERING, DOUBLING, ENDED
+from limbotable.games.countdown.actions import ANSWERING, DOUBLE, DOUBLING, ENDED, STOP, WAY
+from limbotable.games.countdown.effects import count_after, effect_of
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.variant import ENDLESS, POINTS
 
@@ -57,6 +58,16 @@ class CountdownInsight(Insight):
         if position.phase == ENDED:
             return 0.5 if lead == 0.0 else 1.0 if lead > 0.0 else 0.0
         return logistic(lead / _spread(position))
+
+    def gain(self, position: Position, action: i64) -> float:
+        """Return how far a card brings the count down: a beginner neither doubles nor stops."""
+        assert isinstance(position, CountdownPosition)
+        if action == DOUBLE or action == STOP:
+            return -1.0
+        if action < WAY:
+            return 0.0
+        effect = effect_of(action & (WAY - 1), position.effect)
+        return float(position.count - count_after(position.count, effect, action >> 6))
 
 
 def _spread(position: CountdownPosition) -> float:

@@ -53,7 +53,24 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: how the match ends
     "countdown.goal.endless": translate("Sentences", "no end"),
+    "countdown.prompt.double": translate("Sentences", "Your turn: double or pass"),
+    "countdown.prompt.starter": translate("Sentences", "Your turn: choose the value of the ace"),
+    "countdown.prompt.play": translate("Sentences", "Your turn: play a card"),
+    "countdown.prompt.draw": translate("Sentences", "Your turn: turn the top card, or stop"),
+    #: the top card of the stock lies face up
+    "countdown.prompt.drawn": translate("Sentences", "Your turn: play the card on the stock, or stop"),
+    "countdown.means.double": translate(
+        "Sentences", "This round then counts twice as much, for both of you."
+    ),
+    "countdown.means.pass": translate("Sentences", "You do not double: the round counts as it does now."),
+    "countdown.means.draw": translate(
+        "Sentences", "The card that you turn has to be played. If it does not fit, you are blocked."
+    ),
+    "countdown.means.stop": translate(
+        "Sentences", "You turn no more cards in this round; the other may go on alone."
+    ),
     "countdown.round-won": translate("Sentences", "{seat} wins round {round}"),
+    "countdown.round-won.you": translate("Sentences", "You win round {round}"),
     #: points for a round
     "countdown.gain": translate("Sentences", "{seat} +{points}"),
     #: points for a match
@@ -87,18 +104,43 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: play no more cards this round
     "countdown.do.stop": translate("Sentences", "Stop"),
     "countdown.log.deal": translate("Sentences", "{seat} shuffles and deals round {round}."),
+    "countdown.log.deal.you": translate("Sentences", "You shuffle and deal round {round}."),
     "countdown.log.next-deal": translate("Sentences", "{seat} deals round {round}."),
+    "countdown.log.next-deal.you": translate("Sentences", "You deal round {round}."),
     "countdown.log.double": translate("Sentences", "{seat} doubles."),
+    "countdown.log.double.you": translate("Sentences", "You double."),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),
+    "countdown.log.pass.you": translate("Sentences", "You do not double."),
     "countdown.log.draw": translate("Sentences", "{seat} turns the {card}."),
+    "countdown.log.draw.you": translate("Sentences", "You turn the {card}."),
     "countdown.log.stop": translate("Sentences", "{seat} stops."),
+    "countdown.log.stop.you": translate("Sentences", "You stop."),
     "countdown.log.blocked": translate("Sentences", "{seat} is blocked."),
+    "countdown.log.blocked.you": translate("Sentences", "You are blocked."),
     "countdown.log.starter": translate(
         "Sentences", "{seat} turns the starter: {card}. The count is {count}."
     ),
+    "countdown.log.starter.you": translate(
+        "Sentences", "You turn the starter: {card}. The count is {count}."
+    ),
     "countdown.log.starter-turned": translate("Sentences", "{seat} turns the starter: {card}."),
+    "countdown.log.starter-turned.you": translate("Sentences", "You turn the starter: {card}."),
     "countdown.log.starter-ace": translate("Sentences", "{seat} values the ace: the count is {count}."),
+    "countdown.log.starter-ace.you": translate("Sentences", "You value the ace: the count is {count}."),
     "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
+    "puzzle.countdown.theme.zero": (
+        "To zero with %n card",
+        #: the theme of a puzzle: the count is to be brought to zero
+        translate("Sentences", "To zero with %n cards", "", 0),
+    ),
+    "puzzle.countdown.theme.run": (
+        "%n card in a row",
+        #: the theme of a puzzle: one plays on alone
+        translate("Sentences", "%n cards in a row", "", 0),
+    ),
+    #: the theme of a puzzle: the opponent shall have no answer
+    "puzzle.countdown.theme.block": translate("Sentences", "Shut the door"),
+    "countdown.log.play.you": translate("Sentences", "You play the {card}: {step} = {count}."),
     "puzzle.countdown.zero": (
         "Your opponent is out of the round. Bring the count to zero with at most %n card.",
         translate(

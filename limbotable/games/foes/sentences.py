@@ -23,15 +23,24 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "marker of {seat}, face down, %n in all",
         translate("Sentences", "marker of {seat}, face down, %n in all", "", 0),
     ),
+    "foes.name.marker.you": (
+        "your marker, face down, %n in all",
+        translate("Sentences", "your marker, face down, %n in all", "", 0),
+    ),
     "foes.name.own-marker": translate("Sentences", "{card}, your marker, face down"),
     "foes.name.visible": translate("Sentences", "{card}, played by {seat}, visible"),
+    "foes.name.visible.you": translate("Sentences", "{card}, played by you, visible"),
     "foes.name.target": translate(
         "Sentences", "{card}, played by {seat}, the lowest visible: the foe goes there"
     ),
     "foes.name.leads": translate(
         "Sentences", "{card}, played by {seat}, the lowest visible so far: others have yet to play"
     ),
+    "foes.name.target.you": translate(
+        "Sentences", "{card}, played by you, the lowest visible: the foe comes to you"
+    ),
     "foes.name.hidden": translate("Sentences", "{card}, played by {seat}, hidden with the {others}"),
+    "foes.name.hidden.you": translate("Sentences", "{card}, played by you, hidden with the {others}"),
     "foes.name.foe": (
         "{foe}, the foe on show, %n more to come",
         translate("Sentences", "{foe}, the foe on show, %n more to come", "", 0),
@@ -49,6 +58,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{card}, on the discards, %n cards", "", 0),
     ),
     "foes.name.corner": translate("Sentences", "{foe}, in the corner of {seat}"),
+    "foes.name.corner.you": translate("Sentences", "{foe}, in your corner"),
     #: a foe in a corner, and the one or two that it cancels with
     "foes.name.cancels": translate("Sentences", "{foe}, cancels with {others}"),
     "foes.name.gone": translate("Sentences", "{foe}, cancelled"),
@@ -76,8 +86,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.would-nobody": translate("Sentences", "The foe would go to nobody"),
     #: settled: all have played
     "foes.advice.target": translate("Sentences", "The foe goes to {seat}"),
+    "foes.advice.target.you": translate("Sentences", "The foe comes to you"),
     #: if the user plays this card, which is the last one
     "foes.advice.would": translate("Sentences", "The foe would go to {seat}"),
+    "foes.advice.would.you": translate("Sentences", "The foe would come to you"),
     #: the foe would go to this player, but others have yet to play
     "foes.advice.so-far": translate("Sentences", "So far: {seat}"),
     #: if the user plays this card, but others have yet to play
@@ -89,6 +101,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "foes.advice.blind": translate("Sentences", "Nobody knows which card comes"),
     "foes.advice.start": translate("Sentences", "{seat} begins the cycle"),
+    "foes.advice.start.you": translate("Sentences", "You begin the cycle"),
     "foes.wins": (
         "%n win",
         #: rounds that a player has won
@@ -108,6 +121,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.partner": translate("Sentences", "with {seat}"),
     #: a title, over the number of foes to come
     "foes.next": translate("Sentences", "The next foe"),
+    "foes.partner.you": translate("Sentences", "with you"),
     "foes.no-foe": translate("Sentences", "No foe yet"),
     #: the end of a round, when foes cancel each other
     "foes.chaos": translate("Sentences", "The chaos"),
@@ -145,6 +159,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.do.blind": translate("Sentences", "Play blind, the {card} as marker"),
     "foes.do.bare": translate("Sentences", "Play the top card of the deck"),
     "foes.round.won": translate("Sentences", "{seat} wins round {round}"),
+    "foes.round.won.you": translate("Sentences", "You win round {round}"),
     #: several players
     "foes.round.won-by": translate("Sentences", "{seat} win round {round}"),
     "foes.round.shared": translate("Sentences", "Round {round} is shared"),
@@ -166,18 +181,27 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "foes.log.round": translate("Sentences", "Round {round} begins."),
     "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
+    "foes.log.deal.you": translate("Sentences", "You deal the cards."),
     "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and deals up."),
+    "foes.log.reshuffle.you": translate("Sentences", "You shuffle the discards and deal up."),
     "foes.log.comes": translate("Sentences", "A foe comes: {foe}."),
     "foes.log.play": translate("Sentences", "{seat} plays the {card}."),
+    "foes.log.play.you": translate("Sentences", "You play the {card}."),
     "foes.log.blind": translate("Sentences", "{seat} plays blind: {card}."),
+    "foes.log.blind.you": translate("Sentences", "You play blind: {card}."),
     #: the Shadow
     "foes.log.shadow": translate("Sentences", "{seat} plays: {card}."),
     "foes.log.takes": translate("Sentences", "{seat} takes the foe: {foe}."),
+    "foes.log.takes.you": translate("Sentences", "You take the foe: {foe}."),
     "foes.log.stays": translate("Sentences", "The foe stays."),
     "foes.log.chaos": translate("Sentences", "The last foe is taken: in the corners there is chaos."),
     "foes.log.cancel": (
         "In the corner of {seat} %n foe is cancelled.",
         translate("Sentences", "In the corner of {seat} %n foes are cancelled.", "", 0),
+    ),
+    "foes.log.cancel.you": (
+        "In your corner %n foe is cancelled.",
+        translate("Sentences", "In your corner %n foes are cancelled.", "", 0),
     ),
     "foes.why.pair": translate("Sentences", "The {first} and the {second} hide each other."),
     "foes.why.revealed": translate(
@@ -187,14 +211,23 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.why.all": translate("Sentences", "All four cards of the number {rank} hide each other."),
     "foes.why.lowest": translate("Sentences", "The {card} is the lowest visible card."),
     "foes.why.nobody": translate("Sentences", "No card is visible: it is a draw."),
+    #: the theme of a puzzle: a certain player takes the foe
+    "puzzle.foes.theme.give": translate("Sentences", "Whose foe it is"),
+    #: the theme of a puzzle: the player does not take the foe
+    "puzzle.foes.theme.avoid": translate("Sentences", "Keep clear of the foe"),
+    #: the theme of a puzzle: no player takes the foe
+    "puzzle.foes.theme.draw": translate("Sentences", "Nobody’s foe"),
     "puzzle.foes.take": translate("Sentences", "Play so that you are sure to take the foe."),
     "puzzle.foes.give": translate("Sentences", "Play so that {seat} is sure to take the foe."),
+    "puzzle.foes.give.you": translate("Sentences", "Play so that you are sure to take the foe."),
     "puzzle.foes.avoid": translate("Sentences", "Play so that you are sure not to take the foe."),
     "puzzle.foes.draw": translate("Sentences", "Play so that nobody takes the foe."),
     "puzzle.foes.you": translate("Sentences", "You take the foe."),
     "puzzle.foes.takes": translate("Sentences", "{seat} takes the foe."),
+    "puzzle.foes.takes.you": translate("Sentences", "You take the foe."),
     "puzzle.foes.nobody": translate("Sentences", "Nobody takes the foe."),
     "puzzle.foes.after": translate("Sentences", "Say {hero} plays the {card}. {outcome}"),
+    "puzzle.foes.after.you": translate("Sentences", "Say you play the {card}. {outcome}"),
     "puzzle.foes.after-two": translate("Sentences", "Say the {first} and the {card} come next. {outcome}"),
     "notation.foes": translate("Sentences", "“{text}” is not an action of this game."),
     "foes.notation.foe": translate("Sentences", "“{text}”: only cards from 2 to 10 are played."),

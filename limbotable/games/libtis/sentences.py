@@ -112,11 +112,19 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: to have the most there
         translate("Sentences", "{seat} then needs %n cubes to lead", "", 0),
     ),
+    "libtis.needs.you": (
+        "you then need %n cube to lead",
+        translate("Sentences", "you then need %n cubes to lead", "", 0),
+    ),
     "libtis.level": translate("Sentences", "shares place {place} with {seats}"),
+    "libtis.level.you": translate("Sentences", "shares place {place} with you"),
     "libtis.in-place": translate("Sentences", "place {place}"),
     "libtis.gains": translate("Sentences", "{seat} gains {suit}"),
+    "libtis.gains.you": translate("Sentences", "you gain {suit}"),
     "libtis.loses": translate("Sentences", "{seat} loses {other}"),
+    "libtis.loses.you": translate("Sentences", "you lose {other}"),
     "libtis.swaps": translate("Sentences", "{seat} gets {suit} instead of {other}"),
+    "libtis.swaps.you": translate("Sentences", "you get {suit} instead of {other}"),
     #: taking a cube away from a location
     "libtis.costs-nothing": translate("Sentences", "costs nothing"),
     "libtis.measure.end": (
@@ -165,6 +173,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n points for the bonuses of the others", "", 0),
     ),
     "libtis.betrayal": translate("Sentences", "{card} of {seat}: {mine} against {theirs}, {case}: {points}"),
+    "libtis.betrayal.you": translate(
+        "Sentences", "{card} of yours: {mine} against {theirs}, {case}: {points}"
+    ),
     #: one figure against another
     "libtis.betrayal.beat": translate("Sentences", "beaten"),
     #: one figure against another
@@ -186,7 +197,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "hand of {seat}, %n card",
         translate("Sentences", "hand of {seat}, %n cards", "", 0),
     ),
+    "libtis.name.hand.you": ("your hand, %n card", translate("Sentences", "your hand, %n cards", "", 0)),
     "libtis.name.pile": translate("Sentences", "{card}, played by {seat}"),
+    "libtis.name.pile.you": translate("Sentences", "{card}, played by you"),
     "libtis.cubes": (
         "{seat} %n cube",
         #: how many cubes a player has at a location
@@ -196,15 +209,25 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{location}: %n cube of {seat}",
         translate("Sentences", "{location}: %n cubes of {seat}", "", 0),
     ),
+    "libtis.name.cubes.you": (
+        "{location}: %n cube of yours",
+        translate("Sentences", "{location}: %n cubes of yours", "", 0),
+    ),
     "libtis.name.supply": (
         "supply of {seat}, %n cube",
         translate("Sentences", "supply of {seat}, %n cubes", "", 0),
+    ),
+    "libtis.name.supply.you": (
+        "your supply, %n cube",
+        translate("Sentences", "your supply, %n cubes", "", 0),
     ),
     #: a chip of a suit that a player has
     "libtis.name.chip": translate("Sentences", "{seat}: {suit}"),
     #: a player’s bonus card, and what it pays for
     "libtis.name.bonus": translate("Sentences", "{card}, bonus card of {seat}: {pays}"),
+    "libtis.name.bonus.you": translate("Sentences", "{card}, your bonus card: {pays}"),
     "libtis.name.bonus-hidden": translate("Sentences", "face-down bonus card of {seat}"),
+    "libtis.name.bonus-hidden.you": translate("Sentences", "your bonus card, face down"),
     #: a bonus card that can be taken, and what it pays for
     "libtis.name.set": translate("Sentences", "{card}, in the set: {pays}"),
     "libtis.name.set-hidden": (
@@ -233,23 +256,35 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.count": translate("Sentences", "{number} {suit}"),
     "libtis.round": translate("Sentences", "Round {round} of {rounds}"),
     "libtis.starts": translate("Sentences", "{seat} starts"),
+    "libtis.starts.you": translate("Sentences", "You start"),
     #: this seat starts the round
     "libtis.first": translate("Sentences", "starts"),
     "libtis.step.play": translate("Sentences", "{seat} plays a card"),
+    "libtis.step.play.you": translate("Sentences", "Your turn: play a card"),
     "libtis.step.take": translate("Sentences", "{seat} takes a bonus card"),
+    "libtis.step.take.you": translate("Sentences", "Your turn: take a bonus card"),
     "libtis.spot.keep": translate("Sentences", "your bonus card"),
     "libtis.do.supply": translate("Sentences", "{card}: from supply to the {location}"),
     "libtis.do.move": translate("Sentences", "{card}: from the {source} to the {location}"),
     "libtis.do.take": translate("Sentences", "Take {card}"),
     "libtis.log.start": translate("Sentences", "{seat} starts round 1."),
+    "libtis.log.start.you": translate("Sentences", "You start round 1."),
     "libtis.log.deal": translate("Sentences", "Round {round} is dealt. {seat} starts."),
+    "libtis.log.deal.you": translate("Sentences", "Round {round} is dealt. You start."),
     "libtis.log.bonuses": translate("Sentences", "Everybody is dealt a bonus card."),
     "libtis.log.set": translate("Sentences", "A set of bonus cards goes round, to {seat} first."),
+    "libtis.log.set.you": translate("Sentences", "A set of bonus cards goes round, to you first."),
     "libtis.log.take": translate("Sentences", "{seat} takes the bonus card {card}."),
+    "libtis.log.take.you": translate("Sentences", "You take the bonus card {card}."),
     "libtis.log.take-hidden": translate("Sentences", "{seat} takes a bonus card."),
+    "libtis.log.take-hidden.you": translate("Sentences", "You take a bonus card."),
     "libtis.log.supply": translate("Sentences", "{seat} plays the {card}: from supply to the {location}."),
+    "libtis.log.supply.you": translate("Sentences", "You play the {card}: from supply to the {location}."),
     "libtis.log.move": translate(
         "Sentences", "{seat} plays the {card}: from the {source} to the {location}."
+    ),
+    "libtis.log.move.you": translate(
+        "Sentences", "You play the {card}: from the {source} to the {location}."
     ),
     "libtis.log.scored": translate("Sentences", "Round {round} is scored."),
     #: the match has several winners
@@ -279,6 +314,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: why of two players with equal points one is ahead
     "libtis.sheet.tie": translate("Sentences", "equal points, so the number of chips decides: {number}"),
+    "puzzle.libtis.theme.award": (
+        "Chips worth %n point",
+        #: the theme of a puzzle
+        translate("Sentences", "Chips worth %n points", "", 0),
+    ),
     "puzzle.libtis.last": (
         "The last card of the round: get chips worth %n point in this round.",
         translate("Sentences", "The last card of the round: get chips worth %n points in this round.", "", 0),
@@ -342,4 +382,5 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "No card in your hand shares a suit with the location {location} ({others})."
     ),
     "libtis.others-cube": translate("Sentences", "This cube belongs to {seat}."),
+    "libtis.others-cube.you": translate("Sentences", "This cube is yours."),
 }

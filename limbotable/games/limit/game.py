@@ -55,12 +55,17 @@ class LimitGame(Game[LimitPosition, LimitView]):
     odds: ClassVar[OddsBook] = ODDS
     goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("novice", playouts=200, search="tree"),
+        Level("beginner", playouts=5, temptation=0.03),
+        Level("novice", playouts=1, temptation=0.005),
         Level("casual", playouts=5),
-        Level("club", playouts=100),
+        Level("club", playouts=50),
+        Level("tournament", playouts=1500, search="deepening"),
         Level("expert", playouts=1_000_000, search="deepening"),
     )
-    baselines: ClassVar[tuple[Level, ...]] = (Level("alphabeta", playouts=1_000_000, search="alphabeta"),)
+    baselines: ClassVar[tuple[Level, ...]] = (
+        Level("greedy", playouts=1, search="greedy"),
+        Level("alphabeta", playouts=1_000_000, search="alphabeta"),
+    )
 
     def seats(self, options: Options) -> int:
         return int(options["players"])

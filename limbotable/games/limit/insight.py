@@ -67,6 +67,8 @@ def _tabulated(weights: Weights) -> vec[float]:
 _FOR_TWO: Final = _tabulated(WEIGHTS[0])
 _FOR_THREE: Final = _tabulated(WEIGHTS[1])
 
+#: The gain of a win, for a player that looks no further; more than there are tiles.
+_DECIDED: Final = 100.0
 #: Where no more tiles than this are empty, the rest of the match is searched to its end.
 _FEW: Final = 5
 #: The stages of movement, by which a search is more or less to be believed: with more empty tiles than this.
@@ -169,6 +171,27 @@ class LimitInsight(Insight):
         found = 0.0
         for k in range(i64(FIGURES)):
             found += weights[at + k] * (figures[mine + k] - figures[theirs + k])
+        return found
+
+    def gain(self, position: Position, action: i64) -> float:
+        """Return how many more empty tiles the seat's balls touch after an action than the others' do."""
+        assert isinstance(position, LimitPosition)
+        seat = position.seat
+        after = position.copy()
+        after.play(action)
+        if after.phase == ENDED:
+            return _DECIDED if after.seat == seat else -_DECIDED
+        near = after.island.near
+        empty = after.empty()
+        found = 0.0
+        for other in range(after.seats):
+            beside: i64 = 0
+            rest = after.balls(other)
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                beside |= near[slot(low)] & empty
+            found += float(count(beside)) if other == seat else -float(count(beside))
         return found
 
     def estimate(self, position: Position, out: vec[float]) -> None:

@@ -56,10 +56,15 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: the outline of a tile that went with it
     "limit.gone.sunk": translate("Sentences", "{at}, cut off in the last turn"),
     "limit.step.tile": translate("Sentences", "{seat} lays a tile, {number} of 2"),
+    "limit.step.tile.you": translate("Sentences", "Your turn: lay a tile, {number} of 2"),
     "limit.step.ball": translate("Sentences", "{seat} places a ball"),
+    "limit.step.ball.you": translate("Sentences", "Your turn: place a ball"),
     "limit.step.move": translate("Sentences", "{seat} moves a ball"),
+    "limit.step.move.you": translate("Sentences", "Your turn: move a ball"),
     "limit.step.remove": translate("Sentences", "{seat} removes a tile"),
+    "limit.step.remove.you": translate("Sentences", "Your turn: remove a tile"),
     "limit.step.pass": translate("Sentences", "{seat} can lay nothing"),
+    "limit.step.pass.you": translate("Sentences", "Your turn: you can lay nothing"),
     "limit.step.swap": translate("Sentences", "or swaps sides: takes over White and its balls"),
     "limit.step.bound": translate("Sentences", "First turn: nothing may be captured"),
     "limit.total": (
@@ -82,11 +87,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n more tiles go", "", 0),
     ),
     "limit.log.tile": translate("Sentences", "{seat} lays a tile on {at}."),
+    "limit.log.tile.you": translate("Sentences", "You lay a tile on {at}."),
     "limit.log.ball": translate("Sentences", "{seat} places a ball on {at}."),
+    "limit.log.ball.you": translate("Sentences", "You place a ball on {at}."),
     "limit.log.move": translate("Sentences", "{seat} moves from {start} to {end}."),
+    "limit.log.move.you": translate("Sentences", "You move from {start} to {end}."),
     "limit.log.remove": translate("Sentences", "{seat} removes the tile {at}."),
+    "limit.log.remove.you": translate("Sentences", "You remove the tile {at}."),
     "limit.log.pass": translate("Sentences", "{seat} can lay nothing and passes."),
-    "limit.log.swap": translate("Sentences", "Sides are swapped: {seat} is White now, and {other} Red."),
+    "limit.log.pass.you": translate("Sentences", "You can lay nothing and pass."),
+    "limit.log.swap": translate("Sentences", "Sides are swapped. White: {seat}, Red: {other}."),
     "limit.log.sinks": (
         "%n more tile is cut off and goes.",
         translate("Sentences", "%n more tiles are cut off and go.", "", 0),
@@ -95,12 +105,19 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{seat} loses %n ball.",
         translate("Sentences", "{seat} loses %n balls.", "", 0),
     ),
+    "limit.log.loses.you": ("You lose %n ball.", translate("Sentences", "You lose %n balls.", "", 0)),
     "limit.log.left-out": (
         "%n tile is left out of the game.",
         translate("Sentences", "%n tiles are left out of the game.", "", 0),
     ),
     "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
+    "puzzle.limit.theme.win": (
+        "Win in %n turn",
+        #: the theme of a puzzle
+        translate("Sentences", "Win in %n turns", "", 0),
+    ),
+    "limit.log.eliminated.you": translate("Sentences", "You have no full turn left and are out."),
     "puzzle.limit.win": translate("Sentences", "{colour} to move and win at once."),
     "puzzle.limit.win-two": translate(
         "Sentences",

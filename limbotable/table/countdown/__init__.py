@@ -13,5 +13,9 @@ from limbotable.table.hands import PLAYING_CARDS
 from limbotable.table.tableau import Measure
 
 TABLE: Final = GameTable(
-    tableau, beats, events, kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")}, sorts=PLAYING_CARDS
+    tableau,
+    beats,
+    events,
+    sorts=PLAYING_CARDS,
+    kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")},
 )

@@ -68,6 +68,11 @@ class CountdownLayout:
             return None
         return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1)
 
+    @property
+    def prompt(self) -> tuple[float, float]:
+        """The middle of the line that tells the viewer what to do: above the dial."""
+        return self.dial_x, self.dial_y - 1.28
+
     def fan(self, count: int) -> list[tuple[float, float, float]]:
         """Return x, y and angle of each card of a hand that is held in an arc."""
         spread = min(0.9, (self.width - 3.0) / max(1, count)) if not self.tall else 0.9

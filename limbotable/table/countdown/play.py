@@ -7,6 +7,7 @@ from typing import Final
 from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import token_order
+from limbotable.games.countdown.sentences import SENTENCES
 from limbotable.games.countdown.view import MINUS, CountdownCard, CountdownMove, CountdownView, CountStep
 from limbotable.table.countdown.layout import SHOWN_OF_PILE, CountdownLayout
 from limbotable.table.countdown.signs import dial_sign, step_phrase
@@ -44,7 +45,18 @@ def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) 
         label = phrase("countdown.do.play", card=card_phrase(card), step=step_phrase(step), count=step.count)
         alike = "" if card is None else f"{rank_of(card)} {step.count}"  # suits have no part in this game
         return Gesture(move.action, label, move.token, PILE, (_dial_after(places, step),), alike=alike)
-    return Gesture(move.action, _word_label(move.action), preview=_word_preview(view, move, places))
+    return Gesture(
+        move.action,
+        _word_label(move.action),
+        preview=_word_preview(view, move, places),
+        remark=_meaning(move.action),
+    )
+
+
+def _meaning(action: str) -> Phrase | None:
+    """Return what a word means for the round, where its label does not say so."""
+    code = f"countdown.means.{action}"
+    return phrase(code) if code in SENTENCES else None
 
 
 def _dial_after(places: CountdownLayout, step: CountStep) -> Sign:

@@ -43,7 +43,20 @@ def signs_of(
             signs.append(Sign(f"stuck{seat}", "note", places.centre, y, 3.0, 0.3, text))
     if view.winners is not None:
         signs.append(banner_sign(places, *match_end(view, names)))
+    elif view.moves:
+        x, y = places.prompt
+        signs.append(Sign("prompt", "note", x, y, 4.4, 0.34, phrase(f"countdown.prompt.{_due(view)}")))
     return tuple(signs)
+
+
+def _due(view: CountdownView) -> str:
+    """Return a word for the choice that the viewer has."""
+    actions = {move.action for move in view.moves}
+    if view.phase in {"double", "starter"}:
+        return view.phase
+    if "draw" in actions:
+        return "draw"
+    return "drawn" if "stop" in actions else "play"
 
 
 def dial_sign(places: CountdownLayout, count: Phrase, note: Phrase | None) -> Sign:

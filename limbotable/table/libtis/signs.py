@@ -99,9 +99,10 @@ def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: 
 
 
 def _step(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Sign:
-    """Return the seat to act and its step."""
-    seat = names[view.turn]
-    text = phrase("libtis.step.play" if view.draft is None else "libtis.step.take", seat=seat)
+    """Return the seat to act and its step; the viewer is addressed."""
+    code = "libtis.step.play" if view.draft is None else "libtis.step.take"
+    mine = view.turn == view.viewer
+    text = phrase(f"{code}.you") if mine else phrase(code, seat=names[view.turn])
     return boxed("step", "note", places.step, text)
 
 

@@ -62,15 +62,19 @@ def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
 
 
 def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | None]:
-    seat = names[view.turn]
+    def step(name: str, **values: int) -> Phrase:
+        if view.turn == view.viewer:
+            return phrase(f"limit.step.{name}.you", **values)
+        return phrase(f"limit.step.{name}", seat=names[view.turn], **values)
+
     if any(move.kind == "pass" for move in view.moves):
-        return phrase("limit.step.pass", seat=seat), None
+        return step("pass"), None
     if view.phase == "tile":
         may_swap = any(move.kind == "swap" for move in view.moves)
         note = phrase("limit.step.swap") if may_swap else None
-        return phrase("limit.step.tile", seat=seat, number=len(view.this_turn) + 1), note
+        return step("tile", number=len(view.this_turn) + 1), note
     note = phrase("limit.step.bound") if view.bound and view.phase not in PLACING else None
-    return phrase(f"limit.step.{view.phase}", seat=seat), note
+    return step(view.phase), note
 
 
 def match_end(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase]:

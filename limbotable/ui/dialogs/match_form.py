@@ -24,11 +24,12 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.game import AnyGame
 from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue, allowed
-from limbotable.play.record import DEFAULT_NAMES
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.deal import DealField
 from limbotable.ui.panels.named_box import NamedBox
+from limbotable.ui.words.cast import character_text, manner_text, rank_of
+from limbotable.ui.words.match_words import names_for, seat_names
 from limbotable.ui.words.option_words import (
     PLAYERS,
     means,
@@ -118,8 +119,9 @@ class MatchForm(QWidget):
     # --- the seats ------------------------------------------------------------------------------------
     def _seat(self, seat: int, last: MatchSetup) -> tuple[QComboBox, QLineEdit, _Note, QLabel]:
         who = NamedBox()
-        for player in (PERSON, *(level.name for level in self._game.levels)):
-            who.addItem(option_text(f"player.{player}"), player)
+        who.addItem(option_text("player.person"), PERSON)
+        for level in self._game.levels:
+            who.addItem(character_text(rank_of(self._game, level.name)), level.name)
         if seat < len(last.players):
             who.setCurrentIndex(max(0, who.findData(last.players[seat])))
         name = QLineEdit(last.names[seat] if seat < len(last.names) else "")
@@ -161,16 +163,18 @@ class MatchForm(QWidget):
         while self._filled < count:
             self._fill(self._filled)
             self._filled += 1
-        standing = DEFAULT_NAMES[count]
-        people = 0
+        players = [str(who.currentData()) for who, _, _, _ in self._seats[:count]]
+        given = [name.text().strip() for _, name, _, _ in self._seats[:count]]
+        names = seat_names(names_for(self._game, given, players), players)
+        people = players.count(PERSON)
         for seat, (who, name, note, label) in enumerate(self._seats):
             for part in (label, who, name):
                 part.setVisible(seat < count)
             player = str(who.currentData())
-            note.tell(means("player", player) if seat < count else "")
+            computer = seat < count and player != PERSON
+            note.tell(manner_text(rank_of(self._game, player)) if computer else "")
             if seat < count:
-                people += player == PERSON
-                name.setPlaceholderText(option_text(f"name.{standing[seat] if player == PERSON else player}"))
+                name.setPlaceholderText(names[seat])
         curtain = people > 1 and self._game.hidden
         self._curtain.tell(
             self.tr("A curtain hides the hands while you change places at the screen.") if curtain else ""

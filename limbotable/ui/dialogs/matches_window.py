@@ -330,7 +330,7 @@ class MatchesWindow(QWidget):
             said = [
                 name_text(one),
                 game_text(one.game),
-                players_text(one.seats) if one.name else "",
+                players_text(one) if one.name else "",
                 state_text(one, on_table=one.id == self._present),
                 rules_text(one),
                 self.tr("Deal %1").replace("%1", shown(one.deal_number)) if one.deal_number else "",

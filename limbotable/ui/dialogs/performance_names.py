@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from limbotable.play.referee import PERSON
 from limbotable.play.statistics import Grouping, Performance
+from limbotable.ui.words.cast import NAMES, rank_anywhere, said_name
 from limbotable.ui.words.match_words import game_text
-from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.outside import shown
 
 
@@ -23,11 +24,9 @@ def opponents_text(kinds: Sequence[str]) -> str:
 
 
 def _level(name: str) -> str:
-    """Return the name of a level, or the record's name of a level that this version does not have."""
-    try:
-        return option_text(f"name.{name}")
-    except KeyError:
-        return shown(name)
+    """Return the character that stands for a level; the record's name of a level that no game has."""
+    rank = rank_anywhere(name)
+    return shown(name) if rank is None else said_name(NAMES[rank][0])
 
 
 def seat_text(seat: int) -> str:

@@ -32,6 +32,7 @@ from limbotable.ui.words.match_words import (
     origin_text,
     players_text,
     rules_text,
+    seat_names,
     state_text,
 )
 from limbotable.ui.words.outside import shown, tip
@@ -84,7 +85,12 @@ class _Node:
         """Return all words that find this match, in small letters."""
         if not self.words:
             entry = self.entry
-            words = (entry.name, *entry.seats, game_text(entry.game), entry.deal_number)
+            words = (
+                entry.name,
+                *seat_names(entry.seats, entry.players),
+                game_text(entry.game),
+                entry.deal_number,
+            )
             self.words = " ".join(word[:_SEARCHED] for word in words).casefold()
         return self.words
 
@@ -337,7 +343,7 @@ class MatchesModel(QAbstractItemModel):
         texts = {
             Column.GAME: lambda: game_text(entry.game),
             Column.NAME: lambda: shown(entry.name) or origin_text(entry),
-            Column.PLAYERS: lambda: players_text(entry.seats),
+            Column.PLAYERS: lambda: players_text(entry),
             Column.STATE: lambda: state_text(entry, on_table=entry.id == self._present),
             Column.CHANGED: lambda: date_text(entry.changed),
             Column.BEGAN: lambda: date_text(entry.began),

@@ -16,7 +16,6 @@ from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES, read_record
-from limbotable.play.referee import PERSON
 from limbotable.resources import resource
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
@@ -26,7 +25,7 @@ from limbotable.ui.table.director import AnimationSpeed, Director
 from limbotable.ui.table.geometry import frame_for
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.scene import TableScene
-from limbotable.ui.words.match_words import names_for
+from limbotable.ui.words.match_words import picture_names
 
 #: The number of last lines of its match that are played, over and over.
 LINES: Final = 24
@@ -123,4 +122,4 @@ class Miniature(QGraphicsView):
 
     def _names(self) -> tuple[str, ...]:
         seats = len(self.match.seats)
-        return names_for([""] * seats, [PERSON] * seats, DEFAULT_NAMES[seats])
+        return picture_names(seats)

@@ -79,8 +79,11 @@ class Toast(QLabel):
         self.setText(text)
         self._appear(text.split("\n"), _NOTICE + _LETTER * len(text))
 
-    def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
-        """Show a sentence with a link below it, long enough to think about it; the link calls ``do``."""
+    def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
+        """Show a sentence with a link below it, long enough to think about it; the link calls ``do``.
+
+        ``stays``: until it is cleared away.
+        """
         self.clear_away()
         self._do = do
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
@@ -92,7 +95,7 @@ class Toast(QLabel):
         )
         said, named = html.escape(text).replace("\n", "<br>"), html.escape(label)
         self.setText(f'{said}<br><a href="do" style="color: {self._link}">{named}</a>')
-        self._appear([*text.split("\n"), label], _OFFERED)
+        self._appear([*text.split("\n"), label], None if stays else _OFFERED)
 
     @property
     def offering(self) -> bool:
@@ -110,12 +113,12 @@ class Toast(QLabel):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
-    def _appear(self, lines: Sequence[str], time: float) -> None:
+    def _appear(self, lines: Sequence[str], time: float | None) -> None:
         self._lines = tuple(lines)
         self._lie()
         self.show()
         self.raise_()
-        self._alarm = self._clock.after(time, self.clear_away)
+        self._alarm = None if time is None else self._clock.after(time, self.clear_away)
 
     def _take_offer(self) -> None:
         do = self._do

@@ -13,6 +13,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.table_keys import TAKE
+from limbotable.ui.words.outside import tip
 
 GAP: Final = 10  #: pixels between two buttons
 
@@ -183,3 +184,6 @@ class ButtonBar(QWidget):
     def _write(self) -> None:
         for button, gesture in zip(self._buttons, self._gestures, strict=True):
             button.setText(self._speak(gesture.label).replace("&", "&&"))
+            meaning = "" if gesture.remark is None else self._speak(gesture.remark)
+            button.setToolTip(tip(meaning))
+            button.setAccessibleDescription(meaning)

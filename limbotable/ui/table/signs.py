@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from limbotable.table.tableau import Sign
 from limbotable.ui.art.masks import draw_hood
 from limbotable.ui.art.pictures import outline
+from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.art.tokens import draw_owner
 from limbotable.ui.art.writing import Wording, draw_soft_edge, write
 from limbotable.ui.table.animator import Pose
@@ -26,7 +27,10 @@ from limbotable.ui.table.sheets import (
     draw_sheet,
     draw_tally,
 )
+from limbotable.ui.words.cast import character_named
 
+#: A plate shows a face if it is wider than so many of its heights.
+_WITH_FACE: Final = 2.4
 _MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
 
 
@@ -175,6 +179,12 @@ def _draw_plate(
         hood = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
         draw_hood(painter, hood, palette.lit_text if sign.lit else palette.plate_quiet)
         inner.setLeft(hood.right() + 0.04 * unit)
+    character = character_named(str(dict(sign.text.values).get("text", "")))
+    if character is not None and area.width() > _WITH_FACE * area.height():
+        high = area.height() * 0.92
+        face = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
+        draw_portrait(painter, face, character.rank, character.kin)
+        inner.setLeft(face.right() + 0.05 * unit)
     upper = QRectF(inner)
     if wording.note:
         upper.setHeight(inner.height() * 0.56)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from limbotable.core.errors import OptionError
-from limbotable.core.game import Result
+from limbotable.core.game import AnyGame, Result
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of
 from limbotable.play.entry import Entry
+from limbotable.play.record import DEFAULT_NAMES
 from limbotable.play.referee import PERSON
-from limbotable.ui.words.option_words import option_text, variant_text
+from limbotable.ui.words.cast import NAMES, cast_of, said_name
+from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.outside import shown
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import YOU, numbered, speak
 
 translate = QCoreApplication.translate
+
+#: The names of persons that have not given one, in records of all languages.
+_UNNAMED: Final = frozenset(name for names in DEFAULT_NAMES.values() for name in names)
+#: Letters that have a meaning for ``speak``.
+_CODES: Final = re.compile("[\x1f]")
 
 
 def game_text(game: str) -> str:
@@ -38,21 +47,77 @@ def remarks_on(game: str) -> tuple[str, str, str]:
     return pitch, players, luck
 
 
-def names_for(given: Sequence[str], players: Sequence[str], standing: Sequence[str]) -> tuple[str, ...]:
-    """Return a distinct name for each seat: the given one, else that of the level or of the seat."""
-    names: list[str] = []
-    for name, player, fallback in zip(given, players, standing, strict=True):
-        wanted = name or option_text(f"name.{fallback if player == PERSON else player}")
-        unique, number = wanted, 2
-        while unique in names:
-            unique, number = f"{wanted} {number}", number + 1
-        names.append(unique)
+def names_for(game: AnyGame, given: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of a new match's seats, all distinct, as its record has them.
+
+    A seat has the name that it is given, else that of a character, or, for a person, that of the seat.  They
+    are the same in every language: ``seat_names`` puts them into words.
+    """
+    names: list[str] = [""] * len(players)
+    for seat, name in enumerate(given):
+        names[seat] = _distinct(name, names) if name else ""
+    standing = DEFAULT_NAMES[len(players)]
+    for seat, player in enumerate(players):
+        if player == PERSON and not names[seat]:
+            names[seat] = _distinct(standing[seat], names)
+    for seat, character in enumerate(cast_of(game, players)):
+        if not names[seat] and character is not None:
+            people = [
+                one for one in NAMES[character.rank] if one not in names and said_name(one) not in names
+            ]
+            names[seat] = people[0] if people else _distinct(character.name, names)
     return tuple(names)
 
 
-def players_text(seats: Sequence[str]) -> str:
-    """Return the names of all seats."""
-    return " – ".join(shown(name) for name in seats)
+def _distinct(wanted: str, taken: Sequence[str]) -> str:
+    unique, number = wanted, 2
+    while unique in taken:
+        unique, number = f"{wanted} {number}", number + 1
+    return unique
+
+
+def table_names(seats: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of a record's seats for phrases, which ``speak`` puts into the user's language.
+
+    A person without a name is ``YOU`` where no other person plays, and else a player with a number.  Without
+    players, one for each seat, the names stay as they are.
+    """
+    names = [_CODES.sub("", name) for name in seats]
+    people = [seat for seat, player in enumerate(players) if player == PERSON]
+    if len(players) == len(seats):
+        for number, seat in enumerate(people, 1):
+            if seats[seat] in _UNNAMED:
+                names[seat] = numbered(number) if len(people) > 1 else YOU
+    return tuple(names)
+
+
+def seat_names(seats: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of a record's seats in the user's language, as they stand alone."""
+    return tuple(speak(phrase("text", text=name)) for name in table_names(seats, players))
+
+
+def is_unnamed(name: str) -> bool:
+    """Return whether a person's name in a record is only that of a seat."""
+    return name in _UNNAMED
+
+
+def practice_names(seats: int, learner: int) -> tuple[str, ...]:
+    """Return the names of a lesson's seats, as a record has them: newcomers play with the learner."""
+    names = list(DEFAULT_NAMES[seats])
+    for place in range(1, seats):
+        names[(learner + place) % seats] = NAMES[0][place - 1]
+    return tuple(names)
+
+
+def picture_names(seats: int, viewer: int = 0) -> tuple[str, ...]:
+    """Return the names of the seats for a picture of a table with these, for phrases."""
+    players = [PERSON if seat == viewer else "" for seat in range(seats)]
+    return table_names(practice_names(seats, viewer), players)
+
+
+def players_text(entry: Entry) -> str:
+    """Return the names of all seats of a match."""
+    return " – ".join(shown(name) for name in seat_names(entry.seats, entry.players))
 
 
 def scores_text(scores: Sequence[int]) -> str:
@@ -63,7 +128,7 @@ def scores_text(scores: Sequence[int]) -> str:
 def state_text(entry: Entry, *, on_table: bool = False) -> str:
     """Return the state of a match: its result, or the number of actions so far."""
     if entry.result is not None:
-        return result_text(entry.result, entry.seats)
+        return result_text(entry.result, seat_names(entry.seats, entry.players))
     return speak(phrase("match.on-table" if on_table else "match.going-on", n=entry.actions))
 
 
@@ -99,7 +164,7 @@ def date_text(when: datetime) -> str:
 
 def name_text(entry: Entry) -> str:
     """Return the name of a match where it stands alone: its own, else its players."""
-    return shown(entry.name) or players_text(entry.seats)
+    return shown(entry.name) or players_text(entry)
 
 
 def origin_text(entry: Entry) -> str:

@@ -20,44 +20,13 @@ from limbotable.ui.words.speak import speak
 PLAYERS: Final = "players"
 
 # The names that games have in common, with the keys of ``GameWords.options``.
-# The computer players of all games are named after the seasons, from the first of the year to the last.
 _LABELS: Final[dict[str, object]] = {
     "preset.own": QT_TRANSLATE_NOOP("Options", "Your own choice"),
     "players": QT_TRANSLATE_NOOP("Options", "Number of players"),
     "players.count": QT_TRANSLATE_NOOP("Options", "%1 players"),
     "usual": QT_TRANSLATE_NOOP("Options", "The usual rules"),
     "named": QT_TRANSLATE_NOOP("Options", "%1: %2"),
-    "name.South": QT_TRANSLATE_NOOP("Options", "South"),
-    "name.West": QT_TRANSLATE_NOOP("Options", "West"),
-    "name.North": QT_TRANSLATE_NOOP("Options", "North"),
-    "name.East": QT_TRANSLATE_NOOP("Options", "East"),
-    "name.Northwest": QT_TRANSLATE_NOOP("Options", "Northwest"),
-    "name.Northeast": QT_TRANSLATE_NOOP("Options", "Northeast"),
-    "name.novice": QT_TRANSLATE_NOOP("Options", "April"),
-    "name.casual": QT_TRANSLATE_NOOP("Options", "Summer"),
-    "name.club": QT_TRANSLATE_NOOP("Options", "Autumn"),
-    "name.expert": QT_TRANSLATE_NOOP("Options", "Winter"),
     "player.person": QT_TRANSLATE_NOOP("Options", "A person at this screen"),
-    "player.novice": QT_TRANSLATE_NOOP("Options", "Computer: April, novice"),
-    "player.novice.means": QT_TRANSLATE_NOOP(
-        "Options",
-        "Looks at little before playing. Good to learn with.",
-    ),
-    "player.casual": QT_TRANSLATE_NOOP("Options", "Computer: Summer, casual player"),
-    "player.casual.means": QT_TRANSLATE_NOOP(
-        "Options",
-        "Sees simple plans coming. A friendly opponent.",
-    ),
-    "player.club": QT_TRANSLATE_NOOP("Options", "Computer: Autumn, club player"),
-    "player.club.means": QT_TRANSLATE_NOOP(
-        "Options",
-        "Plays soundly, and takes what you leave open.",
-    ),
-    "player.expert": QT_TRANSLATE_NOOP("Options", "Computer: Winter, expert"),
-    "player.expert.means": QT_TRANSLATE_NOOP(
-        "Options",
-        "Uses all its time to look ahead. Hard to beat.",
-    ),
 }
 
 

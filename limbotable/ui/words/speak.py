@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from limbotable.core.phrases import Phrase, Value
 from limbotable.core.sentences import CONTEXT, filled
 from limbotable.games import GAMES
+from limbotable.ui.words.cast import said_name
 from limbotable.ui.words.outside import VALUE_LETTERS, shown
+
+#: Begins a name that is put into words only when it is said: of a person that has not given one.
+_UNSAID: Final = "\x1f"
+#: In the place of a name: the one person at this screen.
+YOU: Final = f"{_UNSAID}you"
 
 
 def speak(phrase: Phrase) -> str:
     """Return a phrase in the installed language; raises ``KeyError`` for an unknown code."""
     values = dict(phrase.values)
-    sentence = GAMES.sentences[phrase.code]
+    to_you = f"{phrase.code}.you"
+    addressed = YOU in values.values() and to_you in GAMES.sentences
+    sentence = GAMES.sentences[to_you if addressed else phrase.code]
     source = sentence if isinstance(sentence, str) else sentence[1]
     n = values.get("n", -1) if isinstance(sentence, tuple) else -1
     assert isinstance(n, int)
     translated = QCoreApplication.translate(CONTEXT, source, "", n)
     text = filled(translated, {name: _said(value) for name, value in values.items()})
-    # A whole sentence begins with a capital, also where a card's name comes first.
+    # A whole sentence begins with a capital, also where a card's name comes first; so does a name.
     whole = translated.startswith("{") and translated.endswith(".")
-    return text[:1].upper() + text[1:] if whole else text
+    named = translated.startswith("{") and YOU in values.values() and text.startswith(name_text(YOU))
+    return text[:1].upper() + text[1:] if whole or named else text
+
+
+def numbered(number: int) -> str:
+    """Return what stands in the place of a name of a person without one: ``Player 2`` when it is said."""
+    return f"{_UNSAID}{number}"
+
+
+def name_text(name: str) -> str:
+    """Return a seat's name in the user's language, safe to show, as within a sentence."""
+    if name == YOU:
+        #: the one person at this screen, within a sentence
+        return QCoreApplication.translate("Cast", "you")
+    if name.startswith(_UNSAID):
+        #: one of several people at this screen
+        return QCoreApplication.translate("Cast", "Player {number}").replace("{number}", name[1:])
+    return said_name(name)
 
 
 def _said(value: Value) -> str | int:
     if isinstance(value, Phrase):
         return speak(value)
     # A name, or a value from a file: its author is unknown.
-    return shown(value, VALUE_LETTERS) if isinstance(value, str) else value
+    return shown(name_text(value), VALUE_LETTERS) if isinstance(value, str) else value

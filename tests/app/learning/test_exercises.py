@@ -115,6 +115,18 @@ def test_what_was_learnt_is_kept(desk) -> None:
     assert desk.kept().lessons == desk.stored.lessons != {}
 
 
+@pytest.mark.parametrize(
+    ("guide", "said"),
+    [("tutorials", "The tutorial could not be read."), ("puzzles", "The puzzles could not be read.")],
+)
+def test_an_exercise_that_is_not_there_leaves_the_match(desk, guide, said) -> None:
+    controller = desk.controller
+    getattr(desk.window, guide).open("countdown", 10_000)
+    assert desk.toast() == said
+    assert (desk.controller, bands(desk)) == (controller, [])
+    assert not desk.window.table_controller.interrupted
+
+
 # The suggestion
 
 

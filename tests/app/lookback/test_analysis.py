@@ -106,10 +106,10 @@ def test_what_was_found_is_written_and_drawn(limit) -> None:
     assert rows(desk)[:2] == ["70 %: Lay a tile on 1,0", "60 %: Lay a tile on -1,0"]
     assert rows(desk)[-3:] == [
         "After the first of these it expects:",
-        "2. South: Place the ball on 1,0",
-        "3. North: Lay a tile on 1,-1",
+        "2. Player 1: Place the ball on 1,0",
+        "3. Player 2: Lay a tile on 1,-1",
     ]
-    assert shares(desk) == [("South", 0.7), ("North", 0.3)]
+    assert shares(desk) == [("Player 1", 0.7), ("Player 2", 0.3)]
     assert pointers(desk) == [
         ("best", "70 %"), ("other", "60 %"), ("other", "50 %"), ("own", "2"), ("reply", "3"),
     ]  # fmt: skip
@@ -152,7 +152,7 @@ def test_another_position_is_another_question(limit) -> None:
     desk.do("undo")
     assert rows(desk) == ["Thinking …"]
     assert pointers(desk) == []
-    assert shares(desk) == [("South", 0.7), ("North", 0.3)], "the bar stays until more is known"
+    assert shares(desk) == [("Player 1", 0.7), ("Player 2", 0.3)], "the bar stays until more is known"
     assert asked_ply(desk) == 1
 
 
@@ -169,8 +169,8 @@ def test_of_three_only_the_movers_share_is_known(limit) -> None:
     for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
         desk.play(action)
     analyst(desk).answer()
-    assert shares(desk) == [(desk.match.seats[1], 0.7)]
-    assert desk.chances.accessibleDescription() == f"{desk.match.seats[1]} 70 %"
+    assert shares(desk) == [(desk.names[1], 0.7)]
+    assert desk.chances.accessibleDescription() == f"{desk.names[1]} 70 %"
 
 
 def test_nothing_is_drawn_on_what_is_not_there_yet(limit) -> None:
@@ -205,7 +205,7 @@ def test_a_finished_match_is_the_winners(limit) -> None:
         desk.play()
     result = desk.match.result
     assert result is not None
-    assert dict(shares(desk))[desk.match.seats[result.winners[0]]] == 1.0
+    assert dict(shares(desk))[desk.names[result.winners[0]]] == 1.0
     assert not analyst(desk).busy
     assert rows(desk) == []
 
@@ -283,7 +283,7 @@ def test_a_replay_is_looked_at_line_by_line(limit) -> None:
     seat = desk.match.stages[3].position.turn()
     analyst(desk).answer()
     assert [kind for kind, _ in pointers(desk)][:1] == ["best"]
-    assert shares(desk)[seat] == (desk.match.seats[seat], 0.7)
+    assert shares(desk)[seat] == (desk.names[seat], 0.7)
     before = desk.record()
     desk.seen.activated.emit(desk.seen.model().index(0, 0))
     assert desk.record() == before

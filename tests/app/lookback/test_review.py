@@ -330,7 +330,7 @@ def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
     assert len(rows(window)) > 1, "what has been done meanwhile is judged as well"
     press(button(window, "tell"))
     assert "Then to be expected" in says(window, "detail")
-    assert "2. South: " in says(window, "detail")
+    assert "2. Player 1: " in says(window, "detail")
     read = part(window, QLabel, "detail").accessibleName()
     assert "Then to be expected" in read, "a screen reader reads what is written"
     assert "<" not in read

@@ -77,14 +77,17 @@ def test_a_hint_lights_the_place_that_it_names(desk) -> None:
     ]
 
 
-def test_a_hint_says_the_consequences_of_its_action(open_table) -> None:
+def test_consequences_that_stand_on_the_table_are_heard_and_not_said_again(open_table, monkeypatch) -> None:
     last = {"options": {"players": 2}, "players": ["person", "novice"]}
     desk: Desk = open_table(game="libtis", matches={"libtis": last})
+    heard: list[str] = []
+    monkeypatch.setattr(desk.view.tree, "announce", heard.append)
     wanted = desk.actions()[0]
     (remark,) = {one.remark for one in desk.view.table.tableau.gestures if one.action == wanted}
     assert remark is not None
-    label, said = desk.labels()[0], speak(remark)
-    assert advise(desk, [0.6, 0.5])[:2] == [f"Hint: {label}", said]
+    label, consequences = desk.labels()[0], speak(remark)
+    assert consequences not in advise(desk, [0.6, 0.5])
+    assert heard[-1].split("\n")[:2] == [f"Hint: {label}", consequences]
 
 
 def test_a_hinter_that_stops_is_told_of_with_its_reason(desk) -> None:

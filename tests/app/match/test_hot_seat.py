@@ -292,7 +292,7 @@ def test_five_people_pass_the_screen_round(foes) -> None:
     for turn in range(12):
         seat = desk.match.turn
         if seat != desk.controller.viewer:  # who played last may begin the next cycle
-            assert desk.match.seats[seat] in desk.curtain()
+            assert desk.names[seat] in desk.curtain()
             assert not betrayed(desk, secrets_of(desk, *range(5)))
             desk.uncover()
         assert shown(desk) >= set(desk.hand(seat))
@@ -321,7 +321,7 @@ def test_the_curtain_hangs_only_between_people(foes) -> None:
     assert desk.controller.waiting
     desk.scripted.answer()
     assert desk.match.turn == 2
-    assert "East" in desk.curtain()
+    assert "Player 2" in desk.curtain()
 
 
 def test_who_comes_sees_what_has_happened_line_by_line(foes) -> None:

@@ -108,7 +108,10 @@ def test_people_and_computer_players_play_to_the_end(libtis, variant: str, chips
     assert "sheet" in signs
     rows = [sign for key, sign in signs.items() if key.startswith("account")]
     assert len(rows) == 4
-    assert any("wins the match" in line or "share the match" in line for line in desk.log()[-1:])
+    assert any(
+        "wins the match" in line or "You win the match" in line or "share the match" in line
+        for line in desk.log()[-1:]
+    )
     assert any("for chips" in text for text in desk.heard())
 
 

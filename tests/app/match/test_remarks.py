@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 import shiboken6
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from limbotable.app.match.remarks import Remarks
@@ -22,6 +25,12 @@ class Listener:
     def announce(self, text: str) -> None:
         self.heard.append(text)
 
+    def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+        """Put a box of the first size where it is wanted."""
+        box = QRect(QPoint(0, 0), sizes[0])
+        box.moveCenter(wanted)
+        return box
+
 
 @pytest.fixture
 def table() -> Listener:
@@ -37,8 +46,8 @@ def window(qtbot) -> QWidget:
 
 
 @pytest.fixture
-def toast(window, clock) -> Toast:
-    return Toast(clock, window)
+def toast(window, table, clock) -> Toast:
+    return Toast(clock, window, table.place_for_words)
 
 
 @pytest.fixture
@@ -52,6 +61,12 @@ def test_a_message_is_seen_and_heard(remarks, toast, table) -> None:
     assert toast.text() == "One card is left."
     assert table.heard == ["One card is left."]
     assert (remarks.about, remarks.offering) == ("", False)
+
+
+def test_a_message_may_be_read_in_other_words(remarks, toast, table) -> None:
+    remarks.say("Chances: 61 %.", read="Chances: 61 percent.")
+    assert toast.text() == "Chances: 61 %."
+    assert table.heard == ["Chances: 61 percent."]
 
 
 def test_an_offer_is_heard_with_its_command_which_is_done_once(remarks, toast, table) -> None:
@@ -122,7 +137,7 @@ def test_a_complaint_comes_after_the_running_call(remarks, toast) -> None:
 
 def test_a_complaint_dies_with_the_window(qapp, table, clock) -> None:
     window = QWidget()
-    remarks = Remarks(Toast(clock, window), table, window)
+    remarks = Remarks(Toast(clock, window, table.place_for_words), table, window)
     complaints: list[str] = []
     remarks.complained.connect(complaints.append)
     remarks.complain("A match could not be read.")

@@ -26,6 +26,16 @@ def faces(sights: tuple[FoesCard, ...]) -> list[str | None]:
     return [None if one.card is None else card_text(one.card) for one in sights]
 
 
+@pytest.mark.parametrize("hands", [THREE, FOUR, FIVE])
+def test_a_spectator_sees_no_hand_and_a_seat_its_own(hands: tuple[str, ...]) -> None:
+    position = position_of(dealt(hands))
+    held = [position.hand(seat) for seat in range(len(hands))]
+    assert all(held)
+    for viewer in range(len(hands) + 1):
+        seen_hands = [position.visible(viewer) & hand for hand in held]
+        assert seen_hands == [hand if seat == viewer else 0 for seat, hand in enumerate(held)]
+
+
 def observed(match: Match, stage: Stage, viewer: int) -> FoesView:
     assert isinstance(stage.position, FoesPosition)
     return GAME.view(match.options, stage.position, stage.sightings, viewer)

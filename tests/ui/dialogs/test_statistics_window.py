@@ -40,7 +40,7 @@ def played(number: int, players: str, winners: str, game_id: str = "countdown", 
 MATCHES = (
     played(1, "person expert", "0", care={0: Care(10, 0.05)}),
     played(2, "person expert", "1"),
-    played(3, "expert person", "1", names=["Winter", "Aino"], care={1: Care(30, 0.01)}),
+    played(3, "expert person", "1", names=["Louhi", "Aino"], care={1: Care(30, 0.01)}),
     played(4, "person novice", "01", ago=3, casual=True),
     played(5, "person person", "0", options={"preset": "japanese"}),
     played(6, "person expert", "0", branch=True),
@@ -151,10 +151,10 @@ def test_it_begins_with_wins_streak_and_best_scores(window):
 def test_all_is_counted_by_opponents(window):
     assert cells(window) == [
         ["Total", "6", "3.5 of 7", "50.0%", "20.2% – 79.8%", "47.6%", "–", "2.00%"],
-        ["Winter", "3", "2", "66.7%", "20.8% – 93.9%", "50.0%", "84.7", "2.00%"],
+        ["Louhi", "3", "2", "66.7%", "20.8% – 93.9%", "50.0%", "84.7", "2.00%"],
         ["People", "1", "1 of 2", "50.0%", "9.5% – 90.5%", "50.0%", "77.5", "–"],
-        ["Autumn and Winter", "1", "0", "0.0%", "0.0% – 79.3%", "33.3%", "50.0", "–"],
-        ["April", "1", "0.5", "50.0%", "5.5% – 94.5%", "50.0%", "104.0", "–"],
+        ["Marko and Louhi", "1", "0", "0.0%", "0.0% – 79.3%", "33.3%", "50.0", "–"],
+        ["Nana", "1", "0.5", "50.0%", "5.5% – 94.5%", "50.0%", "104.0", "–"],
     ]
 
 
@@ -167,12 +167,12 @@ def test_figures_are_written_as_the_language_does(window):
 def test_what_is_offered_is_what_there_is(window):
     assert offered(field(window, "Game")) == ["All games", "Limbo: the countdown", "Libtis"]
     assert offered(field(window, "Person")) == ["Everybody", "Aino", "Ben"]
-    kinds = ["All", "April", "Autumn and Winter", "People", "Winter"]
+    kinds = ["All", "Nana", "Marko and Louhi", "People", "Louhi"]
     assert offered(field(window, "Opponents")) == kinds
     assert offered(field(window, "Seat")) == ["All", "Player 1", "Player 2"]
     assert not field(window, "Rules").isEnabled()
     pick(window, "Game", "Limbo: the countdown")
-    assert offered(field(window, "Opponents")) == ["All", "April", "People", "Winter"]
+    assert offered(field(window, "Opponents")) == ["All", "Louhi", "Nana", "People"]
     assert offered(field(window, "Rules")) == ["All", "English rules", "Japanese rules"]
 
 
@@ -182,11 +182,11 @@ def test_what_is_offered_is_what_there_is(window):
         ({"Game": "Libtis"}, ("1", "0")),
         ({"Person": "Ben"}, ("1", "0")),
         ({"Person": "Aino"}, ("6", "3.5")),
-        ({"Opponents": "April"}, ("1", "0.5")),
+        ({"Opponents": "Nana"}, ("1", "0.5")),
         ({"Game": "Limbo: the countdown", "Rules": "Japanese rules"}, ("1", "1 of 2")),
         ({"Seat": "Player 2"}, ("2", "1")),
         ({"Period": "The last 7 days"}, ("1", "0.5")),
-        ({"Person": "Aino", "Opponents": "Winter", "Seat": "Player 2"}, ("1", "1")),
+        ({"Person": "Aino", "Opponents": "Louhi", "Seat": "Player 2"}, ("1", "1")),
     ],
 )
 def test_only_what_is_chosen_is_counted(window, choices, total):
@@ -199,7 +199,7 @@ def test_casual_matches_can_be_left_out(window):
     box = window.findChild(QCheckBox)
     assert box.isChecked()
     QTest.keyClick(box, Qt.Key.Key_Space)
-    assert "April" not in names(window)
+    assert "Nana" not in names(window)
     assert cells(window)[0][1] == "5"
 
 
@@ -240,12 +240,12 @@ def test_a_game_that_is_counted_anew_stays_chosen(window):
     assert field(window, "Game").currentText() == "Libtis"
     assert sentence(window) == "No finished match fits what is chosen above."
     window.show_performances(performances(MATCHES, {}), {})
-    assert names(window) == ["Total", "Autumn and Winter"]
+    assert names(window) == ["Total", "Marko and Louhi"]
 
 
 def test_the_game_on_the_table_is_looked_at_first_if_it_was_played(window):
     window.choose_game("libtis")
-    assert names(window) == ["Total", "Autumn and Winter"]
+    assert names(window) == ["Total", "Marko and Louhi"]
     window.choose_game("foes")
     assert field(window, "Game").currentText() == "All games"
 
@@ -262,10 +262,10 @@ def test_what_is_not_counted_is_told(window):
 def test_the_win_rates_are_drawn_with_their_intervals(window):
     assert window.graphs.pages["rates"].plot.text().split("\n") == [
         "Opponents\tWin rate\tAmong equals",
-        "Winter\t66.7% (20.8% to 93.9%)\t50%",
+        "Louhi\t66.7% (20.8% to 93.9%)\t50%",
         "People\t50% (9.5% to 90.5%)\t50%",
-        "Autumn and Winter\t0% (0% to 79.3%)\t33.3%",
-        "April\t50% (5.5% to 94.5%)\t50%",
+        "Marko and Louhi\t0% (0% to 79.3%)\t33.3%",
+        "Nana\t50% (5.5% to 94.5%)\t50%",
     ]
 
 
@@ -309,9 +309,9 @@ def test_between_two_matches_there_is_no_date(window):
 
 def test_long_names_are_broken_where_there_is_no_room(window):
     ticks = [text for _, text in window.graphs.pages["rates"].plot.across.ticks]
-    assert ticks == ["Winter", "People", "Autumn and Winter", "April"]
+    assert ticks == ["Louhi", "People", "Marko and Louhi", "Nana"]
     names_ = [f"The Honourable Somebody Whose Name Is Number {n}, of Somewhere" for n in range(8)]
-    matches = [played(n, "person expert", "0", names=[name, "Winter"]) for n, name in enumerate(names_)]
+    matches = [played(n, "person expert", "0", names=[name, "Louhi"]) for n, name in enumerate(names_)]
     window.show_performances(performances(matches, {}), {})
     pick(window, "Show by", "Person")
     ticks = [text for _, text in window.graphs.pages["rates"].plot.across.ticks]
@@ -323,7 +323,7 @@ def test_long_names_are_broken_where_there_is_no_room(window):
 
 
 def test_many_groups_are_not_all_drawn(window):
-    matches = [played(n, "person expert", "0", names=[f"Somebody {n}", "Winter"]) for n in range(20)]
+    matches = [played(n, "person expert", "0", names=[f"Somebody {n}", "Louhi"]) for n in range(20)]
     window.show_performances(performances(matches, {}), {})
     pick(window, "Show by", "Person")
     assert len(names(window)) == 21
@@ -450,7 +450,7 @@ def test_it_fits_on_a_small_screen(window):
     [
         ((), "Nobody: one team"),
         (("person",), "People"),
-        (("person", "novice", "expert"), "People, April, and Winter"),
+        (("person", "novice", "expert"), "People, Nana, and Louhi"),
         (("grandmaster",), "grandmaster"),
     ],
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
 from limbotable.games import GAMES
 from limbotable.play.match import Match
@@ -15,13 +15,27 @@ from limbotable.resources import resource
 from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.panels.miniature import LINES
 from limbotable.ui.panels.picker import GameTile, Picker
+from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.table.scene import TableScene
+from limbotable.ui.words.cast import Character
 from limbotable.ui.words.speak import speak
 from tests.manual_clock import ManualClock
 from tests.parts import part
 from tests.ui.conftest import PlainArt
 
 NAMES = [game.id for game in GAMES]
+OFFER = Offer(
+    ("You", "Nana", "Toto"),
+    (None, Character(0, 0), Character(0, 1)),
+    (("novice", 0), ("expert", 5)),
+    (3, 14),
+    (5, 50),
+)
+
+
+def offer_all(picker: Picker) -> None:
+    for tile in picker.tiles:
+        picker.offer(tile.game, OFFER)
 
 
 @pytest.fixture
@@ -57,6 +71,9 @@ def focused() -> QWidget:
 
 def wanted(picker: Picker) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
+    picker.level_wanted.connect(lambda game, level: found.append((level, game)))
+    picker.lessons_wanted.connect(lambda game: found.append(("lessons", game)))
+    picker.puzzles_wanted.connect(lambda game: found.append(("puzzles", game)))
     picker.chosen.connect(lambda game: found.append(("set up", game)))
     picker.now.connect(lambda game: found.append(("now", game)))
     picker.left.connect(lambda: found.append(("back", "")))
@@ -128,7 +145,7 @@ def test_who_does_not_want_movement_gets_none(picker, clock) -> None:
     assert pictures(picker) != before
 
 
-def test_arrows_walk_and_enter_sets_up(picker) -> None:
+def test_arrows_walk_and_enter_does_what_the_button_does(picker) -> None:
     found = wanted(picker)
     keys = Qt.Key
     for key, there in (
@@ -145,7 +162,7 @@ def test_arrows_walk_and_enter_sets_up(picker) -> None:
         assert picker.game == NAMES[there]
     QTest.keyClick(focused(), keys.Key_Return)
     QTest.keyClick(focused(), keys.Key_Space)
-    assert found == [("set up", NAMES[0])] * 2
+    assert found == [("now", NAMES[0])] * 2
 
 
 def test_tab_leads_to_playing_at_once(picker) -> None:
@@ -160,12 +177,12 @@ def test_tab_leads_to_playing_at_once(picker) -> None:
 
 
 @pytest.mark.parametrize("n", range(len(NAMES)))
-def test_a_click_sets_up_and_its_button_begins(picker, n) -> None:
+def test_a_click_begins_as_its_button_does(picker, n) -> None:
     found = wanted(picker)
     tile = picker.tiles[n]
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton, pos=tile.miniature.geometry().center())
     QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
-    assert found == [("set up", NAMES[n]), ("now", NAMES[n])]
+    assert found == [("now", NAMES[n])] * 2
 
 
 def test_back_is_offered_where_there_is_something_to_go_back_to(picker) -> None:
@@ -201,13 +218,105 @@ def test_it_can_be_worn_on_another_cloth(picker) -> None:
     assert picker.grab().toImage() != before
 
 
-def test_all_words_fit_in_the_smallest_window(picker) -> None:
-    picker.resize(1000, 600)
-    QApplication.processEvents()
+def whole(picker: Picker) -> None:
+    """Look that no letter is cut and nothing covers another part."""
     for tile in picker.tiles:
-        for label in words(tile):
+        labels = [*words(tile), part(tile, QLabel, "progress"), part(tile.sitters, QLabel, "sitters")]
+        shown = [label for label in labels if label.isVisible()]
+        assert len(shown) >= 2, "the name, and who sits there"
+        for label in shown:
             assert label.heightForWidth(label.width()) <= label.height(), label.text()
-        assert tile.play.width() >= tile.play.sizeHint().width()
+        for button in (tile.play, tile.learn):
+            assert button.width() >= button.minimumSizeHint().width()
+            assert button.height() >= button.sizeHint().height()
+            assert tile.rect().contains(button.geometry())
+        assert tile.miniature.height() > 80
+
+
+@pytest.mark.parametrize("size", [(800, 500), (960, 440), (1024, 600), (1000, 600), (1280, 700), (1920, 980)])
+@pytest.mark.parametrize("back", [False, True])
+def test_every_tile_is_whole_in_every_size(picker, size, back) -> None:
+    offer_all(picker)
+    picker.begin(NAMES[0], match=back)
+    picker.resize(*size)
+    QApplication.processEvents()
+    whole(picker)
+    if size != (960, 440):
+        assert part(picker, QScrollArea).verticalScrollBar().maximum() == 0, "there is room for all"
+    pitch, chance = (part(picker.tiles[0], QLabel, name).isVisible() for name in ("pitch", "chance"))
+    assert chance <= pitch, "what matters least is left out first"
+    if size in {(800, 500), (1920, 980)}:
+        assert chance == (size == (1920, 980))
+
+
+def test_five_games_are_whole_too(qapp, clock) -> None:
+    with GAMES.extended("tests.fifth_game.game:GAME"):
+        picker = Picker([game.id for game in GAMES], PlainArt(), DARK, speak, clock)
+        picker.resize(800, 500)
+        picker.show()
+        offer_all(picker)
+        picker.begin(NAMES[0], match=True)
+        QApplication.processEvents()
+        tile = picker.tiles[-1]
+        button = QRect(tile.play.mapTo(tile, QPoint(0, 0)), tile.play.size())
+        assert not tile.visibleRegion().boundingRect().contains(button)
+        whole(picker)
+        for _ in range(2):
+            QTest.keyClick(picker.tiles[0], Qt.Key.Key_Down)
+            QTest.keyClick(picker.tiles[2], Qt.Key.Key_Down)
+        assert tile.visibleRegion().boundingRect().contains(button), "the keyboard leads there"
+        picker.close()
+        picker.deleteLater()
+        QApplication.sendPostedEvents(picker, QEvent.Type.DeferredDelete)
+
+
+def test_who_will_sit_there_is_shown_and_heard(picker) -> None:
+    tile = picker.tiles[1]
+    assert tile.sitters.isHidden()
+    picker.offer(tile.game, OFFER)
+    text = part(tile.sitters, QLabel, "sitters").text()
+    together = QLocale().createSeparatedList(["Nana", "Toto"])
+    assert text == f"{together}\nnewcomer"
+    assert tile.sitters.accessibleName() == f"Opponents: {together}, newcomer"
+    assert "first match" in tile.sitters.accessibleDescription()
+
+
+def test_other_opponents_are_chosen_in_place(picker) -> None:
+    found = wanted(picker)
+    tile = picker.tiles[1]
+    picker.offer(tile.game, OFFER)
+    menu = tile.sitters.menu()
+    assert [one.text() for one in menu.actions() if one.text()] == [
+        "Nana, newcomer", "Louhi, expert", "Other players and rules …",
+    ]  # fmt: skip
+    for action in menu.actions():
+        action.trigger()
+    assert found == [("novice", tile.game), ("expert", tile.game), ("set up", tile.game)]
+
+
+def test_people_alone_are_named_and_can_be_set_up_only(picker) -> None:
+    tile = picker.tiles[1]
+    picker.offer(tile.game, Offer(("Player 1", "Player 2"), (None, None), OFFER.levels))
+    together = QLocale().createSeparatedList(["Player 1", "Player 2"])
+    assert part(tile.sitters, QLabel, "sitters").text() == together
+    assert [one.text() for one in tile.sitters.menu().actions() if one.text()] == [
+        "Other players and rules …"
+    ]
+
+
+def test_learning_stands_beside_playing(picker) -> None:
+    found = wanted(picker)
+    tile = picker.tiles[0]
+    assert tile.learn.isHidden()
+    picker.offer(tile.game, OFFER)
+    assert part(tile, QLabel, "progress").text() == "3 of 14 lessons · 5 of 50 puzzles"
+    for action in tile.courses_menu().actions():
+        action.trigger()
+    assert found == [("lessons", tile.game), ("puzzles", tile.game)]
+    picker.offer(tile.game, Offer(OFFER.names, OFFER.cast, OFFER.levels, puzzles=(0, 2)))
+    assert [one.text() for one in tile.courses_menu().actions()] == ["0 of 2 puzzles"]
+    picker.offer(tile.game, Offer(OFFER.names, OFFER.cast, OFFER.levels))
+    assert tile.learn.isHidden(), "nothing teaches this game"
 
 
 @pytest.mark.parametrize("width", [1280, 1600])

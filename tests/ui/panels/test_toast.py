@@ -103,6 +103,18 @@ def test_an_offer_passes(toast, clock) -> None:
     assert clock.idle
 
 
+def test_an_offer_can_stay_until_it_is_cleared_away(toast, clock) -> None:
+    toast.offer(SHORT, "Begin", lambda: None, stays=True)
+    clock.advance(1_000_000)
+    assert toast.isVisible()
+    assert toast.offering
+    toast.clear_away()
+    assert not toast.isVisible()
+    toast.offer(SHORT, "Begin", lambda: None)
+    clock.advance(20_000)
+    assert not toast.isVisible(), "the next one passes again"
+
+
 def test_it_can_be_cleared_away(toast, clock) -> None:
     toast.say(SHORT)
     toast.clear_away()

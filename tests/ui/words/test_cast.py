@@ -1,0 +1,143 @@
+"""The cast: names, ranks, and whom a table addresses."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from limbotable.core.game import AnyGame, Level
+from limbotable.core.phrases import phrase
+from limbotable.games import GAMES
+from limbotable.play.record import DEFAULT_NAMES
+from limbotable.play.referee import PERSON
+from limbotable.ui.words.cast import (
+    NAMES,
+    RANKS,
+    Character,
+    cast_of,
+    manner_text,
+    rank_anywhere,
+    rank_of,
+    said_name,
+    strength_text,
+)
+from limbotable.ui.words.match_words import names_for, practice_names, seat_names, table_names
+from limbotable.ui.words.speak import YOU, numbered, speak
+
+#: Sentences in which a seat's name stands alone: they are the same for whoever reads them.
+LABELS = re.compile(r"^(\{number\}\. )?\{seat\}(:|,| \{| \+\{| %n|$)")
+MOST = max(DEFAULT_NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_weakest_level_has_the_first_rank_and_the_strongest_the_last(game) -> None:
+    ranks = [rank_of(game, level.name) for level in game.levels]
+    assert (ranks[0], ranks[-1]) == (0, RANKS - 1)
+    assert ranks == sorted(set(ranks)), "each level has a rank of its own"
+
+
+@pytest.mark.parametrize(
+    ("count", "ranks"), [(1, [0]), (2, [0, 5]), (4, [0, 2, 3, 5]), (6, [0, 1, 2, 3, 4, 5])]
+)
+def test_levels_are_spread_evenly(count, ranks) -> None:
+    levels = [Level(str(n), playouts=1) for n in range(count)]
+    game = cast(AnyGame, SimpleNamespace(levels=levels))
+    assert [rank_of(game, level.name) for level in levels] == ranks
+
+
+def test_a_level_is_known_without_its_game() -> None:
+    assert rank_anywhere("expert") == RANKS - 1
+    assert rank_anywhere("novice") == 0
+    assert rank_anywhere("grandmaster") is None
+
+
+def test_all_people_have_names_of_their_own_and_every_rank_its_words() -> None:
+    names = [name for people in NAMES for name in people]
+    assert len(set(names)) == len(names)
+    assert all(len(people) >= MOST for people in NAMES), "no two at a table share a name"
+    for words in (strength_text, manner_text):
+        assert len({words(rank) for rank in range(RANKS)}) == RANKS
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_nobody_shares_a_name_at_a_table_of_one_level(game) -> None:
+    for level in game.levels:
+        seats = game.players[1]
+        names = names_for(game, [""] * seats, [level.name] * seats)
+        assert len(set(names)) == seats
+        assert set(names) <= set(NAMES[rank_of(game, level.name)])
+
+
+def test_a_character_is_recognised_by_its_name() -> None:
+    game, players = GAMES[0], (PERSON, "expert")
+    assert cast_of(game, players, ("South", "Otso")) == (None, Character(RANKS - 1, 3))
+    assert cast_of(game, players, ("South", "Winter")) == (None, Character(RANKS - 1, 0))
+    assert cast_of(game, ("novice", "novice"), ("Winter", "Nana")) == (Character(0, 1), Character(0, 0))
+    assert cast_of(game, ("script", PERSON)) == (None, None)
+
+
+def test_one_person_is_you_and_several_are_numbered() -> None:
+    assert table_names(("South", "Louhi"), (PERSON, "expert")) == (YOU, "Louhi")
+    assert seat_names(("South", "Louhi"), (PERSON, "expert")) == ("You", "Louhi")
+    assert table_names(("Aino", "Louhi"), (PERSON, "expert")) == ("Aino", "Louhi")
+    several = table_names(("South", "West", "East"), (PERSON, "novice", PERSON))
+    assert several == (numbered(1), "West", numbered(2))
+    assert seat_names(("South", "West", "East"), (PERSON, "novice", PERSON)) == (
+        "Player 1",
+        "West",
+        "Player 2",
+    )
+    assert seat_names(("South", "North"), ()) == ("South", "North"), "nobody knows who they are"
+
+
+def test_a_name_from_outside_cannot_pose_as_you() -> None:
+    assert YOU not in table_names(("South", YOU), (PERSON, "expert"))[1:]
+
+
+def test_newcomers_play_with_a_learner() -> None:
+    for seats in DEFAULT_NAMES:
+        for learner in range(seats):
+            names = practice_names(seats, learner)
+            assert names[learner] == DEFAULT_NAMES[seats][learner]
+            assert names[(learner + 1) % seats] == NAMES[0][0]
+            assert len(set(names)) == seats
+
+
+def test_sentences_address_the_person(qapp) -> None:
+    assert speak(phrase("match.won", seat=YOU)) == "You win the match"
+    assert speak(phrase("match.won", seat="Louhi")) == "Louhi wins the match"
+    assert speak(phrase("text", text=YOU)) == "You"
+    assert speak(phrase("countdown.gain", seat=YOU, points=60)) == "You +60"
+    assert speak(phrase("text", text=numbered(2))) == "Player 2"
+
+
+def test_every_sentence_about_a_seat_can_address_the_person() -> None:
+    about = {
+        code: sentence if isinstance(sentence, str) else sentence[1]
+        for code, sentence in GAMES.sentences.items()
+        if not code.endswith(".you") and not code.startswith(("illegal.", "engine."))
+    }
+    lacking = {
+        code
+        for code, sentence in about.items()
+        if "{seat}" in sentence and f"{code}.you" not in GAMES.sentences and not LABELS.match(sentence)
+    }
+    # The seat is always another one (hands, the absent Shadow, an opponent, a team), or stands alone.
+    assert lacking == {
+        "match.next",
+        "limit.log.swap",
+        "countdown.name.theirs",
+        "foes.name.theirs",
+        "foes.round.won-by",
+        "foes.log.shadow",
+        "puzzle.libtis.answered",
+        "puzzle.libtis.answered-move",
+    }
+
+
+def test_the_cast_is_translated(qapp) -> None:
+    assert said_name("Nana") == "Nana"
+    assert said_name("Somebody") == "Somebody"
