@@ -37,7 +37,7 @@ class NewMatchDialog(QDialog):
         self.setWindowTitle(self.tr("New match"))
         self._forms = [MatchForm(game, last, self) for game, last in offered]
         self._games = NamedBox()
-        self._games.setObjectName("games")
+        self._games.setObjectName("game")
         self._games.setAccessibleName(self.tr("Game"))
         for game, _ in offered:
             self._games.addItem(game_text(game.id), game.id)

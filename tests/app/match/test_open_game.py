@@ -75,7 +75,7 @@ def test_games_remember_their_own_settings(limit, monkeypatch) -> None:
     def set_up(dialog: NewMatchDialog) -> int:
         assert dialog.chosen().game == "limit", "what is on the table is offered first"
         assert dialog.chosen().players == ["person", "person", "novice"]
-        games = part(dialog, QComboBox, "games")
+        games = part(dialog, QComboBox, "game")
         games.setCurrentIndex(games.findData("countdown"))
         return int(QDialog.DialogCode.Accepted)
 
