@@ -275,6 +275,7 @@ class MainWindow(QMainWindow):
         self.review.said.connect(lambda said: self.remarks.say(speak(said)))
         self.table_controller.begun.connect(self.analysis.follow)
         self.table_controller.display.setup_wanted.connect(self.match_start.ask_for_match)
+        self.table_controller.display.games_wanted.connect(self.match_start.pick)
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
@@ -378,6 +379,7 @@ class MainWindow(QMainWindow):
         )
         follow("cards", "text", apply=lambda now: self._table.set_sizes(ROOM[now.cards], WRITING[now.text]))
         follow("thinking", apply=self._think_as_set)
+        follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=self._show_in_menus)
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
 

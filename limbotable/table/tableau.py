@@ -16,6 +16,10 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase
+from limbotable.table.sheet import Sheet
+
+#: The time to read a sheet that goes away by itself, in milliseconds.
+READING: Final = 6000
 
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.4
@@ -33,7 +37,7 @@ HELPING: Final[frozenset[Mark]] = frozenset({"pair", "straight"})
 #: (a note that wraps), ``advice`` (a line over one that wraps), ``tray``, ``place`` (of a card), ``strokes``
 #: (counts of four), ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap), ``halo`` (a
 #: light around a thing) and ``ghost`` (the outline of a tile that is gone; lit, if a seat took it);
-#: ``awards`` are printed on a location; ``banner``, ``sheet`` and a sheet's ``row`` lie over all pieces.
+#: ``awards`` are printed on a location; a ``banner`` lies over all pieces.
 SignKind: TypeAlias = Literal[
     "dial",
     "plate",
@@ -50,8 +54,6 @@ SignKind: TypeAlias = Literal[
     "ghost",
     "awards",
     "banner",
-    "sheet",
-    "row",
 ]
 
 #: ``box`` is a rectangle; a ``hexagon`` stands on a corner; a ``disc`` is round.
@@ -217,6 +219,7 @@ class Tableau:
     refusals: tuple[Refusal, ...] = ()
     ready: str = ""  #: the piece that is picked already, where no other could be
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
+    sheet: Sheet | None = None  #: the result that lies over the table
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""

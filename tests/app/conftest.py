@@ -229,10 +229,12 @@ class Desk:
         QTest.mouseClick(self.view.overlays.curtain.button, Qt.MouseButton.LeftButton)
 
     def settle(self) -> None:
-        """Let time pass until nothing moves."""
+        """Let time pass until nothing moves, and go on from every result of a round."""
         for _ in range(1000):
             if not self.view.director.busy:
                 return
+            if self.view.director.waits:
+                QTest.keyClick(self.view, Qt.Key.Key_Space)
             self.clock.advance(100)
         raise AssertionError("the table does not come to rest")
 

@@ -8,16 +8,17 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from limbotable.app.match.match_controller import MatchController
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import Beat, Gesture, Tableau
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
 
 #: The gestures that are offered when a match is over.
 _AFTER: Final = (
+    Gesture("review", phrase("match.review")),
     Gesture("again", phrase("match.again")),
     Gesture("new", phrase("match.new")),
-    Gesture("review", phrase("match.review")),
+    Gesture("games", phrase("match.games")),
 )
 
 
@@ -27,6 +28,8 @@ class Display(QObject):
     another_wanted = Signal()  #: the user wants another match of the same kind
     setup_wanted = Signal()  #: the user wants to set up another match
     review_wanted = Signal()  #: the user wants to review the match, which is over
+    games_wanted = Signal()  #: the user wants to see all games
+    next_wanted = Signal()  #: the user wants the opponent that ``next_opponent`` has named
 
     def __init__(
         self,
@@ -45,6 +48,10 @@ class Display(QObject):
         self._panel = panel
         self._present = present
         self._interrupted = interrupted
+        #: The label of a button for a match against another opponent after this one; None for no such button.
+        self.next_opponent: Callable[[MatchController], Phrase | None] = lambda _: None
+        self._pauses = True
+        table.director.patient = self._is_patient
         self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
         table.reframed.connect(self.lay_anew)
         table.went_on.connect(self._go_on_after)
@@ -68,6 +75,19 @@ class Display(QObject):
         """Begin with another match."""
         self._turn = None
         self._table.zoom.fit()
+        controller = self._present()
+        if controller is not None:
+            self._table.seat_people(controller.seats_of_people, controller.faces)
+
+    def pause(self, wanted: bool) -> None:
+        """Have the result of a round wait for the people at the table, or go on by itself after some time."""
+        self._pauses = wanted
+
+    def _is_patient(self) -> bool:
+        """Return whether a round's result waits: for a person that plays, not in a lesson or a replay."""
+        controller = self._present()
+        plays = controller is not None and controller.people > 0 and not controller.held
+        return self._pauses and plays and not self._interrupted()
 
     def lay_anew(self) -> None:
         """Show the match anew: in other room, or with another way to see it."""
@@ -114,12 +134,19 @@ class Display(QObject):
         controller = self._present()
         over = controller is not None and controller.match.result is not None and not controller.held
         shown = over and not self._interrupted() and not self._table.director.busy
-        self._table.offer_after(_AFTER if shown else ())
+        self._table.offer_after(self._ways(controller) if shown and controller is not None else ())
+
+    def _ways(self, controller: MatchController) -> tuple[Gesture, ...]:
+        """Return the ways to go on after a match."""
+        label = self.next_opponent(controller)
+        return _AFTER if label is None else (Gesture("next", label), *_AFTER)
 
     def _go_on_after(self, action: str) -> None:
-        if action == "again":
-            self.another_wanted.emit()
-        elif action == "review":
-            self.review_wanted.emit()
-        else:
-            self.setup_wanted.emit()
+        wanted = {
+            "again": self.another_wanted,
+            "review": self.review_wanted,
+            "games": self.games_wanted,
+            "next": self.next_wanted,
+            "new": self.setup_wanted,
+        }
+        wanted[action].emit()

@@ -59,11 +59,19 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.step.remove": translate("Sentences", "{seat} removes a tile"),
     "limit.step.pass": translate("Sentences", "{seat} can lay nothing"),
     "limit.step.bound": translate("Sentences", "First turn: nothing may be captured"),
-    "limit.total": (
-        "{seat}: %n ball",
-        #: left at the end of the match
-        translate("Sentences", "{seat}: %n balls", "", 0),
+    #: a column: the balls that a player has lost
+    "limit.sheet.taken": translate("Sentences", "Taken off"),
+    #: a column: the balls that a player has left
+    "limit.sheet.left": translate("Sentences", "On the island"),
+    "limit.sheet.last": translate("Sentences", "the last one with a full turn"),
+    "limit.sheet.no-ball": translate("Sentences", "no ball was left to move"),
+    "limit.sheet.stuck": (
+        "%n ball, and no full turn with it",
+        #: a player has balls left, but cannot move one and then remove a tile
+        translate("Sentences", "%n balls, and no full turn with any of them", "", 0),
     ),
+    #: why the match is over
+    "limit.over": translate("Sentences", "{seat} had no full turn left."),
     "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
     "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),

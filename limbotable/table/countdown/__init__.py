@@ -8,5 +8,6 @@ from limbotable.table import GameTable
 from limbotable.table.countdown.animation import beats
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
+from limbotable.table.countdown.sheet import sheet
 
-TABLE: Final = GameTable(tableau, beats, events)
+TABLE: Final = GameTable(tableau, beats, events, sheet=sheet)

@@ -10,39 +10,42 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER
 from limbotable.games.countdown.view import CountdownCard, CountdownView
-from limbotable.table.countdown.layout import CountdownLayout
-from limbotable.table.countdown.log import events
+from limbotable.table.countdown.log import next_deal, played, result
 from limbotable.table.countdown.picture import tableau
 from limbotable.table.countdown.round_end import round_ended, view_at_round_end
-from limbotable.table.countdown.signs import banner_sign, round_end_text
-from limbotable.table.tableau import Beat, Frame, Tableau
+from limbotable.table.tableau import READING, Beat, Frame, Tableau
 
 # Times at normal speed, in milliseconds.
 _PLAY: Final = 240
 _DEAL: Final = 260
 _DEAL_EACH: Final = 70
-_LAST_CARD_RESTS: Final = 500
-_ROUND_END_RESTS: Final = 6000
+_LAST_CARD_RESTS: Final = 900
 
 
 def beats(
     before: CountdownView, line: Line, after: CountdownView, frame: Frame, names: Sequence[str]
 ) -> tuple[Beat, ...]:
     """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
-    said = events(before, line, after, names)
     final = tableau(after, frame, names)
+    did = played(before, line, after, names)
     if line.who == CHANCE_WHO:
-        return _dealing(after, frame, names, final, said)
-    if round_ended(before, after) and after.turn != OVER:
-        last = tableau(view_at_round_end(before, line, after), frame, names)
-        banner = banner_sign(CountdownLayout(frame), *round_end_text(after, names))
-        round_over = replace(last, signs=(*last.signs, banner))
-        return (
-            Beat(last, _PLAY, rest=_LAST_CARD_RESTS, said=said),
-            Beat(round_over, _PLAY, rest=_ROUND_END_RESTS, waits=True),
-            *(_dealing(after, frame, names, final, ()) if after.pile == () else (Beat(final, _PLAY),)),
-        )
-    return (Beat(final, _PLAY, said=said),)
+        return _dealing(after, frame, names, final, did)
+    if not round_ended(before, after):
+        return (Beat(final, _PLAY, said=did),)
+    told = result(before, after, names)
+    if after.turn == OVER:
+        return (Beat(final, _PLAY, rest=_LAST_CARD_RESTS, said=did), Beat(final, _PLAY, said=told))
+    last = tableau(view_at_round_end(before, line, after), frame, names)
+    dealt = next_deal(before, after, names)
+    return (
+        Beat(last, _PLAY, rest=_LAST_CARD_RESTS, said=did),
+        Beat(last, _PLAY, rest=READING, waits=True, said=told),
+        *(
+            _dealing(after, frame, names, final, dealt)
+            if after.pile == ()
+            else (Beat(final, _PLAY, said=dealt),)
+        ),
+    )
 
 
 def _dealing(

@@ -9,25 +9,50 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import CountdownView, PlayedCard
 from limbotable.table.countdown.round_end import known_cards, round_ended
-from limbotable.table.countdown.signs import match_end, round_end_text, step_phrase
+from limbotable.table.countdown.sheet import reason
+from limbotable.table.countdown.signs import match_title, round_title, step_phrase
 
 
 def events(
     before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
 ) -> tuple[Phrase, ...]:
     """Return the events of a line, for the log and the screen reader."""
+    return (
+        *played(before, line, after, names),
+        *result(before, after, names),
+        *next_deal(before, after, names),
+    )
+
+
+def played(
+    before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
+) -> tuple[Phrase, ...]:
+    """Return what a line did, without the end of a round."""
     told = list(_told(before, line, after, names))
-    same_round = not round_ended(before, after)
-    if same_round and line.action != "stop":
+    if not round_ended(before, after) and line.action != "stop":
         newly = [seat for seat in (0, 1) if after.blocked[seat] and not before.blocked[seat]]
         told.extend(phrase("countdown.log.blocked", seat=names[seat]) for seat in newly)
-    if not same_round:
-        told.extend(round_end_text(after, names))
-    if after.winners is not None:
-        told.append(match_end(after, names)[0])
-    elif not same_round and not after.pile:
-        told.append(phrase("countdown.log.next-deal", seat=names[after.dealer], round=after.round))
     return tuple(told)
+
+
+def result(before: CountdownView, after: CountdownView, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return the end of a round, where there was one: with its points and their reasons."""
+    end = after.last_round
+    if end is None or not round_ended(before, after):
+        return ()
+    gains = (
+        phrase("countdown.log.gain", seat=names[seat], reason=reason(end, seat))
+        for seat in (end.winner, 1 - end.winner)
+    )
+    over = () if after.winners is None else (match_title(after, names),)
+    return (round_title(after, names), *gains, *over)
+
+
+def next_deal(before: CountdownView, after: CountdownView, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return the deal that followed the end of a round without a shuffle, where there was one."""
+    if after.winners is None and round_ended(before, after) and not after.pile:
+        return (phrase("countdown.log.next-deal", seat=names[after.dealer], round=after.round),)
+    return ()
 
 
 def _told(before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]) -> Iterable[Phrase]:

@@ -8,8 +8,9 @@ from limbotable.table import GameTable
 from limbotable.table.foes.animation import beats
 from limbotable.table.foes.log import events
 from limbotable.table.foes.picture import tableau
+from limbotable.table.foes.sheet import sheet
 from limbotable.table.tableau import CARD
 
 __all__ = ["TABLE", "beats", "events", "tableau"]
 
-TABLE: Final = GameTable(tableau, beats, events, help=True, kinds={"foe": CARD})
+TABLE: Final = GameTable(tableau, beats, events, help=True, kinds={"foe": CARD}, sheet=sheet)

@@ -12,10 +12,7 @@ from limbotable.core.sightings import token_order
 from limbotable.games.foes.view import Cycle, FoesCard, FoesView, Laid, first_of
 from limbotable.table.foes.log import ended, events
 from limbotable.table.foes.picture import chaos, picture, tableau
-from limbotable.table.foes.places import FoesLayout
-from limbotable.table.foes.signs import banner
-from limbotable.table.foes.words import round_end_text
-from limbotable.table.tableau import Beat, Frame, Piece, Tableau
+from limbotable.table.tableau import READING, Beat, Frame, Piece, Tableau
 
 # Times at normal speed, in milliseconds.
 _PLAY: Final = 240
@@ -31,7 +28,6 @@ _SEEN: Final = 120  #: the rest of a card that has come from the deck, for the u
 _JUDGED: Final = 750  #: a complete cycle
 _CLASH: Final = 260  #: foes that are about to cancel each other
 _BREATH: Final = 160  #: between two groups of them
-_ROUND_END: Final = 2600
 
 
 def beats(
@@ -238,12 +234,11 @@ class _FoesAnimation:
             self.beats.append(Beat(_risen(there, group), _RISE, rest=_CLASH))
             gone += group
             self._show(_CANCEL, rest=_BREATH, gone=gone)
-        if after.turn == OVER and after.goal == "single":
+        if after.turn == OVER:
             return  # the end of the match has the result
-        self._now = replace(self._now, scores=after.scores if after.turn != OVER else self._scores)
+        self._now = replace(self._now, scores=after.scores)
         there = picture(self._now, self._frame, self._names, gone)
-        result = banner(FoesLayout(self._now, self._frame), *round_end_text(after, self._names))
-        self.beats.append(Beat(replace(there, signs=(*there.signs, result)), _PLAY, rest=_ROUND_END))
+        self.beats.append(Beat(there, _PLAY, rest=READING, waits=True))
 
 
 def _risen(there: Tableau, group: Iterable[str]) -> Tableau:

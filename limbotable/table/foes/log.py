@@ -9,7 +9,7 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.foes.view import Cycle, FoesView, first_of
 from limbotable.table.foes.names import foe_phrase
-from limbotable.table.foes.words import hero_name, match_end, round_end_text
+from limbotable.table.foes.words import hero_name, left_over, match_title, round_title
 
 
 def ended(before: FoesView, after: FoesView) -> bool:
@@ -41,9 +41,10 @@ def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -
             cancelled = len(corner.foes) - corner.left
             if cancelled:
                 yield phrase("foes.log.cancel", seat=hero_name(corner.hero, names), n=cancelled)
-        yield from round_end_text(after, names)
+        yield round_title(after, names)
+        yield left_over(after, names)
     if after.winners is not None:
-        yield match_end(after, names)[0]
+        yield match_title(after, names)
 
 
 def _shuffled(line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:

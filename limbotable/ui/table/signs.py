@@ -21,8 +21,6 @@ from limbotable.ui.table.sheets import (
     draw_caption,
     draw_halo,
     draw_remark,
-    draw_row,
-    draw_sheet,
     draw_tally,
 )
 
@@ -331,6 +329,4 @@ _DRAWINGS: Final = {
     "awards": draw_awards,
     "caption": draw_caption,
     "halo": draw_halo,
-    "sheet": draw_sheet,
-    "row": draw_row,
 }

@@ -47,7 +47,7 @@ def test_from_the_click_to_the_first_picture(desk: Desk) -> None:
     assert desk.match.ply > lines
     assert counter.of("MatchController.added") == counter.of("Referee._answered") == 1
     assert counter.of("observe") == 1, "how the table was before is known"
-    assert counter.of("events") == counter.of("tableau") == 1
+    assert counter.of("played") == counter.of("tableau") == 1
     assert counter.of("perspective") == 0, "a person has no use for it"
     # 831 where all views were made twice, and all lines hidden for the sake of one.  What a piece covers is
     # asked by what draws.

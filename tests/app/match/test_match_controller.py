@@ -50,8 +50,7 @@ def test_a_match_is_played_to_its_result(open_table, players, speed) -> None:
     play_out(desk)
     assert desk.match.turn == OVER
     assert desk.log()[-1] == f"{desk.match.seats[desk.match.result.winners[0]]} wins the match"
-    banner = desk.view.table.signs["banner"].wording.text
-    assert banner == desk.log()[-1]
+    assert desk.view.overlays.result.sentences()[0] == desk.log()[-1]
     assert desk.actions() == []
     assert not desk.can("hint")
     assert not desk.can("hurry")
@@ -250,7 +249,7 @@ def test_after_the_end_the_last_action_can_be_taken_back(open_table) -> None:
     desk.do("undo")
     assert desk.match.result is None
     assert desk.controller.acting == 0
-    assert "banner" not in desk.view.table.signs
+    assert desk.view.overlays.result.sheet is None
     sound(desk)
 
 
