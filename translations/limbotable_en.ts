@@ -267,6 +267,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n still to play.</source>
+        <extracomment>players that have yet to play a card in this cycle</extracomment>
+        <translation>
+            <numerusform>%n still to play.</numerusform>
+            <numerusform>%n still to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wins</source>
         <extracomment>rounds that a player has won</extracomment>
         <translation>

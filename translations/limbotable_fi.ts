@@ -2336,11 +2336,6 @@ a column: the rounds that a player has won</extracomment>
         <translation>{before} takaperin</translation>
     </message>
     <message>
-        <source>doubled</source>
-        <extracomment>this seat said double</extracomment>
-        <translation>tuplannut</translation>
-    </message>
-    <message>
         <source>blocked</source>
         <extracomment>this seat is out of the round</extracomment>
         <translation>jumissa</translation>
@@ -2401,10 +2396,6 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>The ace counts {value}</source>
         <translation>Ässän arvo on {value}</translation>
-    </message>
-    <message>
-        <source>Turn the top card</source>
-        <translation>Käännä päällimmäinen kortti</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2558,6 +2549,11 @@ a column: the rounds that a player has won</extracomment>
             <numerusform>%n pallo</numerusform>
             <numerusform>%n palloa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tile}: part of the last turn</source>
+        <extracomment>what the dot on a tile means</extracomment>
+        <translation>{tile}: osa viime vuoroa</translation>
     </message>
     <message>
         <source>{at}, removed in the last turn</source>
@@ -2721,6 +2717,10 @@ a column: the rounds that a player has won</extracomment>
         <translation>{card}, pelaajalta {seat}, matalin näkyvä: vihollinen menee hänelle</translation>
     </message>
     <message>
+        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
+        <translation>{card}, pelaajalta {seat}, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
+    </message>
+    <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
         <translation>{card}, pelaajalta {seat}, kätkössä, parina {others}</translation>
     </message>
@@ -2787,16 +2787,59 @@ a column: the rounds that a player has won</extracomment>
         <translation>Sokkona</translation>
     </message>
     <message>
+        <source>takes the foe</source>
+        <translation>saa vihollisen</translation>
+    </message>
+    <message>
         <source>would take the foe</source>
         <translation>saisi vihollisen</translation>
     </message>
     <message>
-        <source>The foe goes to {seat}</source>
-        <translation>Vihollisen saa {seat}</translation>
+        <source>would take the foe so far</source>
+        <extracomment>if no other player changed that</extracomment>
+        <translation>saisi toistaiseksi vihollisen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>no player, as in: So far: nobody</extracomment>
+        <translation>ei kukaan</translation>
     </message>
     <message>
         <source>The foe goes to nobody</source>
         <translation>Kukaan ei saa vihollista</translation>
+    </message>
+    <message>
+        <source>The foe would go to nobody</source>
+        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <translation>Kukaan ei saisi vihollista</translation>
+    </message>
+    <message>
+        <source>The foe goes to {seat}</source>
+        <extracomment>settled: all have played</extracomment>
+        <translation>Vihollisen saa {seat}</translation>
+    </message>
+    <message>
+        <source>The foe would go to {seat}</source>
+        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <translation>Vihollisen saisi {seat}</translation>
+    </message>
+    <message>
+        <source>So far: {seat}</source>
+        <extracomment>the foe would go to this player, but others have yet to play</extracomment>
+        <translation>Toistaiseksi: {seat}</translation>
+    </message>
+    <message>
+        <source>Then so far: {seat}</source>
+        <extracomment>if the user plays this card, but others have yet to play</extracomment>
+        <translation>Silloin toistaiseksi: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to play.</source>
+        <extracomment>players that have yet to play a card in this cycle</extracomment>
+        <translation>
+            <numerusform>%n pelaa vielä.</numerusform>
+            <numerusform>%n pelaa vielä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody knows which card comes</source>
@@ -2836,6 +2879,11 @@ at the start of the match</extracomment>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
         <translation>pari: {seat}</translation>
+    </message>
+    <message>
+        <source>The next foe</source>
+        <extracomment>a title, over the number of foes to come</extracomment>
+        <translation>Seuraava vihollinen</translation>
     </message>
     <message>
         <source>No foe yet</source>
@@ -4116,6 +4164,25 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat} has doubled</source>
+        <translation>{seat} on tuplannut</translation>
+    </message>
+    <message>
+        <source>Nothing here fits {count}</source>
+        <extracomment>a whole hand: none of its cards can be played at this count</extracomment>
+        <translation>Mikään näistä ei sovi lukemaan {count}</translation>
+    </message>
+    <message>
+        <source>{before} → {count}</source>
+        <extracomment>the count now, and as it would be</extracomment>
+        <translation>{before} → {count}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>turn the top card of the stock</extracomment>
+        <translation>Nosta</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>Kerro ensin, tuplaatko.</translation>
     </message>
@@ -4190,6 +4257,18 @@ that a player has at the end</extracomment>
     <message>
         <source>{divisor} does not divide {count}.</source>
         <translation>{count} ei ole jaollinen luvulla {divisor}.</translation>
+    </message>
+    <message>
+        <source>The jack repeats the king: no number between 1 and {count} divides {count}.</source>
+        <translation>Sotilas toistaa kuninkaan: {count} ei ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
+    </message>
+    <message>
+        <source>The jack repeats the queen: {count} reversed is {reversed}, which is not less than {count}.</source>
+        <translation>Sotilas toistaa rouvan: {count} takaperin on {reversed}, eikä se ole pienempi kuin {count}.</translation>
+    </message>
+    <message>
+        <source>The jack repeats the {value}: {value} is more than the count, which is {count}.</source>
+        <translation>Sotilas toistaa edellisen kortin arvon {value}: {value} on enemmän kuin lukema, joka on {count}.</translation>
     </message>
     <message>
         <source>{count} reversed is {reversed}, which is not less than {count}.</source>

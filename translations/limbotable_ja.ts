@@ -2320,11 +2320,6 @@ a column: the rounds that a player has won</extracomment>
         <translation>{before}の桁を入れ替え</translation>
     </message>
     <message>
-        <source>doubled</source>
-        <extracomment>this seat said double</extracomment>
-        <translation>ダブル</translation>
-    </message>
-    <message>
         <source>blocked</source>
         <extracomment>this seat is out of the round</extracomment>
         <translation>手詰まり</translation>
@@ -2383,10 +2378,6 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>The ace counts {value}</source>
         <translation>エースを{value}と数える</translation>
-    </message>
-    <message>
-        <source>Turn the top card</source>
-        <translation>山札の一番上をめくる</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2536,6 +2527,11 @@ a column: the rounds that a player has won</extracomment>
         <translation>
             <numerusform>ボール%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tile}: part of the last turn</source>
+        <extracomment>what the dot on a tile means</extracomment>
+        <translation>{tile}：前の手番で動いたところ</translation>
     </message>
     <message>
         <source>{at}, removed in the last turn</source>
@@ -2692,6 +2688,10 @@ a column: the rounds that a player has won</extracomment>
         <translation>{card}、{seat}が出した、見えている最小の数：敵はここへ行く</translation>
     </message>
     <message>
+        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
+        <translation>{card}、{seat}が出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
+    </message>
+    <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
         <translation>{card}、{seat}が出した、{others}と互いに隠れている</translation>
     </message>
@@ -2752,16 +2752,58 @@ a column: the rounds that a player has won</extracomment>
         <translation>山札から</translation>
     </message>
     <message>
+        <source>takes the foe</source>
+        <translation>敵を引き取る</translation>
+    </message>
+    <message>
         <source>would take the foe</source>
         <translation>敵を引き取る</translation>
     </message>
     <message>
-        <source>The foe goes to {seat}</source>
-        <translation>敵の行き先：{seat}</translation>
+        <source>would take the foe so far</source>
+        <extracomment>if no other player changed that</extracomment>
+        <translation>今のところ敵を引き取る</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>no player, as in: So far: nobody</extracomment>
+        <translation>なし</translation>
     </message>
     <message>
         <source>The foe goes to nobody</source>
         <translation>敵の行き先：なし</translation>
+    </message>
+    <message>
+        <source>The foe would go to nobody</source>
+        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <translation>敵の行き先はこうなる：なし</translation>
+    </message>
+    <message>
+        <source>The foe goes to {seat}</source>
+        <extracomment>settled: all have played</extracomment>
+        <translation>敵の行き先：{seat}</translation>
+    </message>
+    <message>
+        <source>The foe would go to {seat}</source>
+        <extracomment>if the user plays this card, which is the last one</extracomment>
+        <translation>敵の行き先はこうなる：{seat}</translation>
+    </message>
+    <message>
+        <source>So far: {seat}</source>
+        <extracomment>the foe would go to this player, but others have yet to play</extracomment>
+        <translation>今のところ：{seat}</translation>
+    </message>
+    <message>
+        <source>Then so far: {seat}</source>
+        <extracomment>if the user plays this card, but others have yet to play</extracomment>
+        <translation>出すと、ひとまず：{seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to play.</source>
+        <extracomment>players that have yet to play a card in this cycle</extracomment>
+        <translation>
+            <numerusform>残り%n人です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody knows which card comes</source>
@@ -2798,6 +2840,11 @@ at the start of the match</extracomment>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
         <translation>相方：{seat}</translation>
+    </message>
+    <message>
+        <source>The next foe</source>
+        <extracomment>a title, over the number of foes to come</extracomment>
+        <translation>次の敵</translation>
     </message>
     <message>
         <source>No foe yet</source>
@@ -4031,6 +4078,25 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat} has doubled</source>
+        <translation>{seat}はダブルを宣言</translation>
+    </message>
+    <message>
+        <source>Nothing here fits {count}</source>
+        <extracomment>a whole hand: none of its cards can be played at this count</extracomment>
+        <translation>カウント{count}で出せるカードがない</translation>
+    </message>
+    <message>
+        <source>{before} → {count}</source>
+        <extracomment>the count now, and as it would be</extracomment>
+        <translation>{before} → {count}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>turn the top card of the stock</extracomment>
+        <translation>山札をめくる</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
     </message>
@@ -4105,6 +4171,18 @@ that a player has at the end</extracomment>
     <message>
         <source>{divisor} does not divide {count}.</source>
         <translation>{count}は{divisor}で割り切れません。</translation>
+    </message>
+    <message>
+        <source>The jack repeats the king: no number between 1 and {count} divides {count}.</source>
+        <translation>ジャックはキングの処理を繰り返しますが、1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
+    </message>
+    <message>
+        <source>The jack repeats the queen: {count} reversed is {reversed}, which is not less than {count}.</source>
+        <translation>ジャックはクイーンの処理を繰り返しますが、{count}の桁を入れ替えると{reversed}になり、カウントが{count}から減りません。</translation>
+    </message>
+    <message>
+        <source>The jack repeats the {value}: {value} is more than the count, which is {count}.</source>
+        <translation>ジャックは{value}の処理を繰り返しますが、{value}は現在のカウント{count}より大きい数です。</translation>
     </message>
     <message>
         <source>{count} reversed is {reversed}, which is not less than {count}.</source>

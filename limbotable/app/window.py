@@ -40,6 +40,7 @@ from limbotable.app.lookback.matches import Matches
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.lookback.review import Review
 from limbotable.app.lookback.statistics import Statistics
+from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
@@ -140,6 +141,13 @@ class MainWindow(QMainWindow):
         self._band = PastBand()
         #: The match looked back at, line by line.
         self.replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
+        self._coordinates = Coordinates(
+            self._table,
+            self._panel,
+            lambda: self.table_controller.controller,
+            lambda: self.table_controller.interrupted,
+            self,
+        )
         self._font = QApplication.font()  # the system's own
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         self.key_sheet = KeySheet(self.menuBar(), self._panel, self)  #: all keys, told to the user
@@ -268,6 +276,9 @@ class MainWindow(QMainWindow):
         self._table.director.settled.connect(self.analysis.point)
         self.table_controller.sat_down.connect(self._sat_down)
         self.table_controller.sat_down.connect(self.replay.follow)
+        self.table_controller.sat_down.connect(self._coordinates.refresh)
+        self.replay.opened.connect(lambda: self._coordinates.look_back(True))
+        self.replay.closed.connect(lambda: self._coordinates.look_back(False))
         self.replay.branched.connect(self.table_controller.go_on_from)
         self.replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
         self.table_controller.sat_down.connect(self.review.follow)
@@ -368,7 +379,7 @@ class MainWindow(QMainWindow):
         follow = partial(self.settings_controller.subscribe, now=True)
         follow("cloth", apply=self._wear_cloth)
         follow("cloth", "deck", apply=lambda _: self._wear_art())
-        follow("coordinates", apply=lambda now: self._table.table.set_captions(now.coordinates))
+        follow("coordinates", apply=lambda now: self._coordinates.want(now.coordinates))
         follow("help", apply=lambda now: self.table_controller.help(now.help))
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())

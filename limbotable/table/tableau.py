@@ -27,9 +27,11 @@ CARD_HEIGHT: Final = 1.4
 #: The outline of a piece that the seat to act may use.
 Rim: TypeAlias = Literal["", "playable"]
 #: ``last`` if the last turn touched the piece; ``taken`` or ``sunk`` if it would be; of a cycle's card
-#: ``target`` if the foe goes to it, ``hidden`` if it would hide, ``shown`` if not; ``pair`` or ``straight``
-#: of foes that cancel each other.
-Mark: TypeAlias = Literal["", "last", "taken", "sunk", "target", "hidden", "shown", "pair", "straight"]
+#: ``target`` if the foe goes to it, ``leads`` if it would so far, ``hidden`` if it would hide, ``shown`` if
+#: not; ``pair`` or ``straight`` of foes that cancel each other.
+Mark: TypeAlias = Literal[
+    "", "last", "taken", "sunk", "target", "leads", "hidden", "shown", "pair", "straight"
+]
 #: Marks for users that want help at the table.
 HELPING: Final[frozenset[Mark]] = frozenset({"pair", "straight"})
 
@@ -225,7 +227,9 @@ class Tableau:
         """Return the tableau without help."""
         return replace(
             self,
-            pieces=tuple(replace(one, mark="") if one.mark in HELPING else one for one in self.pieces),
+            pieces=tuple(
+                replace(one, mark="", tip=None) if one.mark in HELPING else one for one in self.pieces
+            ),
             signs=tuple(sign for sign in self.signs if not sign.help),
             gestures=tuple(
                 replace(one, preview=tuple(sign for sign in one.preview if not sign.help))
@@ -248,7 +252,7 @@ class Beat:
     stagger: int = 0  #: between the starts of two pieces that move in this beat
     rest: int = 0  #: the time of the picture before the next beat
     waits: bool = False  #: it is to be read: it rests at any speed, until the user goes on
-    said: tuple[Phrase, ...] = ()  #: the announcements at its beginning
+    said: tuple[Phrase, ...] = ()  #: the announcements when the picture is complete
     #: Pieces that go on under another key from its beginning, by the old one: where a seat chooses unseen,
     #: keys reveal nothing of the choice, and only viewers that see the faces can follow them.
     renamed: tuple[tuple[str, str], ...] = ()

@@ -36,6 +36,7 @@ from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.panels.replay_bar import PastBand, ReplayBar
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table import pace as pace_module
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.table.table_view import TableView
@@ -229,9 +230,12 @@ class Desk:
         QTest.mouseClick(self.view.overlays.curtain.button, Qt.MouseButton.LeftButton)
 
     def settle(self) -> None:
-        """Let time pass until nothing moves, and go on from every result of a round."""
+        """Let time pass until nothing moves and no computer player's answer waits for its time.
+
+        It goes on from every result of a round.
+        """
         for _ in range(1000):
-            if not self.view.director.busy:
+            if not (self.view.director.busy or self.view.pace.holding):
                 return
             if self.view.director.waits:
                 QTest.keyClick(self.view, Qt.Key.Key_Space)
@@ -360,6 +364,8 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     """Open the window with these settings; every match is dealt from the same seed."""
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 7)
     monkeypatch.setattr(window_module, "Engine", ScriptedEngine)
+    # Where nothing moves, computer players among themselves are not slowed for a test that does not look.
+    monkeypatch.setattr(pace_module, "STILL", 0.0)
     palette, locale, opened = qapp.palette(), QLocale(), list[tuple[MainWindow, Translators]]()
 
     def make(

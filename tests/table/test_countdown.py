@@ -125,7 +125,7 @@ def test_a_card_is_put_on_the_pile_and_shows_what_the_count_would_be() -> None:
     (piece,) = (piece for piece in picture.pieces if piece.face == "3c")
     assert (gesture.pick, gesture.drop) == (piece.key, "pile")
     (preview,) = gesture.preview
-    assert (preview.key, english(preview.text)) == ("count", "98")
+    assert (preview.key, english(preview.text)) == ("count", "101 → 98")
     assert piece.rim == "playable"
     assert english(piece.name) == "3 of clubs, your hand, playable: makes 98"
 
@@ -137,12 +137,26 @@ def test_the_ways_to_play_one_card_are_told_apart() -> None:
     assert len(set(labels(tuple(kings)).values())) == len(kings) == 10
 
 
-def test_who_may_draw_picks_the_stock() -> None:
+def test_who_may_draw_picks_the_stock_or_presses_a_button() -> None:
     picture = table(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY))
-    draw, stop = sorted(picture.gestures, key=lambda one: one.action)
+    draw, stop, on_stock = sorted(picture.gestures, key=lambda one: (one.pick, one.action))
     top = max((piece for piece in picture.pieces if piece.zone == "stock"), key=lambda piece: piece.z)
-    assert (draw.pick, draw.drop, draw.preview) == (top.key, "pile", ())
-    assert (stop.pick, stop.drop) == ("", "")
+    assert (on_stock.action, on_stock.pick, on_stock.drop) == ("draw", top.key, "pile")
+    assert (draw.action, draw.pick, draw.drop, draw.preview) == ("draw", "", "", ())
+    assert (stop.action, stop.pick, stop.drop) == ("stop", "", "")
+    assert labels(picture.gestures) == {"draw": "Draw", "stop": "Stop"}
+
+
+@pytest.mark.parametrize("played", range(8))
+def test_the_place_for_a_card_holds_the_whole_pile_and_the_next_card(played: int) -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:played])
+    picture = table(match, match.turn)
+    (spot,) = picture.spots
+    after = table(play(match, SLOWLY[played]))
+    for piece in (*picture.pieces, *after.pieces):
+        if piece.zone == "pile":
+            assert abs(piece.x - spot.x) + 0.5 <= spot.width / 2
+            assert abs(piece.y - spot.y) + 0.7 <= spot.height / 2
 
 
 def test_what_cannot_be_played_says_why() -> None:
@@ -162,14 +176,18 @@ def told(match: Match, viewer: int = SPECTATOR) -> list[str]:
     return story(match, viewer)[1]
 
 
-def test_a_deal_is_told_and_dealt_card_by_card() -> None:
-    pictures, said = story(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"))
-    assert said == ["North shuffles and deals round 1."]
-    pack, hands = (beat.tableau for beat in pictures)
-    assert {piece.zone for piece in pack.pieces} == {"stock"}
-    assert not any(piece.face for piece in pack.pieces)
-    assert len(reconcile(pack, hands).moved) >= 10
-    assert pictures[1].stagger > 0
+def test_a_deal_is_told_and_dealt_card_by_card_and_then_asked_about() -> None:
+    for viewer in (SOUTH, SPECTATOR):
+        pictures, said = story(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), viewer)
+        assert said == ["North shuffles and deals round 1."]
+        pack, hands, asked = (beat.tableau for beat in pictures)
+        assert {piece.zone for piece in pack.pieces} == {"stock"}
+        assert not any(piece.face for piece in pack.pieces)
+        assert len(reconcile(pack, hands).moved) >= 10
+        assert pictures[1].stagger > 0
+        assert pack.gestures == hands.gestures == ()
+        assert reconcile(hands, asked).moved == ()
+        assert {one.action for one in asked.gestures} == ({"double", "pass"} if viewer == SOUTH else set())
 
 
 def test_the_doubling_and_the_starter_are_told() -> None:
@@ -241,16 +259,119 @@ def test_the_dial_shows_the_count_and_how_it_came_about(match: Match, expected: 
 
 def test_the_end_of_a_round_is_told_when_its_last_card_has_been_seen() -> None:
     pictures, _ = story(south_wins(end="rounds 2"))
-    seen, waiting, *_ = pictures
-    assert [beat.waits for beat in pictures].index(True) == 1
-    assert waiting.rest >= 5000
-    assert seen.rest >= 500
-    assert not any("wins round" in in_english(one) for one in seen.said)
-    assert "South wins round 1" in map(in_english, waiting.said)
+    (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
+    assert pictures[at].rest >= 5000
+    assert pictures[at - 1].rest >= 500
+    told = [english(one) for one in pictures[at].said]
+    assert told[0] == "South wins round 1"
+    assert "North: count" in told[2]
 
 
 def test_the_end_of_the_match_is_told_when_its_last_card_has_been_seen() -> None:
-    last_card, end = story(south_wins(end="rounds 1"))[0]
-    assert not any("the match" in in_english(one) for one in last_card.said)
-    assert last_card.rest >= 500
-    assert in_english(end.said[-1]) == "The match is shared"
+    *earlier, end = story(south_wins(end="rounds 1"))[0]
+    assert not any("the match" in english(one) for beat in earlier for one in beat.said)
+    assert earlier[-1].rest >= 500
+    assert english(end.said[-1]) == "The match is shared"
+
+
+# --- cause before effect -------------------------------------------------------------------------------
+def shown(beat: Beat) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """The count of a picture, its pile, and the hands that are said to fit nothing."""
+    pile = sorted((one for one in beat.tableau.pieces if one.zone == "pile"), key=lambda one: one.z)
+    stuck = tuple(english(one.text) for one in beat.tableau.signs if one.key.startswith("stuck"))
+    return sign(beat.tableau, "count")[0], tuple(piece.face for piece in pile), stuck
+
+
+def test_the_count_turns_when_the_card_lies_face_up() -> None:
+    pictures, _ = story(play(begun(SLOW_SOUTH, SLOW_NORTH, "7h"), "2c"))
+    assert [shown(beat)[:2] for beat in pictures] == [
+        ("94", ("7h", "2c")),
+        ("47", ("7h", "2c")),
+        ("47", ("7h", "2c")),
+    ]
+    assert [[english(one) for one in beat.said] for beat in pictures] == [
+        [],
+        ["South plays the 2 of clubs: 94 ÷ 2 = 47."],
+        [],
+    ]
+    assert pictures[0].rest > 0
+
+
+def test_the_starter_too_lies_there_before_it_counts() -> None:
+    pictures, said = story(begun(SLOW_SOUTH, SLOW_NORTH, "7h"))
+    assert [shown(beat)[:2] for beat in pictures] == [("101", ("7h",)), ("94", ("7h",)), ("94", ("7h",))]
+    assert [len(beat.said) for beat in pictures] == [0, len(said), 0]
+
+
+def test_a_blocked_hand_goes_dark_with_its_reason_once_the_count_has_turned() -> None:
+    match = play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
+    for viewer in (SOUTH, NORTH, SPECTATOR):
+        pictures, _ = story(match, viewer)
+        assert [shown(beat) for beat in pictures] == [
+            ("96", ("5h", "Kd"), ()),
+            ("2", ("5h", "Kd"), ()),
+            ("2", ("5h", "Kd"), ("Nothing here fits 2",)),
+            ("2", ("5h", "Kd"), ("Nothing here fits 2",)),
+        ]
+        assert [english(one) for one in pictures[2].said] == ["North is blocked."]
+        assert pictures[2].rest >= 500
+        dark = {piece.zone for piece in pictures[-1].tableau.pieces if piece.dim}
+        assert dark == ({"hand"} if viewer == NORTH else {"opponent"})
+        assert not any(piece.dim for piece in pictures[1].tableau.pieces)
+
+
+def test_a_blocked_hand_keeps_the_count_that_it_did_not_fit() -> None:
+    match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
+    assert sign(table(match), "count")[0] == "3"
+    assert sign(table(match), "stuck1") == ("Nothing here fits 4", None)
+
+
+def test_a_hand_that_is_empty_fits_nothing_and_says_nothing() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY, "stop")
+    assert not any(one.key.startswith("stuck") for one in table(match).signs)
+
+
+@pytest.mark.parametrize("caller", ["double", "pass"])
+def test_each_doubling_lays_a_stake_on_the_table(caller: str) -> None:
+    match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    calls = {"double": ("double",), "pass": ("pass", "double")}[caller]
+    play(match, *calls)
+    seat = len(calls) - 1
+    pictures, _ = story(match, SOUTH)
+    stakes = [
+        [(one.key, one.x, one.y) for one in beat.tableau.pieces if one.kind == "stake"] for beat in pictures
+    ]
+    assert [len(one) for one in stakes] == [1] * len(pictures)
+    assert stakes[0][0][0] == f"stake{seat}"
+    assert stakes[0] != stakes[1], "it is taken out, and laid on the table"
+    assert all(one == stakes[1] for one in stakes[1:])
+    if caller == "pass":
+        piles = [shown(beat)[1] for beat in pictures]
+        assert piles[:2] == [(), ()], "the starter is turned when the stake lies there"
+        assert piles[2] == ("Qs",)
+    both = table(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double", "double"))
+    assert sum(one.kind == "stake" for one in both.pieces) == 2
+    assert sign(both, "seat1") == ("North", "0 points · dealer")
+
+
+def test_a_card_that_is_turned_in_vain_says_why() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs Kh", end="endless"), *SLOWLY, "draw")
+    pictures, _ = story(match)
+    assert english(pictures[0].said[0]) == "South turns the king of hearts."
+    vain = [
+        sign(beat.tableau, "vain")[0] for beat in pictures if "vain" in {s.key for s in beat.tableau.signs}
+    ]
+    assert vain == ["A king cannot be played: no number between 1 and 61 divides 61."]
+
+
+def test_a_card_that_fits_is_turned_without_a_word() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h", end="endless"), *SLOWLY, "draw")
+    assert not any("vain" in {one.key for one in beat.tableau.signs} for beat in story(match)[0])
+
+
+def test_the_end_of_a_round_is_told_with_its_result_and_the_next_deal_after_it() -> None:
+    pictures, _ = story(south_wins(end="rounds 2"))
+    (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
+    assert english(pictures[at].said[0]).startswith("South wins round 1")
+    assert not any("wins" in english(one) for beat in pictures[:at] for one in beat.said)
+    assert any("deals round 2" in english(one) for beat in pictures[at + 1 :] for one in beat.said)

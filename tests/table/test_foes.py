@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from math import cos, radians, sin
 
 import pytest
 
@@ -38,6 +39,11 @@ def match(*actions: str, foes: str = "", cards: str = "", **options: OptionValue
     made.push(-1, f"shuffle tactics {on_top(cards, NUMBERS)}")
     for action in actions:
         made.push(made.turn, action)
+    return made
+
+
+def match_on(made: Match, action: str) -> Match:
+    made.push(made.turn, action)
     return made
 
 
@@ -181,12 +187,46 @@ def test_the_foe_and_its_name_lie_clear_of_the_cards_around(frame: Frame, player
         assert beside or apart, hero
 
 
-def test_the_lowest_visible_card_is_lit() -> None:
+def test_the_lowest_visible_card_leads_until_all_have_played() -> None:
     picture = look(match("play 5h", cards=CARDS))
-    assert by_face(picture)["5h"].mark == "target"
-    assert [sign.key for sign in picture.signs if sign.kind == "place" and sign.lit] == ["place0"]
-    assert in_english(signs(picture)["advice"].text) == "The foe goes to South"
-    assert in_english(by_face(picture)["5h"].name).endswith("the lowest visible: the foe goes there")
+    assert by_face(picture)["5h"].mark == "leads"
+    assert not any(sign.lit for sign in picture.signs if sign.kind == "place")
+    advice = signs(picture)["advice"]
+    assert (in_english(advice.text), advice.lit) == ("So far: South", False)
+    assert advice.note is not None
+    assert in_english(advice.note) == "3 still to play. The 5 of hearts is the lowest visible card."
+    assert by_face(picture)["5h"].tip == by_face(picture)["5h"].name
+    assert in_english(by_face(picture)["5h"].name).endswith("lowest visible so far: others have yet to play")
+
+
+def test_when_all_have_played_it_is_settled_and_looks_so() -> None:
+    series = story(match("play 5h", "play 5c", "play 5d", "play 2s", cards=CARDS), 0)
+    (judged,) = [one.tableau for one in series if one.rest >= 750]
+    assert by_face(judged)["2s"].mark == "target"
+    assert [sign.key for sign in judged.signs if sign.kind == "place" and sign.lit] == ["place3"]
+    advice = signs(judged)["advice"]
+    assert (in_english(advice.text), advice.lit) == ("The foe goes to East", True)
+    assert in_english(by_face(judged)["2s"].name).endswith("the lowest visible: the foe goes there")
+
+
+def test_the_last_card_is_considered_as_what_would_be_settled() -> None:
+    picture = look(match("play 5h", "play 5c", "play 5d", cards=CARDS))
+    last = gestures(picture)["play 2s"]
+    advice = next(sign for sign in last.preview if sign.key == "advice")
+    assert (in_english(advice.text), advice.lit) == ("The foe would go to East", False)
+    assert advice.note is not None
+    assert "still to play" not in in_english(advice.note)
+    assert dict(last.marks)[last.pick] == "target"
+
+
+def test_a_cycle_without_a_visible_card_leads_to_nobody() -> None:
+    so_far = signs(look(match("play 5h", "play 5c", cards=CARDS)))["advice"]
+    assert in_english(so_far.text) == "So far: nobody"
+    made = match("play 5h", "play 5c", "play 7c", cards="5h 5c 7c 7s")
+    last = next(sign for sign in gestures(look(made))["play 7s"].preview if sign.key == "advice")
+    assert in_english(last.text) == "The foe would go to nobody"
+    settled = [signs(beat.tableau)["advice"] for beat in story(match_on(made, "play 7s"), 0)]
+    assert "The foe goes to nobody" in [in_english(one.text) for one in settled]
 
 
 def test_cards_that_hide_each_other_go_dark_as_a_pair() -> None:
@@ -206,7 +246,7 @@ def test_cards_that_hide_each_other_go_dark_as_a_pair() -> None:
 def test_they_go_dark_when_the_second_one_lies_there_and_not_before() -> None:
     under_way, lies, last = story(match("play 5h", "play 5c", cards=CARDS), 0)
     assert [piece.dim for piece in pieces(under_way.tableau, "cycle")] == [False, False]
-    assert signs(under_way.tableau)["place0"].lit
+    assert by_face(under_way.tableau)["5h"].mark == "leads"
     assert [piece.dim for piece in pieces(lies.tableau, "cycle")] == [True, True]
     assert len(pieces(under_way.tableau, "others")) == 11
     assert len(pieces(lies.tableau, "others")) == 12, "and another card is drawn"
@@ -217,10 +257,10 @@ def test_a_third_one_lights_the_odd_one_up_again() -> None:
     picture = look(match("play 5h", "play 5c", "play 5d", cards=CARDS))
     assert {piece.face: (piece.dim, piece.mark) for piece in pieces(picture, "cycle")} == {
         "5h": (True, ""),
-        "5c": (False, "target"),
+        "5c": (False, "leads"),
         "5d": (True, ""),
     }
-    assert in_english(signs(picture)["advice"].text) == "The foe goes to West"
+    assert in_english(signs(picture)["advice"].text) == "So far: West"
 
 
 def test_considering_a_card_shows_what_it_would_hide() -> None:
@@ -228,18 +268,17 @@ def test_considering_a_card_shows_what_it_would_hide() -> None:
     third = gestures(picture)["play 5d"]
     assert (third.pick, third.drop, third.main) == (by_face(picture)["5d"].key, MINE, True)
     # The 5 of hearts stays dark, so its mark stays as it is.
-    assert dict(third.marks) == {by_face(picture)["5c"].key: "target", third.pick: "hidden"}
+    assert dict(third.marks) == {by_face(picture)["5c"].key: "leads", third.pick: "hidden"}
     preview = {sign.key: sign for sign in third.preview}
-    assert preview["place1"].lit
-    assert in_english(preview["advice"].text) == "The foe goes to West"
+    assert preview["place1"].note is not None
+    assert in_english(preview["place1"].note) == "would take the foe so far"
+    assert in_english(preview["advice"].text) == "Then so far: West"
     lower = gestures(look(match("play 9c", cards=CARDS)))["play 8c"]
     here = by_face(look(match("play 9c", cards=CARDS)))
-    assert dict(lower.marks) == {here["9c"].key: "shown", here["8c"].key: "target"}
-    assert {sign.key: sign.lit for sign in lower.preview} == {
-        "place0": False,
-        "place1": True,
-        "advice": False,
-    }
+    assert dict(lower.marks) == {here["9c"].key: "shown", here["8c"].key: "leads"}
+    assert {sign.key: sign.lit for sign in lower.preview} == dict.fromkeys(
+        ("place0", "place1", "advice"), False
+    )
 
 
 def test_the_foe_walks_once_the_cards_have_been_looked_at() -> None:
@@ -257,6 +296,67 @@ def test_the_foe_walks_once_the_cards_have_been_looked_at() -> None:
         "East takes the foe: queen of diamonds, the Fox.",
         "A foe comes: king of hearts, the Bear.",
     ]
+
+
+def test_each_event_is_told_with_the_picture_that_shows_it() -> None:
+    made = match("play 5h", "play 5c", "play 5d", "play 2s", foes="Qd Kh", cards=CARDS)
+    assert [[in_english(one) for one in beat.said] for beat in story(made, 0)] == [
+        ["East plays the 2 of spades."],
+        ["The 2 of spades is the lowest visible card."],
+        ["East takes the foe: queen of diamonds, the Fox."],
+        ["A foe comes: king of hearts, the Bear."],
+        [],
+    ]
+
+
+@pytest.mark.parametrize("goal", ["single", "wins 3"])
+def test_the_end_is_told_when_the_last_foe_has_gone(goal: str) -> None:
+    made = play_out(match(players=3, match=goal), seed=4)
+    series = story(made, 0)
+    told_at = [(n, in_english(one)) for n, beat in enumerate(series) for one in beat.said]
+    flights = [n for n, beat in enumerate(series) if any(p.mark == "taken" for p in beat.tableau.pieces)]
+    assert flights, "some foes cancel each other"
+    after = [n for n, text in told_at if "round" in text.lower() or "match" in text or "cancel" in text]
+    assert after
+    assert min(after) > max(flights)
+
+
+@pytest.mark.parametrize("frame", [Frame(10.0, 6.4), FRAME, Frame(10.0, 8.1), Frame(16.0, 7.0)], ids=str)
+@pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (3, "yes"), (4, "no"), (4, "yes")])
+def test_no_place_covers_a_count_a_deck_or_the_advice(frame: Frame, players: int, shadow: str) -> None:
+    made = match(players=players, shadow=shadow, jokers=3)
+    picture = tableau(seen(made, 0), frame, made.seats)
+    written = signs(picture)
+    apart = [written[f"place{hero}"] for hero in range(players + (shadow == "yes"))]
+    apart += [written["advice"], written["seen"], written["deck"]]
+    boxes = [(one.key, one.x, one.y, one.width, one.height) for one in apart]
+    tops = [piece.y - piece.scale * CARD_HEIGHT / 2 for piece in pieces(picture, "deck")]
+    assert written["deck"].y + written["deck"].height / 2 <= min(tops)
+    for number, (key, x, y, width, height) in enumerate(boxes):
+        for other, x2, y2, width2, height2 in boxes[:number]:
+            beside = abs(x - x2) >= (width + width2) / 2 - 1e-9
+            assert beside or abs(y - y2) >= (height + height2) / 2 - 1e-9, (key, other)
+
+
+def test_the_name_of_the_chaos_lies_clear_of_its_heap() -> None:
+    made = play_out(match(players=3, match="single"), seed=4)
+    for frame in (Frame(10.0, 6.4), FRAME, Frame(16.0, 7.0)):
+        picture = look(made, 0, frame)
+        title = signs(picture)["foe"]
+        heap = [piece for piece in pieces(picture, "foe") if piece.scale < 0.6]
+        assert heap
+        for piece in heap:
+            turn = radians(piece.angle)
+            high = piece.scale * (CARD_HEIGHT * abs(cos(turn)) + CARD_WIDTH * abs(sin(turn))) / 2
+            assert piece.y - high >= title.y + title.height / 2 - 0.02
+
+
+def test_the_words_for_the_foes_to_come_stay_in_their_place() -> None:
+    made = match("play 5h", "play 5c", "play 5d", "play 2s", foes="Qd Kh", cards=CARDS)
+    for beat in story(made, 0):
+        middle = signs(beat.tableau)["foe"]
+        assert middle.note is not None
+        assert "more to come" in in_english(middle.note)
 
 
 def test_after_a_draw_the_foe_stays() -> None:

@@ -153,6 +153,9 @@ def test_a_ball_is_held_above_its_hole_before_it_drops() -> None:
 def test_whose_turn_it_was_last_is_marked() -> None:
     picture = tableau(seen(match("tile 0,0", "tile 1,0", "ball 1,0", "tile 1,-1")), FRAME, NAMES)
     assert {piece.key for piece in picture.pieces if piece.mark == "last"} == {"t0", "t1"}
+    tips = {piece.key: in_english(piece.tip) for piece in picture.pieces if piece.tip is not None}
+    assert tips.keys() == {"t0", "t1"}, "the sign on a tile is explained under the pointer"
+    assert all(tip.endswith(": part of the last turn") for tip in tips.values())
 
 
 def test_everybody_sits_where_they_sit() -> None:

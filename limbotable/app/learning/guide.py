@@ -43,6 +43,7 @@ class Guide(QObject):
         self._game = ""
         self._number = 0  # of the exercise, from 0
         self._praised = False  # whether its end has been shown
+        self._untold = False  # whether the band waits for the table to show what it tells
         band.back.connect(lambda: self.open(self._game, self._number - 1))
         band.next.connect(self._go_on)
         band.shown.connect(self.show_me)
@@ -74,6 +75,7 @@ class Guide(QObject):
     def _begin(self, game: str, number: int, exercise: Exercise) -> None:
         """Put an exercise on the table."""
         self._exercise, self._game, self._number, self._praised = exercise, game, number, False
+        self._untold = False
         exercise.progressed.connect(self._progressed)
         self._band.tell("", over=False)
         self._open_band()
@@ -100,6 +102,12 @@ class Guide(QObject):
         self.open(self._game, self._number)
         return True
 
+    def _tell_when_shown(self) -> None:
+        """Show the task, but what has come of an action no sooner than on the table."""
+        self._untold = self._table.director.busy
+        if not self._untold:
+            self._tell()
+
     def _forget(self) -> None:
         self._exercise = None
         self._band.hide()
@@ -123,7 +131,10 @@ class Guide(QObject):
         return True
 
     def _settled(self) -> None:
-        """When all is at rest, offer a learner who has finished to go on with one key."""
+        """When all is at rest, tell of it, and offer a learner who has finished to go on with one key."""
+        if self._untold:
+            self._untold = False
+            self._tell()
         if self._exercise is not None and self._exercise.over and not self._praised:
             self._praised = True
             self._finish()

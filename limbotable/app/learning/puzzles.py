@@ -102,7 +102,7 @@ class Puzzles(Guide):
         if attempt.standing is Standing.SOLVED and not self._helped and number not in done:
             done.append(number)
             self.changed.emit()
-        self._tell()
+        self._tell_when_shown()
 
     def _finish(self) -> None:
         self._tell()  # first: a button that is not enabled yet takes no focus

@@ -80,7 +80,7 @@ class Tutorials(Guide):
             if self.practice.over and self._text.name not in self._done(self._game):
                 self._settings.lessons.setdefault(self._game, []).append(self._text.name)
                 self.changed.emit()
-            self._tell()
+            self._tell_when_shown()
 
     def _missed(self, action: str) -> None:
         about = self._text.about(action)

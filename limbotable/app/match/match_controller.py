@@ -27,6 +27,7 @@ from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture, Tableau, Way
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.engine.person_port import PersonPort
+from limbotable.ui.table.pace import Pace
 
 #: The time for which a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
@@ -86,6 +87,7 @@ class MatchController(QObject):
         self._looked = dict.fromkeys(self._people, match.ply)  # by person: the ply that it has seen last
         self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
         self._seen_from: PointOfView | None = None  # the last one, which has the former view
+        self._pace: Pace | None = None
         self.help = True  #: whether the table shows help beyond its pieces
         self._referee = Referee(match, dealer, self._ports, self)
 
@@ -139,6 +141,14 @@ class MatchController(QObject):
         for port in self._ports:
             if isinstance(port, EnginePort):
                 port.seconds = seconds
+
+    def keep_pace(self, pace: Pace) -> None:
+        """Have computer players act no sooner than the table has shown what came before."""
+        self._pace = pace
+        pace.watched = not self._people
+        for port in self._ports:
+            if isinstance(port, EnginePort):
+                port.pace = pace
 
     @property
     def at_table(self) -> bool:
@@ -307,6 +317,8 @@ class MatchController(QObject):
         """Have the computer player act at once; ask it anew if no engine thinks for it any more."""
         if self._engine.busy:
             self._engine.hurry()
+        elif self._pace is not None and self._pace.holding:
+            self._pace.hurry()
         elif self.waiting:
             self.ask_again()
 

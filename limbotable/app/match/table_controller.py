@@ -232,6 +232,7 @@ class TableController(QObject):
         """Begin a match, or go on with it."""
         self.controller = controller
         controller.help = self._helpful
+        controller.keep_pace(self._table.pace)
         self.handover.sit_down()
         self.display.sit_down()
         self._remarks.clear_away()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from limbotable.core.cards import NAMES, card_phrase, card_text, cards_of
+from limbotable.core.cards import NAMES, card_phrase, cards_of
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Observation, Result
 from limbotable.core.goal import Goals
@@ -17,25 +17,21 @@ from limbotable.core.words import GameWords
 from limbotable.games.countdown import notation
 from limbotable.games.countdown.actions import (
     ANSWERING,
-    AS_1,
-    AS_11,
-    BY_DIVISOR,
     DOUBLE,
     DOUBLING,
     DRAW,
     DRAWN,
     PASS,
-    PLAIN,
     STARTER,
     STARTER_1,
     STARTER_11,
     STOP,
     WAY,
 )
-from limbotable.games.countdown.effects import ACE, DIVISORS_AT, KING, NOTHING, QUEEN, REVERSED, effect_of
 from limbotable.games.countdown.goals import Block, Run, Zero
 from limbotable.games.countdown.insight import CountdownInsight
 from limbotable.games.countdown.odds import ODDS
+from limbotable.games.countdown.reasons import effect_refusal
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
@@ -168,37 +164,10 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
             return phrase("countdown.draw-first")
         elif action % WAY != position.stock[position.top]:
             return phrase("countdown.only-top")
-        return _effect_refusal(position, action)
+        return effect_refusal(action % WAY, action // WAY, position.count, position.effect)
 
 
 def _stock_refusal(hand: int, action: int) -> Phrase:
     if hand:
         return phrase("countdown.hand-first" if action == DRAW else "countdown.must-play")
     return phrase("countdown.top-face-up")
-
-
-def _effect_refusal(position: CountdownPosition, action: int) -> Phrase:
-    """Return the reason why the seat's own card cannot be played in this way at the count."""
-    way, card = divmod(action, WAY)
-    count = position.count
-    effect = effect_of(card, position.effect)
-    if effect == NOTHING:
-        return phrase("countdown.jack-nothing")
-    if effect == ACE:
-        if way not in (AS_1, AS_11):
-            return phrase("countdown.jack-ace")
-        return phrase("countdown.ace-11", count=count)
-    if effect == KING:
-        if DIVISORS_AT[count] == DIVISORS_AT[count + 1]:
-            return phrase("countdown.king-prime", count=count)
-        if way <= AS_11:
-            return phrase("countdown.jack-king")
-        divisor = way - BY_DIVISOR
-        if divisor >= count:
-            return phrase("countdown.king-between", divisor=divisor, count=count)
-        return phrase("countdown.king-divisor", divisor=divisor, count=count)
-    if way != PLAIN:
-        return phrase("countdown.jack-plain", card=card_text(card))
-    if effect == QUEEN:
-        return phrase("countdown.queen", count=count, reversed=REVERSED[count])
-    return phrase("countdown.too-high", value=effect, count=count)

@@ -29,8 +29,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.step.divide": translate("Sentences", "{before} ÷ {value}"),
     #: the digits of the number
     "countdown.step.queen": translate("Sentences", "{before} reversed"),
-    #: this seat said double
-    "countdown.doubled": translate("Sentences", "doubled"),
+    "countdown.name.stake": translate("Sentences", "{seat} has doubled"),
+    #: a whole hand: none of its cards can be played at this count
+    "countdown.stuck": translate("Sentences", "Nothing here fits {count}"),
+    #: the count now, and as it would be
+    "countdown.from-to": translate("Sentences", "{before} → {count}"),
     #: this seat is out of the round
     "countdown.blocked": translate("Sentences", "blocked"),
     #: this seat deals
@@ -98,7 +101,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: do not double
     "countdown.do.pass": translate("Sentences", "Pass"),
     "countdown.do.starter": translate("Sentences", "The ace counts {value}"),
-    "countdown.do.draw": translate("Sentences", "Turn the top card"),
+    #: turn the top card of the stock
+    "countdown.do.draw": translate("Sentences", "Draw"),
     #: play no more cards this round
     "countdown.do.stop": translate("Sentences", "Stop"),
     "countdown.log.deal": translate("Sentences", "{seat} shuffles and deals round {round}."),
@@ -197,6 +201,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "A king divides by a number less than the count, and {divisor} is not less than {count}."
     ),
     "countdown.king-divisor": translate("Sentences", "{divisor} does not divide {count}."),
+    "countdown.jack-prime": translate(
+        "Sentences", "The jack repeats the king: no number between 1 and {count} divides {count}."
+    ),
+    "countdown.jack-queen": translate(
+        "Sentences",
+        "The jack repeats the queen: {count} reversed is {reversed}, which is not less than {count}.",
+    ),
+    "countdown.jack-too-high": translate(
+        "Sentences", "The jack repeats the {value}: {value} is more than the count, which is {count}."
+    ),
     "countdown.queen": translate(
         "Sentences", "{count} reversed is {reversed}, which is not less than {count}."
     ),

@@ -11,7 +11,7 @@ from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.sightings import Sightings, token_order
-from limbotable.games.countdown.actions import ANSWERING, AS_1, BY_DIVISOR, DOUBLING, DRAW, PLAIN, SEAT, WAY
+from limbotable.games.countdown.actions import ANSWERING, DOUBLING, DRAW, PLAIN, SEAT, WAY
 from limbotable.games.countdown.effects import (
     ACE,
     KING,
@@ -22,6 +22,7 @@ from limbotable.games.countdown.effects import (
     effect_of,
     starter_value,
 )
+from limbotable.games.countdown.reasons import plainest_way
 from limbotable.games.countdown.rules import EACH, CountdownPosition
 
 #: The words for the phases of a match.
@@ -108,6 +109,8 @@ class CountdownView:
     stock_open: bool  #: the option: the top card always lies face up
     pile: tuple[PlayedCard, ...]  #: from the starter on
     blocked: tuple[bool, bool]
+    #: By seat, the count that no card in its hand fitted; None where it is not blocked, or holds no card.
+    stuck: tuple[int | None, int | None]
     moves: tuple[CountdownMove, ...]  #: in the order of their notation; none when the viewer is not to act
     refusals: tuple[tuple[str, Phrase], ...]  #: tokens that the viewer cannot play, and the reasons
     last_round: CountdownRoundEnd | None
@@ -128,6 +131,9 @@ def observe(
         held = [sight(card) for card in cards_of(position.hand(seat))]
         return tuple(sorted(held, key=lambda one: token_order(one.token)))
 
+    hands = hand(0), hand(1)
+    pile = _pile(position.pile[: position.played], sight)
+    blocked = bool(position.blocked & 1), bool(position.blocked & 2)
     acts = position.turn() == viewer
     legal = sorted((game.text(action), action) for action in legal_actions(position)) if acts else []
     result = game.result(position)
@@ -142,12 +148,13 @@ def observe(
         calls=_calls(position),
         factor=position.factor(),
         count=position.count,
-        hands=(hand(0), hand(1)),
+        hands=hands,
         stock=tuple(sight(card) for card in position.stock[position.top :]),
         stock_up=position.turned,
         stock_open=position.variant.stock_up,
-        pile=_pile(position.pile[: position.played], sight),
-        blocked=(bool(position.blocked & 1), bool(position.blocked & 2)),
+        pile=pile,
+        blocked=blocked,
+        stuck=stuck_at(pile, hands, blocked),
         moves=tuple(_move(position, text, action, tokens) for text, action in legal),
         refusals=_refusals(game, position, legal, tokens) if acts else (),
         last_round=_last_round(position, sight),
@@ -178,6 +185,26 @@ def _pile(entries: Iterable[int], sight: Callable[[int], CountdownCard]) -> tupl
         count = step.count
         pile.append(PlayedCard(sight(card), seat, step))
     return tuple(pile)
+
+
+def stuck_at(
+    pile: Sequence[PlayedCard],
+    hands: tuple[Sequence[CountdownCard], Sequence[CountdownCard]],
+    blocked: tuple[bool, bool],
+) -> tuple[int | None, int | None]:
+    """Return the counts at which seats were blocked with cards in hand, as everybody at the table saw it.
+
+    A seat is blocked when it comes to its turn: after the other seat's answer to its last card, or at once if
+    the other one is out of the round.
+    """
+
+    def of(seat: int) -> int | None:
+        if not (blocked[seat] and hands[seat]):
+            return None
+        last = max((k for k, played in enumerate(pile) if played.seat == seat), default=-1)
+        return pile[min(last + 1, len(pile) - 1)].step.count
+
+    return of(0), of(1)
 
 
 def _step(effect: int, before: int, way: int) -> CountStep:
@@ -216,9 +243,7 @@ def _refusals(
 
 def plainest(position: CountdownPosition, card: int) -> int:
     """Return the action that plays a card in its plainest way, the meaning of a bare card."""
-    effect = effect_of(card, position.effect)
-    way = AS_1 if effect == ACE else BY_DIVISOR + 2 if effect == KING else PLAIN
-    return way * WAY + card
+    return plainest_way(card, position.effect) * WAY + card
 
 
 def _last_round(

@@ -28,6 +28,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.name.target": translate(
         "Sentences", "{card}, played by {seat}, the lowest visible: the foe goes there"
     ),
+    "foes.name.leads": translate(
+        "Sentences", "{card}, played by {seat}, the lowest visible so far: others have yet to play"
+    ),
     "foes.name.hidden": translate("Sentences", "{card}, played by {seat}, hidden with the {others}"),
     "foes.name.foe": (
         "{foe}, the foe on show, %n more to come",
@@ -62,9 +65,28 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.round": translate("Sentences", "Round {round}"),
     #: where a card is laid down as a marker, to play blind
     "foes.markers": translate("Sentences", "Blind"),
-    "foes.place.target": translate("Sentences", "would take the foe"),
+    "foes.place.target": translate("Sentences", "takes the foe"),
+    "foes.place.would": translate("Sentences", "would take the foe"),
+    #: if no other player changed that
+    "foes.place.so-far": translate("Sentences", "would take the foe so far"),
+    #: no player, as in: So far: nobody
+    "foes.nobody": translate("Sentences", "nobody"),
+    "foes.advice.target-nobody": translate("Sentences", "The foe goes to nobody"),
+    #: if the user plays this card, which is the last one
+    "foes.advice.would-nobody": translate("Sentences", "The foe would go to nobody"),
+    #: settled: all have played
     "foes.advice.target": translate("Sentences", "The foe goes to {seat}"),
-    "foes.advice.nobody": translate("Sentences", "The foe goes to nobody"),
+    #: if the user plays this card, which is the last one
+    "foes.advice.would": translate("Sentences", "The foe would go to {seat}"),
+    #: the foe would go to this player, but others have yet to play
+    "foes.advice.so-far": translate("Sentences", "So far: {seat}"),
+    #: if the user plays this card, but others have yet to play
+    "foes.advice.then": translate("Sentences", "Then so far: {seat}"),
+    "foes.advice.left": (
+        "%n still to play.",
+        #: players that have yet to play a card in this cycle
+        translate("Sentences", "%n still to play.", "", 0),
+    ),
     "foes.advice.blind": translate("Sentences", "Nobody knows which card comes"),
     "foes.advice.start": translate("Sentences", "{seat} begins the cycle"),
     "foes.wins": (
@@ -84,6 +106,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: who a player’s partner is
     "foes.partner": translate("Sentences", "with {seat}"),
+    #: a title, over the number of foes to come
+    "foes.next": translate("Sentences", "The next foe"),
     "foes.no-foe": translate("Sentences", "No foe yet"),
     #: the end of a round, when foes cancel each other
     "foes.chaos": translate("Sentences", "The chaos"),

@@ -49,6 +49,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: a player has on the island
         translate("Sentences", "%n balls", "", 0),
     ),
+    #: what the dot on a tile means
+    "limit.tip.last": translate("Sentences", "{tile}: part of the last turn"),
     #: the outline of a tile that a player took in the last turn
     "limit.gone.removed": translate("Sentences", "{at}, removed in the last turn"),
     #: the outline of a tile that went with it

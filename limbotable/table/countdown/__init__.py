@@ -6,8 +6,12 @@ from typing import Final
 
 from limbotable.table import GameTable
 from limbotable.table.countdown.animation import beats
+from limbotable.table.countdown.layout import STAKE
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
 from limbotable.table.countdown.sheet import sheet
+from limbotable.table.tableau import Measure
 
-TABLE: Final = GameTable(tableau, beats, events, sheet=sheet)
+TABLE: Final = GameTable(
+    tableau, beats, events, kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")}, sheet=sheet
+)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from limbotable.table.tableau import Frame
+from typing import Final
+
+from limbotable.table.tableau import CARD_WIDTH, Frame
+
+PILE_STEP: Final = 0.4  #: between two cards of the pile
+SHOWN_OF_PILE: Final = 5
+STAKE: Final = "stake"  #: the kind of the pieces that stand for a doubling
 
 
 class CountdownLayout:
@@ -27,6 +33,21 @@ class CountdownLayout:
             self.stock_x = self.centre - 3.3
             self.pile_x = self.centre + 0.85
             self.far_plate, self.near_plate = 0.52, frame.height - 0.52
+
+    def stake(self, *, near: bool) -> tuple[float, float]:
+        """Return the place of a seat's stake: beside the dial, on the seat's side of it."""
+        side = 1.0 if near else -1.0
+        if self.tall:
+            return self.dial_x - 1.5, self.dial_y + 0.55 * side
+        return self.dial_x - 1.35, self.dial_y + 0.62 * side
+
+    def stake_home(self, *, near: bool) -> tuple[float, float]:
+        """Return where a stake comes from: the seat's plate."""
+        return 2.5, self.near_plate if near else self.far_plate
+
+    def pile(self, count: int) -> tuple[float, float]:
+        """Return the left and the right edge of so many visible cards of the pile."""
+        return self.pile_x - CARD_WIDTH / 2, self.pile_x + PILE_STEP * max(0, count - 1) + CARD_WIDTH / 2
 
     def fan(self, count: int) -> list[tuple[float, float, float]]:
         """Return x, y and angle of each card of a hand that is held in an arc."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.game import CHANCE_WHO, Line
@@ -18,59 +18,70 @@ def events(
 ) -> tuple[Phrase, ...]:
     """Return the events of a line, for the log and the screen reader."""
     return (
-        *played(before, line, after, names),
+        *called(line, after, names),
+        *drawn(before, line, after, names),
+        *laid(before, after, names),
+        *valued(line, after, names),
+        *blocked(before, line, after, names),
         *result(before, after, names),
         *next_deal(before, after, names),
     )
 
 
-def played(
-    before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
-) -> tuple[Phrase, ...]:
-    """Return what a line did, without the end of a round."""
-    told = list(_told(before, line, after, names))
-    if not round_ended(before, after) and line.action != "stop":
-        newly = [seat for seat in (0, 1) if after.blocked[seat] and not before.blocked[seat]]
-        told.extend(phrase("countdown.log.blocked", seat=names[seat]) for seat in newly)
-    return tuple(told)
-
-
-def result(before: CountdownView, after: CountdownView, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Return the end of a round, where there was one: with its points and their reasons."""
-    end = after.last_round
-    if end is None or not round_ended(before, after):
-        return ()
-    gains = (
-        phrase("countdown.log.gain", seat=names[seat], reason=reason(end, seat))
-        for seat in (end.winner, 1 - end.winner)
-    )
-    over = () if after.winners is None else (match_title(after, names),)
-    return (round_title(after, names), *gains, *over)
-
-
-def next_deal(before: CountdownView, after: CountdownView, names: Sequence[str]) -> tuple[Phrase, ...]:
-    """Return the deal that followed the end of a round without a shuffle, where there was one."""
-    if after.winners is None and round_ended(before, after) and not after.pile:
-        return (phrase("countdown.log.next-deal", seat=names[after.dealer], round=after.round),)
-    return ()
-
-
-def _told(before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]) -> Iterable[Phrase]:
+def called(line: Line, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield a deal, or a word: a doubling or none, or a stop."""
+    word = line.action.partition(" ")[0]
     if line.who == CHANCE_WHO:
         yield phrase("countdown.log.deal", seat=names[after.dealer], round=after.round)
-        return
-    seat = names[line.who]
-    word = line.action.partition(" ")[0]
-    if word in ("double", "pass", "stop"):
-        yield phrase(f"countdown.log.{word}", seat=seat)
-    elif word == "draw":
+    elif word in ("double", "pass", "stop"):
+        yield phrase(f"countdown.log.{word}", seat=names[line.who])
+
+
+def drawn(before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the turning of the stock's top card."""
+    if line.action == "draw":
         turned = known_cards(after)[before.stock[0].token]
-        yield phrase("countdown.log.draw", seat=seat, card=card_phrase(turned.card))
+        yield phrase("countdown.log.draw", seat=names[line.who], card=card_phrase(turned.card))
+
+
+def laid(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the cards that have come on the pile, each with its effect."""
     pile = after.last_round.pile if round_ended(before, after) and after.last_round else after.pile
     for played in pile[len(before.pile) :]:
         yield _laid(played, names, starter=not before.pile)
-    if word == "starter":
-        yield phrase("countdown.log.starter-ace", seat=seat, count=after.count)
+
+
+def valued(line: Line, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the value of an ace that is the starter."""
+    if line.action.startswith("starter"):
+        yield phrase("countdown.log.starter-ace", seat=names[line.who], count=after.count)
+
+
+def blocked(
+    before: CountdownView, line: Line, after: CountdownView, names: Sequence[str]
+) -> Iterator[Phrase]:
+    """Yield the seats that are blocked from now on, and have not chosen it."""
+    if not round_ended(before, after) and line.action != "stop":
+        for seat in (0, 1):
+            if after.blocked[seat] and not before.blocked[seat]:
+                yield phrase("countdown.log.blocked", seat=names[seat])
+
+
+def result(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the end of a round, where there was one, with its points and their reasons; and of the match."""
+    end = after.last_round
+    if end is not None and round_ended(before, after):
+        yield round_title(after, names)
+        for seat in (end.winner, 1 - end.winner):
+            yield phrase("countdown.log.gain", seat=names[seat], reason=reason(end, seat))
+    if after.winners is not None:
+        yield match_title(after, names)
+
+
+def next_deal(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the deal that has followed the end of a round without a shuffle."""
+    if after.winners is None and round_ended(before, after) and not after.pile:
+        yield phrase("countdown.log.next-deal", seat=names[after.dealer], round=after.round)
 
 
 def _laid(played: PlayedCard, names: Sequence[str], *, starter: bool) -> Phrase:

@@ -12,19 +12,34 @@ from limbotable.table.countdown.play import gestures_of, spot_of
 from limbotable.table.countdown.signs import signs_of
 from limbotable.table.tableau import Frame, Refusal, Tableau
 
-ZONES: Final = ("hand", "pile", "stock", "opponent")
+ZONES: Final = ("hand", "pile", "stakes", "stock", "opponent")
 
 
 def tableau(view: CountdownView, frame: Frame, names: Sequence[str]) -> Tableau:
     """Return the table as the viewer sees it; a spectator sits at seat 0's side."""
+    return picture(view, frame, names)
+
+
+def picture(
+    view: CountdownView,
+    frame: Frame,
+    names: Sequence[str],
+    *,
+    counted: CountdownView | None = None,
+    laying: int | None = None,
+) -> Tableau:
+    """Return the table on the way to a view.
+
+    The dial shows the count of ``counted``; the stake of the seat ``laying`` is still in its hand.
+    """
     near = view.viewer if view.viewer in (0, 1) else 0
     places = CountdownLayout(frame)
     return Tableau(
         frame=frame,
         zones=ZONES,
-        pieces=pieces_of(view, near, places, names),
-        signs=signs_of(view, near, places, names),
-        spots=(spot_of(places),),
+        pieces=pieces_of(view, near, places, names, laying),
+        signs=signs_of(view, near, places, names, view if counted is None else counted),
+        spots=(spot_of(view, places),),
         gestures=gestures_of(view, places),
         refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
     )

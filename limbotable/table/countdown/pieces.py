@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
 
 from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import token_order
 from limbotable.games.countdown.view import CountdownCard, CountdownMove, CountdownView, PlayedCard
-from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.countdown.layout import PILE_STEP, SHOWN_OF_PILE, STAKE, CountdownLayout
 from limbotable.table.tableau import Piece
-
-_SHOWN_OF_PILE: Final = 5
 
 
 def pieces_of(
-    view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str]
+    view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str], laying: int | None
 ) -> tuple[Piece, ...]:
-    """Return all cards, for the seat that is near."""
+    """Return all cards and stakes, for the seat that is near; ``laying`` has its stake still in hand."""
     moves = _by_token(view.moves)
     return (
         *_stock(view, places, moves),
         *_hands(view, near, places, names, moves),
         *_pile(view.pile, places),
+        *_stakes(view, near, places, names, laying),
     )
+
+
+def _stakes(
+    view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str], laying: int | None
+) -> Iterator[Piece]:
+    """Yield a marker for each seat that has doubled."""
+    for seat, doubled in enumerate(view.calls):
+        if doubled:
+            place = places.stake_home if seat == laying else places.stake
+            x, y = place(near=seat == near)
+            name = phrase("countdown.name.stake", seat=names[seat])
+            yield Piece(f"stake{seat}", STAKE, "2", x, y, 900, "stakes", name, tip=name)
 
 
 def _by_token(moves: Iterable[CountdownMove]) -> dict[str, list[CountdownMove]]:
@@ -63,6 +73,7 @@ def _hands(
                 name=_own_name(sight, ways, names[near]),
                 angle=angle,
                 rim="playable" if ways else "",
+                dim=view.blocked[near],
             )
         )
     for k, sight in enumerate(theirs):
@@ -77,6 +88,7 @@ def _hands(
                 zone="opponent",
                 name=phrase("countdown.name.theirs", seat=names[1 - near]),
                 scale=0.74,
+                dim=view.blocked[1 - near],
             )
         )
     return sorted(found, key=lambda piece: token_order(piece.key))
@@ -125,13 +137,13 @@ def _stock(
 
 def _pile(pile: Sequence[PlayedCard], places: CountdownLayout) -> list[Piece]:
     """Return the played cards: the last ones side by side, those before them under the first of these."""
-    hidden = max(0, len(pile) - _SHOWN_OF_PILE)
+    hidden = max(0, len(pile) - SHOWN_OF_PILE)
     return [
         Piece(
             key=played.sight.token,
             kind="card",
             face=_face(played.sight),
-            x=places.pile_x + 0.4 * max(0, k - hidden),
+            x=places.pile_x + PILE_STEP * max(0, k - hidden),
             y=places.middle,
             z=100 + k,
             zone="pile",

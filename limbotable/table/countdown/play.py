@@ -8,16 +8,19 @@ from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import token_order
 from limbotable.games.countdown.view import MINUS, CountdownCard, CountdownMove, CountdownView, CountStep
-from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.countdown.layout import SHOWN_OF_PILE, CountdownLayout
 from limbotable.table.countdown.signs import dial_sign, step_phrase
-from limbotable.table.tableau import Gesture, Sign, Spot
+from limbotable.table.tableau import CARD_HEIGHT, Gesture, Sign, Spot
 
 PILE: Final = "pile"
+_AROUND: Final = 0.15  #: the margin of the pile's spot
 
 
-def spot_of(places: CountdownLayout) -> Spot:
-    """Return the spot that cards are played on: the pile."""
-    return Spot(PILE, places.pile_x + 0.42, places.middle, 2.1, 1.7, phrase("countdown.spot.pile"))
+def spot_of(view: CountdownView, places: CountdownLayout) -> Spot:
+    """Return the spot that cards are played on: the pile, and the place of its next card."""
+    left, right = places.pile(min(SHOWN_OF_PILE, len(view.pile) + 1))
+    wide, high = right - left + 2 * _AROUND, CARD_HEIGHT + 2 * _AROUND
+    return Spot(PILE, (left + right) / 2, places.middle, wide, high, phrase("countdown.spot.pile"))
 
 
 def gestures_of(view: CountdownView, places: CountdownLayout) -> tuple[Gesture, ...]:
@@ -26,7 +29,12 @@ def gestures_of(view: CountdownView, places: CountdownLayout) -> tuple[Gesture, 
     ordered = sorted(
         view.moves, key=lambda move: (token_order(move.token), -move.step.count if move.step else 0)
     )
-    return tuple(_gesture(view, move, places) for move in ordered)
+    gestures = []
+    for move in ordered:
+        if move.action == "draw":  # it has a button as well, beside the one to stop
+            gestures.append(Gesture(move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE))
+        gestures.append(_gesture(view, move, places))
+    return tuple(gestures)
 
 
 def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) -> Gesture:
@@ -35,13 +43,13 @@ def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) 
         card = card_phrase(_sight_of(view, move.token).card)
         label = phrase("countdown.do.play", card=card, step=step_phrase(step), count=step.count)
         return Gesture(move.action, label, move.token, PILE, (_dial_after(places, step),))
-    if move.action == "draw":
-        return Gesture(move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE)
     return Gesture(move.action, _word_label(move.action), preview=_word_preview(view, move, places))
 
 
 def _dial_after(places: CountdownLayout, step: CountStep) -> Sign:
-    return dial_sign(places, step.count, step_phrase(step))
+    """Return the dial with the count that there is and the one that there would be."""
+    both = phrase("countdown.from-to", before=step.before, count=step.count)
+    return dial_sign(places, both, step_phrase(step))
 
 
 def _word_label(action: str) -> Phrase:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from limbotable.core.game import Line
 from limbotable.core.position import OVER
-from limbotable.games.countdown.view import CountdownCard, CountdownView
+from limbotable.games.countdown.view import CountdownCard, CountdownView, stuck_at
 
 
 def round_ended(before: CountdownView, after: CountdownView) -> bool:
@@ -27,18 +27,22 @@ def view_at_round_end(before: CountdownView, line: Line, after: CountdownView) -
     turned = bool(stock) and (before.stock_open or line.action == "draw" or (still and before.stock_up))
     if turned:
         stock = (known[stock[0].token], *stock[1:])
+    hands = (
+        tuple(sight for sight in before.hands[0] if sight.token not in laid),
+        tuple(sight for sight in before.hands[1] if sight.token not in laid),
+    )
+    blocked = (True, True) if end.count else before.blocked
     return replace(
         before,
         turn=OVER,
+        factor=end.factor,
         count=end.count,
         pile=end.pile,
-        hands=(
-            tuple(sight for sight in before.hands[0] if sight.token not in laid),
-            tuple(sight for sight in before.hands[1] if sight.token not in laid),
-        ),
+        hands=hands,
         stock=stock,
         stock_up=turned,
-        blocked=(True, True) if end.count else before.blocked,
+        blocked=blocked,
+        stuck=stuck_at(end.pile, hands, blocked),
         moves=(),
         refusals=(),
         scores=after.scores,

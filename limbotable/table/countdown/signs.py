@@ -15,14 +15,14 @@ DIAL: Final = "count"
 
 
 def signs_of(
-    view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str]
+    view: CountdownView, near: int, places: CountdownLayout, names: Sequence[str], counted: CountdownView
 ) -> tuple[Sign, ...]:
-    """Return all signs of the table, for the seat that is near."""
+    """Return all signs of the table, for the seat that is near; the dial shows the count of ``counted``."""
     far = 1 - near
     # An ace that starts counts nothing until the dealer has chosen.
-    last = view.pile[-1] if view.pile and view.phase != "starter" else None
-    return (
-        dial_sign(places, view.count, step_phrase(last.step) if last else None),
+    last = counted.pile[-1] if counted.pile and counted.phase != "starter" else None
+    signs = [
+        dial_sign(places, phrase("number", number=counted.count), step_phrase(last.step) if last else None),
         _plate(view, far, names, places.far_plate),
         _plate(view, near, names, places.near_plate),
         Sign(
@@ -35,22 +35,31 @@ def signs_of(
             _round_text(view),
             goal_text(view.goal),
         ),
-    )
+    ]
+    stuck = ((near, places.bottom - 0.93), (far, places.top + 0.72))
+    for seat, y in stuck:
+        if (count := view.stuck[seat]) is not None:
+            text = phrase("countdown.stuck", count=count)
+            signs.append(Sign(f"stuck{seat}", "note", places.centre, y, 3.0, 0.3, text))
+    return tuple(signs)
 
 
-def dial_sign(places: CountdownLayout, count: int, note: Phrase | None) -> Sign:
+def dial_sign(places: CountdownLayout, count: Phrase, note: Phrase | None) -> Sign:
     """Return the dial that shows a count; ``note`` is the last step."""
-    return Sign(DIAL, "dial", places.dial_x, places.dial_y, 2.1, 2.1, phrase("number", number=count), note)
+    return Sign(DIAL, "dial", places.dial_x, places.dial_y, 2.1, 2.1, count, note)
+
+
+def vain_sign(places: CountdownLayout, reason: Phrase) -> Sign:
+    """Return the reason why the top card of the stock cannot be played, below that card."""
+    return Sign("vain", "remark", places.stock_x, places.middle + 1.06, 2.6, 0.6, reason)
 
 
 def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Sign:
     remarks = [phrase("points", n=view.scores[seat])]
+    if view.dealer == seat:
+        remarks.append(phrase("countdown.deals"))
     if view.blocked[seat]:
         remarks.append(phrase("countdown.blocked"))
-    elif view.calls[seat]:
-        remarks.append(phrase("countdown.doubled"))
-    elif view.dealer == seat:
-        remarks.append(phrase("countdown.deals"))
     return Sign(
         f"seat{seat}",
         "plate",

@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from limbotable.core.game import CHANCE_WHO, Line
+from limbotable.core.phrases import Phrase
 from limbotable.core.position import CHANCE, OVER
 from limbotable.core.sightings import token_order
 from limbotable.games.foes.view import Cycle, FoesCard, FoesView, Laid, first_of
-from limbotable.table.foes.log import ended, events
+from limbotable.table.foes import log
 from limbotable.table.foes.picture import chaos, picture, tableau
+from limbotable.table.foes.words import left_over, match_title, round_title
 from limbotable.table.tableau import READING, Beat, Frame, Piece, Tableau
 
 # Times at normal speed, in milliseconds.
@@ -40,14 +42,17 @@ def beats(
         animation.play(line)
     elif line.action.startswith("shuffle foes"):
         animation.gather_foes()
+        animation.tell(log.shuffled(line, after, names))
     else:
         animation.gather_cards()
+        animation.tell(log.shuffled(line, after, names))
         animation.deal()
     animation.go_on()
-    series = [*animation.beats, Beat(tableau(after, frame, names), _PLAY)]
-    series[0] = replace(
-        series[0], said=events(before, line, after, names), renamed=tuple(sorted(renamed.items()))
-    )
+    if after.winners is not None:
+        animation.tell((match_title(after, names),))
+    animation.rest(tableau(after, frame, names))
+    series = animation.beats
+    series[0] = replace(series[0], renamed=tuple(sorted(renamed.items())))
     return tuple(series)
 
 
@@ -91,15 +96,30 @@ class _FoesAnimation:
         self.beats: list[Beat] = []
         self._after, self._frame, self._names = after, frame, names
         self._ends_cycle = after.cycles > before.cycles and after.last_cycle is not None
-        self._ends_round = ended(before, after)
+        self._ends_round = log.ended(before, after)
+        self._comes = tuple(log.comes(before, after))
+        self._untold: list[Phrase] = []
         self._scores = before.scores
         phase = "play" if before.phase == "reshuffle" else before.phase
         self._now = replace(before, phase=phase, turn=CHANCE, moves=(), refusals=(), winners=None, ranks=None)
 
     def _show(self, duration: int, *, stagger: int = 0, rest: int = 0, gone: Sequence[str] = ()) -> Tableau:
         made = picture(self._now, self._frame, self._names, gone)
-        self.beats.append(Beat(made, duration, stagger=stagger, rest=rest))
+        self._add(Beat(made, duration, stagger=stagger, rest=rest))
         return made
+
+    def _add(self, beat: Beat) -> None:
+        """Add a picture, which is told with all that has happened since the last one."""
+        self.beats.append(replace(beat, said=tuple(self._untold)))
+        self._untold = []
+
+    def tell(self, told: Iterable[Phrase]) -> None:
+        """Have these events told when the next picture is complete."""
+        self._untold.extend(told)
+
+    def rest(self, table: Tableau) -> None:
+        """End with the table as it is from now on."""
+        self._add(Beat(table, _PLAY))
 
     # --- shuffling and dealing --------------------------------------------------------------------------
     def gather_foes(self) -> None:
@@ -188,12 +208,16 @@ class _FoesAnimation:
                 deck=_without(now.deck, laid),
                 hands=tuple(_without(hand, laid) for hand in now.hands),
             )
+            self.tell((log.laid_card(cycle, count, self._names),))
             self._show(_TURN if laid.blind else _PLAY, rest=_SEEN if laid.blind else 0)
             # Once it lies there, it can hide other cards, and is replaced.
             self._now = replace(self._now, cycle=first_of(cycle, count + 1))
             if not laid.blind:
                 self._draw(laid.hero)
             last = count + 1 == len(cycle.cards) and cycle is not self._after.cycle
+            self.tell(log.hidden_by_card(cycle, count))
+            if last:
+                self.tell((log.verdict(cycle),))
             self._show(_PLAY, rest=_JUDGED if last else 0)
 
     def _draw(self, seat: int) -> None:
@@ -208,6 +232,8 @@ class _FoesAnimation:
     def _end_cycle(self) -> None:
         """Move the foe to its target, sweep the cards away, and turn the next foe."""
         now, after = self._now, self._after
+        assert after.last_cycle is not None
+        self.tell((log.taken(after, after.last_cycle, self._names),))
         if after.taken is not None:
             deck = after.foe_deck if after.foe is None else (FoesCard(after.foe.token, None), *after.foe_deck)
             self._now = replace(now, corners=after.corners, foe=None, foe_deck=deck)
@@ -221,6 +247,7 @@ class _FoesAnimation:
             foe_deck=after.foe_deck,
             seen=after.seen,
         )
+        self.tell(self._comes)
         self._show(_SWEEP)
 
     # --- the end of a round -------------------------------------------------------------------------------
@@ -231,14 +258,17 @@ class _FoesAnimation:
         gone: tuple[str, ...] = ()
         for group in chaos(after):
             there = picture(self._now, self._frame, self._names, gone)
-            self.beats.append(Beat(_risen(there, group), _RISE, rest=_CLASH))
+            self._add(Beat(_risen(there, group), _RISE, rest=_CLASH))
             gone += group
             self._show(_CANCEL, rest=_BREATH, gone=gone)
+        self.tell(log.cancelled(after, self._names))
         if after.turn == OVER:
+            self.tell((round_title(after, self._names), left_over(after, self._names)))
             return  # the end of the match has the result
         self._now = replace(self._now, scores=after.scores)
         there = picture(self._now, self._frame, self._names, gone)
-        self.beats.append(Beat(there, _PLAY, rest=READING, waits=True))
+        self.tell((round_title(after, self._names), left_over(after, self._names)))
+        self._add(Beat(there, _PLAY, rest=READING, waits=True))
 
 
 def _risen(there: Tableau, group: Iterable[str]) -> Tableau:

@@ -26,28 +26,32 @@ def events(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) 
 
 def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
     if line.who == CHANCE_WHO:
-        yield from _shuffled(line, after, names)
+        yield from shuffled(line, after, names)
     laid = before.cycle.cards
     if after.cycles > before.cycles and after.last_cycle is not None:
-        yield from _laid(after.last_cycle, len(laid), names)
-        yield from _taken(after, after.last_cycle, names)
+        yield from _rest_of(after.last_cycle, len(laid), names)
+        yield verdict(after.last_cycle)
+        yield taken(after, after.last_cycle, names)
+        yield from comes(before, after)
         laid = ()
-    yield from _laid(after.cycle, len(laid), names)
-    if after.foe is not None and before.foe is not None and after.foe.token != before.foe.token:
-        yield phrase("foes.log.comes", foe=foe_phrase(after.foe.card))
+    yield from _rest_of(after.cycle, len(laid), names)
     if ended(before, after):
-        yield phrase("foes.log.chaos")
-        for corner in after.corners:
-            cancelled = len(corner.foes) - corner.left
-            if cancelled:
-                yield phrase("foes.log.cancel", seat=hero_name(corner.hero, names), n=cancelled)
+        yield from cancelled(after, names)
         yield round_title(after, names)
         yield left_over(after, names)
     if after.winners is not None:
         yield match_title(after, names)
 
 
-def _shuffled(line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+def _rest_of(cycle: Cycle, start: int, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the cards of a cycle from one of them on, each with its consequences."""
+    for number in range(start, len(cycle.cards)):
+        yield laid_card(cycle, number, names)
+        yield from hidden_by_card(cycle, number)
+
+
+def shuffled(line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the events of a shuffle."""
     if line.action.startswith("shuffle foes"):
         assert after.foe is not None
         yield phrase("foes.log.round", round=after.round)
@@ -58,22 +62,42 @@ def _shuffled(line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phr
         yield phrase("foes.log.deal", seat=names[after.dealer])
 
 
-def _laid(cycle: Cycle, start: int, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the cards of a cycle from one of them on, each with the cards that it hides or reveals."""
-    for number in range(start, len(cycle.cards)):
-        laid = cycle.cards[number]
-        word = "play" if not laid.blind else "blind" if laid.hero < len(names) else "shadow"
-        seat = hero_name(laid.hero, names)
-        yield phrase(f"foes.log.{word}", seat=seat, card=card_phrase(laid.sight.card))
-        known = first_of(cycle, number).why
-        yield from (why for why in first_of(cycle, number + 1).why[:-1] if why not in known)
+def laid_card(cycle: Cycle, number: int, names: Sequence[str]) -> Phrase:
+    """Return the playing of a cycle's card, counted from 0."""
+    laid = cycle.cards[number]
+    word = "play" if not laid.blind else "blind" if laid.hero < len(names) else "shadow"
+    return phrase(f"foes.log.{word}", seat=hero_name(laid.hero, names), card=card_phrase(laid.sight.card))
 
 
-def _taken(after: FoesView, cycle: Cycle, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the reason for the cycle's target, and the hero that takes the foe, or that it stays."""
-    yield cycle.why[-1]
+def hidden_by_card(cycle: Cycle, number: int) -> Iterator[Phrase]:
+    """Yield the cards that a cycle's card hides or reveals."""
+    known = first_of(cycle, number).why
+    yield from (why for why in first_of(cycle, number + 1).why[:-1] if why not in known)
+
+
+def verdict(cycle: Cycle) -> Phrase:
+    """Return the reason for the target of a complete cycle."""
+    return cycle.why[-1]
+
+
+def taken(after: FoesView, cycle: Cycle, names: Sequence[str]) -> Phrase:
+    """Return the hero that takes the foe after a cycle, or that the foe stays."""
     if after.taken is None:
-        yield phrase("foes.log.stays")
-    else:
-        assert cycle.target is not None
-        yield phrase("foes.log.takes", seat=hero_name(cycle.target, names), foe=foe_phrase(after.taken.card))
+        return phrase("foes.log.stays")
+    assert cycle.target is not None
+    return phrase("foes.log.takes", seat=hero_name(cycle.target, names), foe=foe_phrase(after.taken.card))
+
+
+def comes(before: FoesView, after: FoesView) -> Iterator[Phrase]:
+    """Yield the next foe after a cycle, if there is one."""
+    if after.foe is not None and before.foe is not None and after.foe.token != before.foe.token:
+        yield phrase("foes.log.comes", foe=foe_phrase(after.foe.card))
+
+
+def cancelled(after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the chaos, and the number of foes that it cancels in each corner."""
+    yield phrase("foes.log.chaos")
+    for corner in after.corners:
+        gone = len(corner.foes) - corner.left
+        if gone:
+            yield phrase("foes.log.cancel", seat=hero_name(corner.hero, names), n=gone)

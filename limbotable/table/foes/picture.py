@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import phrase
-from limbotable.games.foes.view import Cycle, FoesView, Laid
-from limbotable.table.foes.pieces import ZONES, pieces
+from limbotable.games.foes.view import Cycle, FoesView
+from limbotable.table.foes.pieces import ZONES, pieces, state
 from limbotable.table.foes.places import FoesLayout
-from limbotable.table.foes.signs import MARKER, MINE, advice, place, signs, spots
+from limbotable.table.foes.signs import MARKER, MINE, advice, blind_advice, place, signs, spots
 from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Sign, Tableau
 
 
@@ -51,7 +51,7 @@ def chaos(view: FoesView) -> list[tuple[str, ...]]:
 def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator[Gesture]:
     """Yield the viewer's gestures: first the cards that can be played, in the order of the hand."""
     cards = {sight.token: sight.card for sight in view.hands[places.near]}
-    unknown = (advice(view.cycle, places, names, blind=True),)
+    unknown = (blind_advice(places),)
     for kind in ("play", "blind"):
         moves = {move.token: move for move in view.moves if move.kind == kind}
         for token, card in cards.items():
@@ -63,7 +63,7 @@ def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Itera
                 yield Gesture(move.action, label, token, MARKER, unknown)
             else:
                 preview = tuple(_preview(view, move.cycle, places, names))
-                marks = tuple(_marks(view, token, move.cycle))
+                marks = tuple(_marks(view, places, token, move.cycle))
                 yield Gesture(move.action, label, token, MINE, preview, marks, main=True)
         if "" in moves:
             yield Gesture(moves[""].action, phrase("foes.do.bare"), view.deck[0].token, MINE, unknown)
@@ -73,21 +73,15 @@ def _preview(view: FoesView, cycle: Cycle, places: FoesLayout, names: Sequence[s
     """Yield the signs that would change by a card."""
     for hero in view.order:
         if (hero == cycle.target) != (hero == view.cycle.target):
-            yield place(hero, cycle, places, names)
-    yield advice(cycle, places, names)
+            yield place(hero, cycle, places, names, considered=True)
+    yield advice(cycle, places, names, considered=True)
 
 
-def _marks(view: FoesView, played: str, cycle: Cycle) -> Iterator[tuple[str, Mark]]:
+def _marks(view: FoesView, places: FoesLayout, played: str, cycle: Cycle) -> Iterator[tuple[str, Mark]]:
     """Yield the cards whose state would change, each with its new state."""
-    now: dict[str, Mark] = {laid.sight.token: _state(laid, view.cycle) for laid in view.cycle.cards}
+    now = {laid.sight.token: state(laid, view.cycle, places) for laid in view.cycle.cards}
     now[played] = "shown"
     for laid in cycle.cards:
-        state = _state(laid, cycle)
-        if state != now[laid.sight.token]:
-            yield laid.sight.token, state
-
-
-def _state(laid: Laid, cycle: Cycle) -> Mark:
-    if laid.hidden_by:
-        return "hidden"
-    return "target" if laid.hero == cycle.target else "shown"
+        new = state(laid, cycle, places)
+        if new != now[laid.sight.token]:
+            yield laid.sight.token, new

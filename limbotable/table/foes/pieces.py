@@ -8,11 +8,11 @@ from typing import Final
 from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import phrase
 from limbotable.core.sightings import token_order
-from limbotable.games.foes.view import Corner, FoesCard, FoesView
+from limbotable.games.foes.view import Corner, Cycle, FoesCard, FoesView, Laid
 from limbotable.table.foes.names import foe_phrase
-from limbotable.table.foes.places import FoesLayout
+from limbotable.table.foes.places import FoesLayout, is_complete
 from limbotable.table.foes.words import both, hero_name
-from limbotable.table.tableau import Piece
+from limbotable.table.tableau import Mark, Piece
 
 ZONES: Final = ("hand", "cycle", "foe", "corner", "marker", "deck", "discards", "others")
 
@@ -42,6 +42,15 @@ def pieces(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Seque
 def face(sight: FoesCard) -> str:
     """Return the face of a seen card in the terms of the art; empty for an unseen one."""
     return "" if sight.card is None else card_text(sight.card)
+
+
+def state(laid: Laid, cycle: Cycle, places: FoesLayout) -> Mark:
+    """Return the state of a cycle's card, as the mark that it wears while it is only considered."""
+    if laid.hidden_by:
+        return "hidden"
+    if laid.hero != cycle.target:
+        return "shown"
+    return "target" if is_complete(cycle, places) else "leads"
 
 
 # --- decks --------------------------------------------------------------------------------------------
@@ -138,11 +147,15 @@ def _corner(
             name=name,
             scale=at.scale,
             mark=group.kind if group is not None else "",
+            tip=name if group is not None else None,
         )
 
 
 def _gone(view: FoesView, places: FoesLayout, gone: Sequence[str]) -> Iterator[Piece]:
-    """Yield the foes that have cancelled each other, in a heap in the place of the foe deck."""
+    """Yield the foes that have cancelled each other, in a heap in the place of the foe deck.
+
+    However they lie, they leave the name above that place free.
+    """
     owner = {sight.token: (corner.hero, sight) for corner in view.corners for sight in corner.foes}
     for k, token in enumerate(gone):
         _, sight = owner[token]
@@ -151,11 +164,11 @@ def _gone(view: FoesView, places: FoesLayout, gone: Sequence[str]) -> Iterator[P
             kind="foe",
             face=face(sight),
             x=places.foe.x + 0.3 * ((k * 5) % 7 - 3) / 3,
-            y=places.foe.y + 0.16 * ((k * 3) % 5 - 2) / 2,
+            y=places.foe.y + min(0.16, 0.25 * places.foe.scale) * ((k * 3) % 5 - 2) / 2,
             z=_PILE + k,
             zone="foe",
             name=phrase("foes.name.gone", foe=foe_phrase(sight.card)),
-            scale=_GONE,
+            scale=min(_GONE, places.foe.scale / 2),
             angle=(k * 29) % 61 - 30.0,
         )
 
@@ -187,8 +200,9 @@ def _cycle(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator
     for k, laid in enumerate(view.cycle.cards):
         at = places.heroes[laid.hero].card
         card, seat = card_phrase(laid.sight.card), hero_name(laid.hero, names)
-        target = laid.hero == view.cycle.target
-        name = phrase("foes.name.target" if target else "foes.name.visible", card=card, seat=seat)
+        mark = state(laid, view.cycle, places)
+        word = {"target": "target", "leads": "leads"}.get(mark, "visible")
+        name = phrase(f"foes.name.{word}", card=card, seat=seat)
         if laid.hidden_by:
             others = both([card_phrase(cards[token]) for token in laid.hidden_by])
             name = phrase("foes.name.hidden", card=card, seat=seat, others=others)
@@ -203,7 +217,8 @@ def _cycle(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator
             name=name,
             scale=at.scale,
             dim=bool(laid.hidden_by),
-            mark="target" if target else "",
+            mark=mark if mark in {"target", "leads"} else "",
+            tip=name if mark != "shown" else None,
         )
 
 

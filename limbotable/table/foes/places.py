@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from limbotable.games.foes.view import FoesView
+from limbotable.games.foes.view import Cycle, FoesView
 from limbotable.table.lie import Box, Lie
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame
 
@@ -24,6 +24,9 @@ _STEP: Final = (
 _WIDE_STEP: Final = 0.5  #: the same where there is room
 _SMALL: Final = 0.42  #: the scale of cards in others' hands
 _FOE: Final = 0.6  #: the smallest scale of the foe on show
+_AROUND: Final = 0.09  #: the margin of a place around its card
+_CAPTION: Final = 0.24  #: the height of a place's name, where it stands below the card
+_COUNT: Final = 0.42  #: the room above a deck for its height and its count
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,10 @@ class FoesLayout:
         side = min(3.6, (self.width - 2 * _EDGE - _MIDDLE) / 2)
         top = _EDGE + {2: 0.0, 3: _ROW + 0.12, 4: _ROW + 0.42}[others]
         low = self.height - _HAND - 0.2  # of the places around the foe
-        card = 0.68 if others == 4 and self.height < 7.0 else 0.75
+        card = 0.75
+        if others == 4:
+            # Two places and the deck with its count lie above each other.
+            card = min(card, (low - top - 0.06 - 4 * _AROUND - _COUNT) / (3 * CARD_HEIGHT))
         if others == 3:
             # Two of them lie above each other, with the foe and its name in between.
             card = min(card, (low - top - 0.76 - _FOE * CARD_HEIGHT) / (2 * CARD_HEIGHT))
@@ -79,17 +85,20 @@ class FoesLayout:
         middle = (high + low) / 2
         own, left, right = Lie(self.centre, down, card), self.centre - 1.5, self.centre + 1.5
         roof = high
+        deep = card * CARD_HEIGHT
+        lowest = down + 0.04 - deep - _COUNT - _AROUND  # of a place above a deck and its count
         if others == 2:
             cards = [Lie(left, middle - 0.4, card), Lie(right, middle - 0.4, card)]
         elif others == 3:
             roof = high + card * CARD_HEIGHT + 0.1
             cards = [
-                Lie(left, middle - 0.12, card),
+                Lie(left, min(middle - 0.12, lowest), card),
                 Lie(self.centre, high + card * CARD_HEIGHT / 2, card),
-                Lie(right, middle - 0.12, card),
+                Lie(right, min(middle - 0.12, lowest), card),
             ]
         else:
-            up, half = high + card * CARD_HEIGHT / 2, (high + down) / 2 + 0.24
+            up = high + deep / 2
+            half = (up + deep + 2 * _AROUND + lowest) / 2
             cards = [
                 Lie(left - 0.1, half, card),
                 Lie(self.centre - 1.18, up, card),
@@ -107,8 +116,9 @@ class FoesLayout:
         )
         left_x, right_x = _EDGE + side / 2, self.width - _EDGE - side / 2
         under, above = top + _PLATE + 0.2 + self._corner, self.height - _EDGE - 0.8 - self._corner
-        self.advice = Box(left_x, (under + above) / 2, side - 0.1, min(1.3, above - under - 0.1))
-        self.tally = Box(right_x, (under + above) / 2, min(side, 2.9), 0.86)
+        free = min(side - 0.1, 2 * (cards[0].x - card / 2 - _AROUND - 0.1 - left_x))
+        self.advice = Box(left_x, (under + above) / 2, free, min(1.3, above - under - 0.1))
+        self.tally = Box(right_x, (under + above) / 2, min(free, 2.9), 0.86)
         self.marker = Box(self.centre + 2.0 + 0.62, self.height - _EDGE - 0.62, 1.16, 1.24)
         room = self.width - _EDGE - self.marker.x - 0.58 - 0.12
         self.round = Box(self.width - _EDGE - room / 2, self.height - _EDGE - 0.62, min(2.4, room), 0.5)
@@ -202,6 +212,18 @@ class FoesLayout:
         scale = max(_FOE, min(1.3, (bottom - top) / CARD_HEIGHT))
         self.foe = Lie(self.centre, bottom - scale * CARD_HEIGHT / 2, scale)
 
+    def place(self, hero: int) -> Box:
+        """Return the place of a hero's card, on a standing table with the hero's name below it."""
+        at, caption = self.heroes[hero].card, _CAPTION if self.tall else 0.0
+        wide, high = at.scale * CARD_WIDTH + 2 * _AROUND, at.scale * CARD_HEIGHT + 2 * _AROUND
+        return Box(at.x, at.y + caption / 2, wide, high + caption)
+
+    def count(self, deck: Lie) -> Box:
+        """Return the place of the number of a deck's cards, above the full deck."""
+        top = deck.y - deck.scale * CARD_HEIGHT / 2 - _COUNT
+        wide = min(1.0, 2 * deck.x, 2 * (self.width - deck.x))
+        return Box(deck.x, top + 0.13, wide, 0.22)
+
     # --- rows of cards ----------------------------------------------------------------------------------
     def fan(self, count: int) -> list[tuple[float, float, float]]:
         """Return x, y and angle of each card of the viewer's hand, which is held in an arc."""
@@ -240,3 +262,8 @@ class FoesLayout:
             step = min(_WIDE_STEP, (box.width / scale - CARD_WIDTH) / (count - 1))
         left = box.x - box.width / 2 + scale / 2
         return [Lie(left + step * scale * k, box.y, scale) for k in range(count)]
+
+
+def is_complete(cycle: Cycle, places: FoesLayout) -> bool:
+    """Return whether every hero has played a card."""
+    return len(cycle.cards) == len(places.order)

@@ -8,7 +8,7 @@ from limbotable.core.cards import card_text
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.foes.view import NUMBERS, Cycle, FoesView
-from limbotable.table.foes.places import FoesLayout
+from limbotable.table.foes.places import FoesLayout, is_complete
 from limbotable.table.foes.words import hero_name
 from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
@@ -17,66 +17,79 @@ from limbotable.table.words import joined
 MINE = "mine"  #: the place of the viewer's card
 MARKER = "marker"  #: the place of a card that is laid down to play blind
 
-_AROUND = 0.09  #: the margin of a place around its card
-_CAPTION = 0.24  #: the height of a place's name, where it stands below the card
-
 
 def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collection[str]) -> Iterator[Sign]:
     """Yield all signs, the help included; ``gone`` are foes that the chaos has cancelled."""
     for hero in view.order:
         foes = sum(sight.token not in gone for sight in view.corners[hero].foes)
         yield _plate(view, hero, foes, places, names)
-        yield place(hero, view.cycle, places, names)
+        yield place(hero, view.cycle, places, names, considered=False)
     yield _note("foe", places.foe_name, *_foe_text(view, len(gone)))
     for key, at, n in (
         ("deck", places.deck, len(view.deck)),
         ("discards", places.discards, len(view.discards)),
     ):
         if n:
-            wide = min(1.2, 2 * at.x, 2 * (places.width - at.x))
-            above = Box(at.x, at.y - at.scale * CARD_HEIGHT / 2 - 0.16, wide, 0.2)
-            yield _note(key, above, phrase(f"foes.count.{key}", n=n))
+            yield _note(key, places.count(at), phrase(f"foes.count.{key}", n=n))
     yield _note("round", places.round, phrase("foes.round", round=max(1, view.round)), _goal(view))
     if view.viewer < view.seats and not view.markers[view.viewer]:
         box = places.marker
         yield Sign("marker", "tray", box.x, box.y, box.width, box.height, phrase("foes.markers"))
     if view.phase == "play":
-        yield advice(view.cycle, places, names)
+        yield advice(view.cycle, places, names, considered=False)
         yield _tally(view, places)
 
 
-def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str]) -> Sign:
-    """Return the place of a hero's card in a cycle; it is lit where that hero would take the foe."""
-    at = places.heroes[hero].card
-    wide, high = at.scale * CARD_WIDTH + 2 * _AROUND, at.scale * CARD_HEIGHT + 2 * _AROUND
-    caption = _CAPTION if places.tall else 0.0
-    lit = hero == cycle.target
+def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered: bool) -> Sign:
+    """Return the place of a hero's card; it is lit where the cycle is complete and the foe goes to the hero.
+
+    ``considered``: the last card is not played yet.
+    """
+    box = places.place(hero)
+    note = None
+    if hero == cycle.target:
+        word = "would" if considered else "target"
+        note = phrase(f"foes.place.{word}" if is_complete(cycle, places) else "foes.place.so-far")
     return Sign(
         key=f"place{hero}",
         kind="place",
-        x=at.x,
-        y=at.y + caption / 2,
-        width=wide,
-        height=high + caption,
+        x=box.x,
+        y=box.y,
+        width=box.width,
+        height=box.height,
         text=_name(hero, names),
-        note=phrase("foes.place.target") if lit else None,
-        lit=lit,
+        note=note,
+        lit=hero == cycle.target and is_complete(cycle, places),
     )
 
 
-def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, blind: bool = False) -> Sign:
-    """Return the hero that would take the foe, and the reason; ``blind``: after a card that is unknown."""
-    box = places.advice
-    if blind:
-        text, why = phrase("foes.advice.blind"), None
-    elif not cycle.why:
-        text, why = phrase("foes.advice.start", seat=hero_name(cycle.starter, names)), None
+def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered: bool) -> Sign:
+    """Return the hero that takes the foe, or would so far, and the reason; lit if that is settled.
+
+    ``considered``: the last card is not played yet.
+    """
+    if not cycle.why:
+        return _advice(places, phrase("foes.advice.start", seat=hero_name(cycle.starter, names)))
+    left = len(places.order) - len(cycle.cards)
+    word = ("then" if considered else "so-far") if left else "would" if considered else "target"
+    if cycle.target is not None:
+        text = phrase(f"foes.advice.{word}", seat=hero_name(cycle.target, names))
+    elif left:
+        text = phrase(f"foes.advice.{word}", seat=phrase("foes.nobody"))
     else:
-        why = _in_one(cycle.why)
-        text = phrase("foes.advice.nobody")
-        if cycle.target is not None:
-            text = phrase("foes.advice.target", seat=hero_name(cycle.target, names))
-    return Sign("advice", "advice", box.x, box.y, box.width, box.height, text, why, help=True)
+        text = phrase(f"foes.advice.{word}-nobody")
+    why = cycle.why if left == 0 else (phrase("foes.advice.left", n=left), *cycle.why)
+    return _advice(places, text, _in_one(why), lit=left == 0 and not considered)
+
+
+def blind_advice(places: FoesLayout) -> Sign:
+    """Return the advice on a card that nobody knows."""
+    return _advice(places, phrase("foes.advice.blind"))
+
+
+def _advice(places: FoesLayout, text: Phrase, why: Phrase | None = None, *, lit: bool = False) -> Sign:
+    box = places.advice
+    return Sign("advice", "advice", box.x, box.y, box.width, box.height, text, why, lit=lit, help=True)
 
 
 def spots(view: FoesView, places: FoesLayout) -> Iterator[Spot]:
@@ -143,7 +156,7 @@ def _foe_text(view: FoesView, gone: int) -> tuple[Phrase, Phrase | None]:
             phrase("foes.cancelled", n=gone) if gone else None
         )
     if view.foe is None:
-        return phrase("foes.to-come", n=len(view.foe_deck)), None
+        return phrase("foes.next"), phrase("foes.to-come", n=len(view.foe_deck))
     assert view.foe.card is not None
     return phrase(f"foes.foe.{card_text(view.foe.card)}"), phrase("foes.to-come", n=len(view.foe_deck))
 

@@ -41,6 +41,7 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
         at = tile.q, tile.r
         x, y = island.place(at)
         word = "covered" if at in covered else "edge" if is_edge(at, cells) else "inside"
+        name = phrase(f"limit.name.{word}", at=cell_text(at))
         yield Piece(
             key=tile.key,
             kind="tile",
@@ -49,10 +50,11 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
             y=y,
             z=100 + tile.r - lowest,  # each row before the one behind it, whose side it covers
             zone="island",
-            name=phrase(f"limit.name.{word}", at=cell_text(at)),
+            name=name,
             scale=island.scale,
             caption=cell_text(at),
             mark="last" if at in last else "",
+            tip=phrase("limit.tip.last", tile=name) if at in last else None,
         )
 
 

@@ -27,6 +27,8 @@ def mark_card(painter: QPainter, paper: QRectF, look: Look, palette: Palette) ->
     """Draw a card's mark; a dim card without a mark gets the veil of a hidden one."""
     if look.mark == "hidden" or (look.dim and look.mark == ""):
         _draw_hidden(painter, paper)
+    elif look.mark == "leads":
+        _draw_dashes(painter, paper, look, palette)
     elif look.mark in {"target", "taken"}:
         _draw_glow(painter, paper, look, palette)
         if look.mark == "target":
@@ -66,6 +68,20 @@ def _draw_glow(painter: QPainter, paper: QRectF, look: Look, palette: Palette) -
     painter.setPen(QPen(QColor(palette.rim_shade), 2.6 * unit))
     painter.drawPath(around(0.7 * unit))
     painter.setPen(QPen(QColor(palette.rim_playable), 1.7 * unit))
+    painter.drawPath(around(0.5 * unit))
+
+
+def _draw_dashes(painter: QPainter, paper: QRectF, look: Look, palette: Palette) -> None:
+    """Draw a broken rim: what it marks is not settled yet."""
+    around = outline("box", paper, paper.width() * CORNER)
+    unit = max(look.dpr, paper.width() * 0.02)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(palette.rim_shade), 2.4 * unit))
+    painter.drawPath(around(0.5 * unit))
+    pen = QPen(QColor(palette.rim_playable), 1.5 * unit)
+    pen.setDashPattern([4.0, 2.2])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
     painter.drawPath(around(0.5 * unit))
 
 

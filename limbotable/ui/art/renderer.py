@@ -42,7 +42,7 @@ from limbotable.ui.art.pictures import (
     finished,
     outline,
 )
-from limbotable.ui.art.tokens import draw_chip, draw_cube, mark_chip, mark_cube
+from limbotable.ui.art.tokens import draw_chip, draw_cube, draw_stake, mark_chip, mark_cube
 
 #: The inks of the suits on a dark ground.
 PALE_INKS: Final = {
@@ -75,6 +75,7 @@ _BODIES: Final[dict[str, tuple[Callable[[Look], Picture], Callable[[Picture, Loo
     "ball": (draw_ball, mark_ball),
     "chip": (draw_chip, mark_chip),
     "cube": (draw_cube, mark_cube),
+    "stake": (draw_stake, mark_chip),
 }
 #: Heights of a card: squarely on others, on the table, or lifted.
 _BARE, _LYING, _LIFTED = -1, 0, 1

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.ui.art.decktet import INK, SUIT_COLOURS, sign
+from limbotable.ui.art.faces import part
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import Look, Outline, Picture, blank, draw_rim, draw_shadow, finished, outline
 
@@ -32,6 +33,7 @@ _SPOTS: Final = 8  #: light spots on a chip's rim
 _UPPER: Final = 0.70  #: visible height of a cube's upper side, in its widths
 _SIDE: Final = 0.50  #: and of the sides below it
 _IVORY: Final = "#FFFCF3"
+_BRASS: Final = "#C9962B"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,41 @@ def draw_chip(look: Look) -> Picture:
     _draw_rim_of_chip(painter, edge, own.darker(165), QColor(_IVORY).darker(150))
     _draw_rim_of_chip(painter, box, own, QColor(_IVORY))
     _draw_face_of_chip(painter, box, look.face)
+    painter.end()
+    return Picture(finished(image, look.dpr), QPointF(margin / look.dpr, margin / look.dpr))
+
+
+def draw_stake(look: Look) -> Picture:
+    """Draw the marker of a doubling: a brass medal with what the scores are multiplied by, its face."""
+    across = _across(look)
+    margin = ceil(across * (0.40 if look.lifted else 0.26)) + 2
+    box = QRectF(margin, margin, across, across)
+    image = blank(ceil(across) + 2 * margin, ceil(across) + 2 * margin)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = box.translated(0, across * _THICK)
+    _draw_shadow(painter, edge, look)
+    brass = QColor(_BRASS)
+    _draw_rim_of_chip(painter, edge, brass.darker(190), brass.darker(150))
+    _draw_rim_of_chip(painter, box, brass, brass.darker(135))
+    middle = box.center()
+    field = QLinearGradient(box.topLeft(), box.bottomRight())
+    field.setColorAt(0, QColor("#3A0F0B"))
+    field.setColorAt(1, QColor("#6E1D14"))
+    painter.setPen(QPen(QColor(INK), max(0.7, across * 0.022)))
+    painter.setBrush(QBrush(field))
+    painter.drawEllipse(middle, across * 0.37, across * 0.37)
+    pale = QColor(brass.lighter(135))
+    pen = QPen(pale, max(1.0, across * 0.045))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    sign_at, reach = middle + QPointF(-across * 0.165, across * 0.02), across * 0.072
+    for side in (1, -1):
+        painter.drawLine(sign_at + QPointF(-reach, -reach * side), sign_at + QPointF(reach, reach * side))
+    high = across * 0.42
+    number = QRectF(middle.x() - across * 0.06, middle.y() - high / 2, high, high)
+    drawing = part("cards", "ranks", f"{look.face}.svg").alone(pale.name())
+    QSvgRenderer(QByteArray(drawing.encode())).render(painter, number)
     painter.end()
     return Picture(finished(image, look.dpr), QPointF(margin / look.dpr, margin / look.dpr))
 

@@ -20,6 +20,7 @@ from limbotable.games import GAMES
 from limbotable.play.referee import Question
 from limbotable.ui.engine.last_words import LastWords
 from limbotable.ui.table.clock import Alarm, Clock, DesktopClock
+from limbotable.ui.table.pace import Pace
 from limbotable.ui.words.speak import speak
 
 _log = logging.getLogger(__name__)
@@ -344,10 +345,19 @@ class EnginePort:
         self._engine = engine
         self._level = level
         self.seconds = seconds  #: the longest thinking time for one action
+        self.pace: Pace | None = None  #: holds its actions back while the table is behind, if there is one
 
     def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
         request = Think(level=self._level, seconds=self.seconds, record=question.perspective().text())
-        self._engine.ask(request, lambda found: answer(question.ply, found.action))
+        self._engine.ask(request, lambda found: self._act(lambda: answer(question.ply, found.action)))
 
     def forget(self) -> None:
         self._engine.forget()
+        if self.pace is not None:
+            self.pace.forget()
+
+    def _act(self, act: Callable[[], None]) -> None:
+        if self.pace is None:
+            act()
+        else:
+            self.pace.hold(act)

@@ -47,6 +47,7 @@ class SidePanel(QWidget):
 
     chosen = Signal(str)  #: the notation of an action
     considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or an empty text
+    reading = Signal(bool)  #: whether the pointer is on the log
     recalled = Signal(int)  #: the row of the log that the user wants to look back at
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
@@ -85,6 +86,7 @@ class SidePanel(QWidget):
         self._log_view.setSelectionMode(QListView.SelectionMode.ContiguousSelection)
         self._log_view.activated.connect(lambda index: self.recalled.emit(index.row()))
         self._log_view.clicked.connect(self._click_log)
+        self._log_view.viewport().installEventFilter(self)
         self._recalling = False
         self._at_end = True  # of the log
         self._actions_title.setBuddy(self._search)
@@ -164,6 +166,10 @@ class SidePanel(QWidget):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._log_view.viewport():
+            if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+                self.reading.emit(event.type() == QEvent.Type.Enter)
+            return super().eventFilter(watched, event)
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Leave):
             for rows in (self._list, self._seen_list):
                 if rows.hasFocus():

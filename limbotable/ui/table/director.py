@@ -26,7 +26,6 @@ class AnimationSpeed(Enum):
 
 
 BEHIND: Final = 4  #: with more series of beats waiting than this the director speeds up
-LOST: Final = 24  #: with more series of beats waiting than this it goes straight to the last
 HASTE: Final = 0.2  #: the factor of a hurried beat
 FOLLOW: Final = 120.0  #: milliseconds for a piece to follow the user, at normal speed
 
@@ -50,10 +49,12 @@ def _accessibility(hints: QStyleHints) -> object:
 class Director(QObject):
     """Plays series of beats on a scene and always ends at the last beat of the last one.
 
-    The rules never wait for it: ``play`` may be called at any time and adds a series.
+    The rules never wait for it: ``play`` may be called at any time and adds a series.  None is left out: the
+    further it is behind, the quicker it plays.
     """
 
-    announced = Signal(list)  #: phrases, in the order of their events; also of beats that were skipped
+    #: Phrases, in the order of their events, as soon as the table has shown them or leaves them out.
+    announced = Signal(list)
     moved = Signal(object, object)  #: a beat is played: from one tableau to another
     started = Signal()  #: another tableau is shown, or on its way
     settled = Signal()  #: the last tableau is shown, and all items are at rest
@@ -65,6 +66,7 @@ class Director(QObject):
         self._clock = clock
         self._waiting: deque[deque[Beat]] = deque()  # the first series is being played; none is empty
         self._alarm: Alarm | None = None
+        self._moving: tuple[Phrase, ...] = ()  # the phrases of the picture that is not complete yet
         self._haste = False
         self._waits = False
         #: Whether a picture that is to be read waits until the user goes on, and not for its time only.
@@ -103,7 +105,7 @@ class Director(QObject):
         With ``silently`` the phrases are dropped too: they were for another viewer, or are no longer true.
         """
         said = [] if silently else self._unsaid()
-        self._waiting.clear()
+        self._clear()
         self._stop()
         self._scene.show(tableau)
         if said:
@@ -122,21 +124,17 @@ class Director(QObject):
             self._finish()
             return
         self._haste = True
-        self._stop_alarm()
-        self._scene.animator.finish()
-        self._next()
+        self._end_beat()
 
     def go_on(self) -> None:
         """Go on from a picture that waits to be read."""
         if self.waits:
-            self._stop_alarm()
-            self._scene.animator.finish()
-            self._next()
+            self._end_beat()
 
     def _next(self) -> None:
         self._alarm = None
         self._waits = False
-        if self.speed is AnimationSpeed.NONE or len(self._waiting) > LOST:
+        if self.speed is AnimationSpeed.NONE:
             self._finish()
             return
         if not self._waiting:
@@ -155,25 +153,39 @@ class Director(QObject):
             self._scene.rename(dict(beat.renamed))
         before = self._scene.tableau
         time = self._scene.glide(beat.tableau, beat.duration * factor, beat.stagger * factor)
-        self._waits = beat.waits
-        if beat.waits:
-            time += beat.rest
-        elif not self._haste:
-            time += beat.rest * factor
+        self._waits, self._moving = beat.waits, beat.said
+        rest = beat.rest if beat.waits else 0.0 if self._haste else beat.rest * factor
         # Set before the signals: their receivers must find the director busy.
         # One frame longer, so that everything has been painted where it belongs.
-        if not (beat.waits and self.patient()):
-            self._alarm = self._clock.after(time + FRAME, self._next)
+        self._alarm = self._clock.after(time + FRAME, lambda: self._arrive(rest))
         self.moved.emit(before, beat.tableau)
-        if beat.said:
-            self.announced.emit(list(beat.said))
         self.started.emit()
+
+    def _arrive(self, rest: float) -> None:
+        """Tell of the picture, which is complete, and let it rest."""
+        if self._waits and self.patient():
+            self._alarm = None
+        else:
+            self._alarm = self._clock.after(rest, self._next)
+        self._tell()
+
+    def _tell(self) -> None:
+        said, self._moving = self._moving, ()
+        if said:
+            self.announced.emit(list(said))
+
+    def _end_beat(self) -> None:
+        """Complete the picture at once, and go on to the next one."""
+        self._stop_alarm()
+        self._scene.animator.finish()
+        self._tell()
+        self._next()
 
     def _finish(self) -> None:
         """Go straight to the last picture, or to the first one that waits for the user."""
         self._stop()
-        said, before, shown = list[Phrase](), self._scene.tableau, self.last
-        patient = self.patient()
+        said, before, shown = [*self._moving], self._scene.tableau, self.last
+        patient, self._moving = self.patient(), ()
         while self._waiting and not self._waits:
             beat = self._waiting[0].popleft()
             if not self._waiting[0]:
@@ -190,7 +202,12 @@ class Director(QObject):
             self.settled.emit()
 
     def _unsaid(self) -> list[Phrase]:
-        return [phrase for series in self._waiting for beat in series for phrase in beat.said]
+        waiting = [phrase for series in self._waiting for beat in series for phrase in beat.said]
+        return [*self._moving, *waiting]
+
+    def _clear(self) -> None:
+        self._waiting.clear()
+        self._moving = ()
 
     def _stop(self) -> None:
         self._haste = False

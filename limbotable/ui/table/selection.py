@@ -38,6 +38,8 @@ class Selection(QObject):
         self._over = ""  # the lit place under the pointer or the dragged piece
         self._considered = ""  # the action pointed at in a button, the chooser or a list
         self._hinted = ""  # the action advised to the user
+        # Whether the user has yet to point at a piece since these actions came: what has led to them stays.
+        self._arrived = False
 
     @property
     def tableau(self) -> Tableau:
@@ -93,18 +95,23 @@ class Selection(QObject):
         return considered
 
     @property
+    def advised(self) -> bool:
+        """Whether the user is advised to do something."""
+        return bool(self._hinted)
+
+    @property
     def preview(self) -> Preview:
         """The preview of the gesture that the user is about to make."""
         considered = self.offers.gesture(self._considered)
         if considered is not None:
             return common_preview([considered])
-        cursor = self.cursor if self.ring_shown else ""
+        cursor = self.cursor if self.ring_shown and not self._arrived else ""
         if self._pick.key:
             for drop in (self._over, cursor):
                 if drop in self._pick.drops:
                     return common_preview(self._pick.to(drop))
             return common_preview(self._pick.meant)
-        meant = self.offers.meant(self._hovered or cursor)
+        meant = self.offers.meant(cursor if self._arrived else self._hovered or cursor)
         shown = self.shown
         return common_preview(meant if meant or shown is None else [shown])
 
@@ -113,6 +120,8 @@ class Selection(QObject):
     def adopt(self, tableau: Tableau) -> None:
         """Go on with this tableau; a picked piece stays picked if it can still be played."""
         before, offers = self.tableau, Offers(tableau)
+        if {one.action for one in before.gestures} != {one.action for one in tableau.gestures}:
+            self._arrived = True
         if self._pick.key and not offers.of(self._pick.key):
             self._over = ""
         self._pick = self._pick.on(offers)
@@ -136,12 +145,13 @@ class Selection(QObject):
 
     def hover(self, piece: Piece | None, x: float, y: float) -> None:
         """Point at a place, and at the piece there if there is one."""
-        before = self._hovered, self._over, self._considered
+        before = self._hovered, self._over, self._considered, self._arrived
+        self._arrived = False
         self._hovered = piece.key if piece else ""
         if piece is not None:
             self._considered = ""  # a button that only has the focus yields to the pointer
         self._over = self.light_at(x, y)
-        if before != (self._hovered, self._over, self._considered):
+        if before != (self._hovered, self._over, self._considered, self._arrived):
             self.changed.emit()
 
     def click(self, piece: Piece | None, x: float, y: float, *, double: bool = False) -> None:
@@ -307,6 +317,7 @@ class Selection(QObject):
     def _forget_pointer(self) -> None:
         """Forget the place of the pointer: the keyboard is used."""
         self._considered = self._hovered = ""
+        self._arrived = False
         self.changed.emit()
 
     def _take(self, key: str) -> None:

@@ -70,11 +70,14 @@ class SignLayer:
             self._animator.drop(f"sign {key}")
             self._scene.removeItem(self._items.pop(key))
         for key, sign in wanted.items():
+            old = self._items.get(key)
+            before = None if old is None else old.pixmap()
             changed = self._write_one(sign)
-            if changed and duration > 0 and sign.kind == "dial":
+            if changed and duration > 0 and sign.kind == "dial" and before is not None:
                 item, rest = self._items[key], Pose(sign.x, sign.y)
+                item.roll(before)
                 self._animator.put(f"sign {key}", item, replace(rest, scale=1.1))
-                self._animator.send(f"sign {key}", item, rest, duration)
+                self._animator.send(f"sign {key}", item, rest, duration, face=sign.key)
                 popped = True
         return popped
 

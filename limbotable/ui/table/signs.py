@@ -6,7 +6,7 @@ import html
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from limbotable.table.tableau import Sign
@@ -42,6 +42,7 @@ class SignItem(QGraphicsPixmapItem):
         self._drawn: tuple[object, ...] = ()
         self._drawn_unit = context.geometry.unit
         self._pose = Pose(sign.x, sign.y)
+        self._other_side: QPixmap | None = None  # while it turns over to another text
         self.say(sign, wording)
 
     def say(self, sign: Sign, wording: Wording, *, tentative: bool = False) -> bool:
@@ -50,6 +51,7 @@ class SignItem(QGraphicsPixmapItem):
         ``tentative`` is the look of a sign that would result from the considered action.
         """
         changed = wording.text != self.wording.text
+        self._show_other_side()
         self.sign, self.wording = sign, wording
         look = (
             self._context.look,
@@ -77,16 +79,28 @@ class SignItem(QGraphicsPixmapItem):
         else:
             self.place(self._pose, 1.0)
 
+    def roll(self, before: QPixmap) -> None:
+        """Look as before until ``turn_up`` is called, on the way of a movement."""
+        self._other_side = self.pixmap()
+        self.setPixmap(before)
+
     def turn_up(self, face: str) -> None:
-        """Do nothing: signs have one side."""
+        """Show the new text of a sign that rolls; other signs have one side."""
+        self._show_other_side()
+
+    def _show_other_side(self) -> None:
+        if self._other_side is not None:
+            self.setPixmap(self._other_side)
+            self._other_side = None
 
     def place(self, pose: Pose, squeeze: float) -> None:
         self._pose = pose
         self.setPos(*self._context.geometry.to_pixels(pose.x, pose.y))
         scale = pose.scale * self._context.geometry.unit / self._drawn_unit
-        self.setScale(scale)
+        # A sign that turns over rolls towards the user.
+        self.setTransform(QTransform.fromScale(scale, scale * max(squeeze, 0.02)))
         self.setOpacity(pose.opacity)
-        plain = scale == 1.0
+        plain = scale == squeeze == 1.0
         self.setTransformationMode(
             Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
         )
@@ -266,25 +280,33 @@ def _draw_place(
     name = QRectF(area.left(), area.bottom() - 0.33 * unit, area.width(), 0.22 * unit)
     strong = palette.spot_text if sign.lit or tentative else palette.quiet
     return write(
-        painter, name.adjusted(0.05 * unit, 0, -0.05 * unit, 0), wording.text, QColor(strong), 0.17 * unit
+        painter, name.adjusted(0.1 * unit, 0, -0.1 * unit, 0), wording.text, QColor(strong), 0.17 * unit
     )
 
 
 def _draw_advice(
-    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
+    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
-    """Draw a line, and below it as many lines as its reasons need, smaller if they are too many."""
+    """Draw a line, and below it as many lines as its reasons need, smaller if they are too many.
+
+    A lit one is settled: its line stands on a plate.
+    """
     palette, unit = context.palette, context.geometry.unit
-    upper = QRectF(area.left(), area.top(), area.width(), 0.26 * unit)
-    lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
+    upper = QRectF(area.left(), area.top(), area.width(), 0.32 * unit)
+    if sign.lit:
+        painter.setPen(QPen(QColor(palette.lit_edge), max(1.0, 0.018 * unit)))
+        painter.setBrush(QColor(palette.lit))
+        painter.drawRoundedRect(upper, 0.1 * unit, 0.1 * unit)
+    lower = area.adjusted(0, upper.height() + 0.03 * unit, 0, 0)
     flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
     font = QFont(painter.font())
     for pixels in range(max(6, round(0.18 * unit)), 5, -1):
         font.setPixelSize(pixels)
         if QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height():
             break
-    strong = palette.spot_text if tentative else palette.text
-    whole = write(painter, upper, wording.text, QColor(strong), 0.21 * unit, bold=True)
+    strong = palette.lit_text if sign.lit else palette.spot_text if tentative else palette.text
+    line = upper.adjusted(0.08 * unit, 0, -0.08 * unit, 0)
+    whole = write(painter, line, wording.text, QColor(strong), 0.21 * unit, bold=True)
     painter.setFont(font)
     painter.setPen(QColor(palette.spot_text if tentative else palette.quiet))
     painter.drawText(lower, flags, wording.note)

@@ -31,6 +31,7 @@ from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.key_input import KeyInput
 from limbotable.ui.table.nodes import ReadableTable
 from limbotable.ui.table.overlays import Overlays
+from limbotable.ui.table.pace import Pace
 from limbotable.ui.table.pixels import units_at
 from limbotable.ui.table.pointer_input import PointerInput
 from limbotable.ui.table.result_paper import FacePainter, draw_seat_mark
@@ -77,6 +78,7 @@ class TableView(QGraphicsView):
         self.zoom = Zoom(self.table, self.viewport())
         self.selection = Selection(self)
         self.director = Director(self.table, clock, self)
+        self.pace = Pace(self.director, clock)  #: of computer players
         self.overlays = Overlays(self.table, speak, clock, self)
         parts = self.table, self.selection, self.director, self.zoom, self.overlays
         self._pointer = PointerInput(*parts, self.viewport())

@@ -119,11 +119,32 @@ def test_a_marker_says_why_it_stays(desk) -> None:
 @pytest.mark.parametrize("speed", ["none", "quick", "normal", "relaxed"])
 def test_at_every_speed_the_table_ends_where_the_match_is(foes, speed: str) -> None:
     desk = foes("novice", "novice", "novice", speed=speed)
-    for _ in range(25):
-        desk.scripted.answer()
+    for _ in range(300):
+        if desk.scripted.pending is not None:
+            desk.scripted.answer()
         desk.clock.advance(180)
+    assert desk.match.ply > 20
     desk.settle()
     assert desk.view.table.tableau == desk.controller.tableau()
+
+
+def test_computers_among_themselves_are_shown_line_by_line(foes) -> None:
+    """Every line is on the table before the next one is played, however quickly they answer."""
+    desk = foes("novice", "novice", "novice", speed="quick")
+    behind: list[tuple[int, int]] = []
+    shown: list[int] = []
+    desk.view.director.settled.connect(lambda: shown.append(desk.match.ply))
+    desk.controller.beats.connect(lambda _: behind.append((desk.match.ply, shown[-1] if shown else 0)))
+    for _ in range(2000):
+        if desk.scripted.pending is not None:
+            desk.scripted.answer()
+        desk.clock.advance(60)
+        if desk.match.ply > 40:
+            break
+    played = [(ply, seen) for ply, seen in behind if desk.match.lines[ply - 1].who >= 0]
+    assert len(played) > 20
+    assert all(seen == ply - 1 for ply, seen in played[1:])
+    assert desk.log() != []
 
 
 @pytest.mark.parametrize("mode", ["team", "solo", "pairs"])

@@ -104,6 +104,36 @@ def test_coordinates_are_shown_on_wish_and_remembered(limit) -> None:
     assert not again.view.table.context.captions, "this one has settings of its own"
 
 
+def test_coordinates_are_shown_while_the_program_speaks_of_them(limit) -> None:
+    desk = limit("person", "person")
+    desk.play("tile 0,0")
+    captions = lambda: desk.view.table.context.captions  # noqa: E731 - it is asked again and again
+    assert not captions()
+    for pointed, on in (("considered", desk.actions()[0]), ("reading", True)):
+        getattr(desk.panel, pointed).emit(on)
+        assert captions(), pointed
+        getattr(desk.panel, pointed).emit("" if pointed == "considered" else False)
+        assert not captions(), pointed
+    desk.view.advise(desk.actions()[0])
+    assert captions()
+    desk.play()
+    assert not captions()
+    desk.do("replay")
+    assert captions()
+    desk.do("replay")
+    assert not captions()
+    desk.window.tutorials.open("limit", 0)
+    assert captions()
+    desk.window.tutorials.leave()
+    assert not captions()
+
+
+def test_where_places_have_no_names_nothing_is_drawn_anew_for_them(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.panel.reading.emit(True)
+    assert not desk.view.table.context.captions
+
+
 def test_a_game_without_coordinates_offers_none(open_table) -> None:
     assert not open_table("person", "novice").can("coordinates")
 

@@ -9,7 +9,7 @@ import pytest
 
 from limbotable.core.errors import IllegalAction
 from limbotable.games import GAMES
-from limbotable.games.countdown import game
+from limbotable.games.countdown import game, reasons
 from limbotable.play.match import Match
 from limbotable.testing.matches import says
 from tests.games.countdown.deals import SLOW_NORTH, SLOW_SOUTH, SLOWLY, begun, dealt, play
@@ -107,6 +107,24 @@ CASES = [
     (after_king, "Jd", "countdown.jack-king", "This jack repeats a king: say what it divides by."),
     (after_king, "Jd=11", "countdown.jack-king", "This jack repeats a king: say what it divides by."),
     (
+        lambda: begun("2c Jc 3c 4c 5c", SLOW_NORTH, "Ks"),
+        "Jc",
+        "countdown.jack-prime",
+        "The jack repeats the king: no number between 1 and 101 divides 101.",
+    ),
+    (
+        lambda: begun("2c Jc 3c 4c 5c", SLOW_NORTH, "Qs"),
+        "Jc",
+        "countdown.jack-queen",
+        "The jack repeats the queen: 101 reversed is 101, which is not less than 101.",
+    ),
+    (
+        lambda: play(begun("Kc Jd 3c 9c 9d", "8h Qd Td 2d 4h", "5h"), "Kc/8", "8h"),
+        "Jd",
+        "countdown.jack-too-high",
+        "The jack repeats the 8: 8 is more than the count, which is 4.",
+    ),
+    (
         lambda: play(after_king(), "2d", "3c"),
         "Jd=1",
         "countdown.jack-plain",
@@ -164,5 +182,5 @@ def test_the_reason_is_in_terms_of_the_rules(scene, action: str, code: str, sent
 
 
 def test_every_reason_of_the_game_is_among_them() -> None:
-    written = set(re.findall(r"countdown\.[a-z0-9-]+", inspect.getsource(game)))
+    written = set(re.findall(r"countdown\.[a-z0-9-]+", inspect.getsource(game) + inspect.getsource(reasons)))
     assert {code for code in written if code in GAMES.sentences} == {code for _, _, code, _ in CASES}

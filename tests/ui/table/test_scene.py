@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from limbotable.core.phrases import phrase
+from limbotable.table.tableau import Beat
 from limbotable.ui.art.palette import CONTRAST, DARK
 from limbotable.ui.table.marks import Marks
 from limbotable.ui.table.offers import Preview
-from tests.ui.conftest import Table
+from tests.ui.conftest import Table, dial
 
 
 @pytest.fixture
@@ -210,3 +211,32 @@ def test_the_cloth_is_there_in_a_window_of_any_size(qtbot, clock) -> None:
         with qtbot.waitExposed(made.view):
             made.view.show()
         assert made.scene.cloth_size.toTuple() == size
+
+
+def test_a_count_rolls_over_to_the_next_one(table, clock, small) -> None:
+    item = table.scene.signs["count"]
+    before = item.pixmap().cacheKey()
+    table.view.director.play([Beat(replace(small, signs=(dial(90), *small.signs[1:])), 200)])
+    clock.advance(60)
+    assert item.pixmap().cacheKey() == before
+    assert item.transform().m22() < 0.9 * item.transform().m11()
+    clock.advance(80)
+    half = item.pixmap().cacheKey()
+    assert half != before
+    clock.advance(100)
+    assert item.transform().isIdentity()
+    assert item.pixmap().cacheKey() == half
+    assert table.count == "count 90"
+
+
+def test_a_preview_is_seen_at_once_even_while_the_count_rolls(table, clock, small) -> None:
+    table.view.director.play([Beat(replace(small, signs=(dial(90), *small.signs[1:])), 200)])
+    clock.advance(30)
+    item = table.scene.signs["count"]
+    rolling = item.pixmap().cacheKey()
+    table.view.consider("play b")
+    assert item.pixmap().cacheKey() != rolling
+    assert table.count == "count 80"
+    clock.advance(400)
+    table.view.consider("")
+    assert table.count == "count 90"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 
-from tests.ui.conftest import EMPTY_PLACE
+from tests.ui.conftest import EMPTY_PLACE, dial
 
 KEY = Qt.Key
 
@@ -38,6 +38,31 @@ def test_what_is_meant_is_foretold(table, small) -> None:
     table.show(with_main(small))
     table.hover("b")
     assert table.scene.signs["count"].wording.text == "count 80"
+
+
+def test_what_has_come_about_stays_until_the_user_points_at_something(table, small) -> None:
+    others = replace(small, gestures=(small.gestures[0], replace(small.gestures[1], action="play b again")))
+    table.view.selection.focus("a")
+    assert table.count == "count 90"
+    table.show(others)
+    assert table.view.selection.cursor == "a", "the cursor stays as well"
+    assert table.view.selection.ring_shown
+    assert table.count == "count 96"
+    table.key(KEY.Key_Right)
+    assert table.count == "count 80"
+    table.key(KEY.Key_Left)
+    assert table.count == "count 90"
+    table.show(replace(others, signs=(dial(60), *others.signs[1:])))
+    assert table.count == "count 90", "the same actions are still considered"
+
+
+def test_what_has_come_about_stays_under_a_pointer_at_rest(table, small) -> None:
+    table.hover("a")
+    assert table.count == "count 90"
+    table.show(replace(small, gestures=small.gestures[:1]))
+    assert table.count == "count 96"
+    table.hover(table.at("a") + QPoint(2, 0))
+    assert table.count == "count 90"
 
 
 def test_space_plays_what_is_meant(table, small) -> None:

@@ -1,0 +1,65 @@
+"""The names of places on the table: shown where the program speaks of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from limbotable.app.match.match_controller import MatchController
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.table.table_view import TableView
+
+
+class Coordinates(QObject):
+    """Writes the names of places on them: always if the user wants, else while something speaks of them.
+
+    That is in a lesson or puzzle, while a user looks back at a match, with a hint, and while the user points
+    at the list of actions or at the log.
+    """
+
+    def __init__(
+        self,
+        table: TableView,
+        panel: SidePanel,
+        present: Callable[[], MatchController | None],
+        interrupted: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """``present`` returns the match on the table, ``interrupted`` whether it is an exercise."""
+        super().__init__(parent)
+        self._table = table
+        self._present = present
+        self._interrupted = interrupted
+        self._wanted = self._looking_back = self._listed = self._read = False
+        panel.considered.connect(self._consider)
+        panel.reading.connect(self._read_log)
+        table.selection.changed.connect(self.refresh)
+
+    def want(self, wanted: bool) -> None:
+        """Show them always, or only where something speaks of them."""
+        self._wanted = wanted
+        self.refresh()
+
+    def look_back(self, looking_back: bool) -> None:
+        """Show them while a user looks back at the match."""
+        self._looking_back = looking_back
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show them, or remove them, by what is so now."""
+        controller = self._present()
+        named = controller is not None and controller.has_coordinates
+        spoken = self._interrupted() or self._looking_back or self._listed or self._read
+        # Where places have no names nothing would change, but all would be drawn anew.
+        shown = self._wanted or (named and (spoken or self._table.selection.advised))
+        if shown != self._table.table.context.captions:
+            self._table.table.set_captions(shown)
+
+    def _consider(self, action: str) -> None:
+        self._listed = bool(action)
+        self.refresh()
+
+    def _read_log(self, reading: bool) -> None:
+        self._read = reading
+        self.refresh()
