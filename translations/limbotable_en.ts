@@ -252,7 +252,9 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>in the tactical deck</extracomment>
+        <extracomment>what the winner of a round was paid for
+----------
+in the tactical deck</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>

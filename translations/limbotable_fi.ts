@@ -2200,7 +2200,9 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message>
         <source>+{points}</source>
-        <extracomment>points that are added</extracomment>
+        <extracomment>points that are added
+----------
+points that a round has brought</extracomment>
         <translation>+{points}</translation>
     </message>
     <message>
@@ -2378,6 +2380,31 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>{seat} wins round {round}</source>
         <translation>{seat} voittaa kierroksen {round}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the title of a sheet with the points of both players</extracomment>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>the points of all rounds before the last one together</extracomment>
+        <translation>Aiemmin</translation>
+    </message>
+    <message>
+        <source>Cards now</source>
+        <extracomment>number of cards that each player has played this round</extracomment>
+        <translation>Kortteja nyt</translation>
+    </message>
+    <message>
+        <source>count {count}</source>
+        <extracomment>what the loser of a round was paid for</extracomment>
+        <translation>lukema {count}</translation>
+    </message>
+    <message>
+        <source>{seat} {gain} ({reason})</source>
+        <extracomment>a player, and the points of a round with their reason</extracomment>
+        <translation>{seat} {gain} ({reason})</translation>
     </message>
     <message>
         <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
@@ -2767,7 +2794,9 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>in the tactical deck</extracomment>
+        <extracomment>what the winner of a round was paid for
+----------
+in the tactical deck</extracomment>
         <translation>
             <numerusform>%n kortti</numerusform>
             <numerusform>%n korttia</numerusform>
@@ -4176,6 +4205,11 @@ that a player has at the end</extracomment>
         <source>{before} → {count}</source>
         <extracomment>the count now, and as it would be</extracomment>
         <translation>{before} → {count}</translation>
+    </message>
+    <message>
+        <source>{seat} {points}</source>
+        <extracomment>points for a match</extracomment>
+        <translation>{seat} {points}</translation>
     </message>
     <message>
         <source>Draw</source>

@@ -2188,7 +2188,9 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message>
         <source>+{points}</source>
-        <extracomment>points that are added</extracomment>
+        <extracomment>points that are added
+----------
+points that a round has brought</extracomment>
         <translation>+{points}</translation>
     </message>
     <message>
@@ -2360,6 +2362,31 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>{seat} wins round {round}</source>
         <translation>第{round}ラウンドは{seat}の勝ち</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the title of a sheet with the points of both players</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>the points of all rounds before the last one together</extracomment>
+        <translation>これまで</translation>
+    </message>
+    <message>
+        <source>Cards now</source>
+        <extracomment>number of cards that each player has played this round</extracomment>
+        <translation>今の枚数</translation>
+    </message>
+    <message>
+        <source>count {count}</source>
+        <extracomment>what the loser of a round was paid for</extracomment>
+        <translation>カウント{count}</translation>
+    </message>
+    <message>
+        <source>{seat} {gain} ({reason})</source>
+        <extracomment>a player, and the points of a round with their reason</extracomment>
+        <translation>{seat} {gain}（{reason}）</translation>
     </message>
     <message>
         <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
@@ -2734,7 +2761,9 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>in the tactical deck</extracomment>
+        <extracomment>what the winner of a round was paid for
+----------
+in the tactical deck</extracomment>
         <translation>
             <numerusform>%n枚</numerusform>
         </translation>
@@ -4090,6 +4119,11 @@ that a player has at the end</extracomment>
         <source>{before} → {count}</source>
         <extracomment>the count now, and as it would be</extracomment>
         <translation>{before} → {count}</translation>
+    </message>
+    <message>
+        <source>{seat} {points}</source>
+        <extracomment>points for a match</extracomment>
+        <translation>{seat} {points}</translation>
     </message>
     <message>
         <source>Draw</source>

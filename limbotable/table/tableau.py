@@ -38,7 +38,8 @@ HELPING: Final[frozenset[Mark]] = frozenset({"pair", "straight"})
 #: On the cloth lie ``dial``, ``plate``, ``shadow`` (the plate of the absent Shadow), ``note``, ``remark``
 #: (a note that wraps), ``advice`` (a line over one that wraps), ``tray``, ``place`` (of a card), ``strokes``
 #: (counts of four), ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap), ``halo`` (a
-#: light around a thing) and ``ghost`` (the outline of a tile that is gone; lit, if a seat took it);
+#: light around a thing), ``ghost`` (the outline of a tile that is gone; lit, if a seat took it) and ``score``
+#: (rows of three cells; one without the first is small print to the row above it);
 #: ``awards`` are printed on a location; a ``banner`` lies over all pieces.
 SignKind: TypeAlias = Literal[
     "dial",
@@ -56,6 +57,7 @@ SignKind: TypeAlias = Literal[
     "ghost",
     "awards",
     "banner",
+    "score",
 ]
 
 #: ``box`` is a rectangle; a ``hexagon`` stands on a corner; a ``disc`` is round.

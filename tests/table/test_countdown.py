@@ -324,6 +324,7 @@ def test_a_blocked_hand_keeps_the_count_that_it_did_not_fit() -> None:
     match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
     assert sign(table(match), "count")[0] == "3"
     assert sign(table(match), "stuck1") == ("Nothing here fits 4", None)
+    assert sign(table(match), "seat1") == ("North", "0 points · dealer"), "its hand says that it is blocked"
 
 
 def test_a_hand_that_is_empty_fits_nothing_and_says_nothing() -> None:
@@ -375,3 +376,62 @@ def test_the_end_of_a_round_is_told_with_its_result_and_the_next_deal_after_it()
     assert english(pictures[at].said[0]).startswith("South wins round 1")
     assert not any("wins" in english(one) for beat in pictures[:at] for one in beat.said)
     assert any("deals round 2" in english(one) for beat in pictures[at + 1 :] for one in beat.said)
+
+
+# --- the score sheet -----------------------------------------------------------------------------------
+def score(picture: Tableau) -> list[tuple[str, ...]]:
+    """The rows of the score sheet."""
+    (sheet,) = (one for one in picture.signs if one.key == "score")
+    cells = ["" if cell is None else english(cell) for cell in sheet.cells]
+    return [tuple(cells[k : k + 3]) for k in range(0, len(cells), 3)]
+
+
+def test_the_score_sheet_begins_with_nothing() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c", "2d", "3c")
+    rows = [("Cards now", "2", "2"), ("Total", "0", "0")]
+    assert score(table(match)) == [("Score", "South", "North"), *rows]
+    assert score(table(match, NORTH)) == [("Score", "North", "South"), *rows]
+
+
+@pytest.mark.parametrize(
+    ("calls", "doubling", "reasons"),
+    [
+        (("pass", "pass"), "both", [("", "2 cards", "count 2")]),
+        (("double", "pass"), "both", [("", "2 cards", "count 2"), ("", "×2", "×2")]),
+        (("double", "double"), "winner", [("", "2 cards", "count 2"), ("", "×4", "")]),
+    ],
+)
+def test_the_score_sheet_says_what_the_last_round_paid_and_why(
+    calls: tuple[str, ...], doubling: str, reasons: list[tuple[str, ...]]
+) -> None:
+    match = south_wins(*calls, end="rounds 2", doubling=doubling)
+    first, second = match.scores
+    assert score(table(match))[1:] == [
+        ("Round 1", f"+{first}", f"+{second}"),
+        *reasons,
+        ("Cards now", "0", "0"),
+        ("Total", str(first), str(second)),
+    ]
+    pictures, _ = story(match, SOUTH)
+    (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
+    assert all(("Total", "0", "0") in score(beat.tableau) for beat in pictures[:at]), "not before it is seen"
+    assert ("Total", str(first), str(second)) in score(pictures[at].tableau)
+
+
+@pytest.mark.parametrize("frame", [Frame(10.0, 6.4), Frame(10.0, 7.5), FRAME, Frame(16.0, 7.0)], ids=str)
+def test_the_score_sheet_lies_clear_of_all_else(frame: Frame) -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:6])
+    for viewer in (SOUTH, NORTH):
+        picture = tableau(seen(match, viewer), frame, NAMES)
+        (sheet,) = (one for one in picture.signs if one.key == "score")
+        things = [(one.x, one.y, one.width, one.height) for one in picture.signs if one is not sheet]
+        things += [(one.x, one.y, one.scale, 1.4 * one.scale) for one in picture.pieces]
+        things += [(one.x, one.y, one.width, one.height) for one in picture.spots]
+        for x, y, width, height in things:
+            beside = abs(x - sheet.x) >= (width + sheet.width) / 2 - 1e-9
+            assert beside or abs(y - sheet.y) >= (height + sheet.height) / 2 - 1e-9, (x, y)
+
+
+def test_a_standing_table_has_no_room_for_a_score_sheet() -> None:
+    picture = tableau(seen(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), SOUTH), Frame(6.4, 9.0), NAMES)
+    assert not any(one.key == "score" for one in picture.signs)

@@ -233,8 +233,8 @@ def test_cards_that_hide_each_other_go_dark_as_a_pair() -> None:
     made = match("play 5h", "play 5c", cards=CARDS)
     picture = look(made)
     assert [(piece.face, piece.dim, piece.mark) for piece in pieces(picture, "cycle")] == [
-        ("5h", True, ""),
-        ("5c", True, ""),
+        ("5h", True, "hidden"),
+        ("5c", True, "hidden"),
     ]
     assert not any(sign.lit for sign in picture.signs if sign.kind == "place")
     assert (
@@ -256,9 +256,9 @@ def test_they_go_dark_when_the_second_one_lies_there_and_not_before() -> None:
 def test_a_third_one_lights_the_odd_one_up_again() -> None:
     picture = look(match("play 5h", "play 5c", "play 5d", cards=CARDS))
     assert {piece.face: (piece.dim, piece.mark) for piece in pieces(picture, "cycle")} == {
-        "5h": (True, ""),
+        "5h": (True, "hidden"),
         "5c": (False, "leads"),
-        "5d": (True, ""),
+        "5d": (True, "hidden"),
     }
     assert in_english(signs(picture)["advice"].text) == "So far: West"
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QCursor, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table import measure_of
@@ -126,6 +126,7 @@ class Table:
 
     def hover(self, where: str | QPoint) -> None:
         point = self.at(where) if isinstance(where, str) else where
+        QTest.mouseMove(self.view.viewport(), point + QPoint(1, 0))  # it may have been there before
         QTest.mouseMove(self.view.viewport(), point)
 
     def drag(self, key: str, to: QPoint) -> None:
@@ -153,6 +154,8 @@ def table(qtbot, clock: ManualClock) -> Table:
     made.view.resize(1000, 640)
     with qtbot.waitExposed(made.view):
         made.view.show()
+    QCursor.setPos(made.view.viewport().mapToGlobal(EMPTY_PLACE))  # another test has left it anywhere
+    QApplication.processEvents()
     made.view.activateWindow()
     made.view.setFocus()
     made.show(tableau())

@@ -95,6 +95,26 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: why the match is over
         translate("Sentences", "All %n rounds have been played.", "", 0),
     ),
+    #: points for a match
+    "countdown.total": translate("Sentences", "{seat} {points}"),
+    #: the title of a sheet with the points of both players
+    "countdown.score": translate("Sentences", "Score"),
+    #: the points of all rounds before the last one together
+    "countdown.score.earlier": translate("Sentences", "Before"),
+    #: number of cards that each player has played this round
+    "countdown.score.cards": translate("Sentences", "Cards now"),
+    "countdown.score.total": translate("Sentences", "Total"),
+    #: points that a round has brought
+    "countdown.score.gain": translate("Sentences", "+{points}"),
+    "countdown.score.for-cards": (
+        "%n card",
+        #: what the winner of a round was paid for
+        translate("Sentences", "%n cards", "", 0),
+    ),
+    #: what the loser of a round was paid for
+    "countdown.score.for-count": translate("Sentences", "count {count}"),
+    #: a player, and the points of a round with their reason
+    "countdown.score.spoken": translate("Sentences", "{seat} {gain} ({reason})"),
     "countdown.do.play": translate("Sentences", "{card}: {step} = {count}"),
     #: double the scores of the round
     "countdown.do.double": translate("Sentences", "Double"),

@@ -55,7 +55,8 @@ def beats(
         return (*turn.beats, Beat(final, _PLAY, said=turn.untold))
     told = (*turn.untold, *log.result(before, after, names))
     last = tableau(now, frame, names)
-    seen = Beat(last, _PLAY, rest=_LAST_CARD_RESTS)
+    unpaid = replace(now, scores=before.scores, last_round=before.last_round)
+    seen = Beat(tableau(unpaid, frame, names), _PLAY, rest=_LAST_CARD_RESTS)
     if after.turn == OVER:
         return (*turn.beats, seen, Beat(final, _PLAY, said=told))
     dealt = tuple(log.next_deal(before, after, names))

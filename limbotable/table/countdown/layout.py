@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_WIDTH, Frame
 
 PILE_STEP: Final = 0.4  #: between two cards of the pile
 SHOWN_OF_PILE: Final = 5
+_LEAST_SCORE: Final = 1.6  #: the width of a score sheet that can be read
 STAKE: Final = "stake"  #: the kind of the pieces that stand for a doubling
 
 
@@ -48,6 +50,15 @@ class CountdownLayout:
     def pile(self, count: int) -> tuple[float, float]:
         """Return the left and the right edge of so many visible cards of the pile."""
         return self.pile_x - CARD_WIDTH / 2, self.pile_x + PILE_STEP * max(0, count - 1) + CARD_WIDTH / 2
+
+    @property
+    def score(self) -> Box | None:
+        """The place of the score sheet right of the pile; None where there is no room for it."""
+        left = self.pile(SHOWN_OF_PILE)[1] + 0.2
+        wide = min(2.7, self.width - 0.14 - left)
+        if self.tall or wide < _LEAST_SCORE:
+            return None
+        return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1)
 
     def fan(self, count: int) -> list[tuple[float, float, float]]:
         """Return x, y and angle of each card of a hand that is held in an arc."""

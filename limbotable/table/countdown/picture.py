@@ -9,6 +9,7 @@ from limbotable.games.countdown.view import CountdownView
 from limbotable.table.countdown.layout import CountdownLayout
 from limbotable.table.countdown.pieces import pieces_of
 from limbotable.table.countdown.play import gestures_of, spot_of
+from limbotable.table.countdown.score import score_sign
 from limbotable.table.countdown.signs import signs_of
 from limbotable.table.tableau import Frame, Refusal, Tableau
 
@@ -34,11 +35,13 @@ def picture(
     """
     near = view.viewer if view.viewer in (0, 1) else 0
     places = CountdownLayout(frame)
+    signs = signs_of(view, near, places, names, view if counted is None else counted)
+    score = score_sign(view, near, places, names)
     return Tableau(
         frame=frame,
         zones=ZONES,
         pieces=pieces_of(view, near, places, names, laying),
-        signs=signs_of(view, near, places, names, view if counted is None else counted),
+        signs=signs if score is None else (*signs, score),
         spots=(spot_of(view, places),),
         gestures=gestures_of(view, places),
         refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),

@@ -46,6 +46,7 @@ def view_at_round_end(before: CountdownView, line: Line, after: CountdownView) -
         moves=(),
         refusals=(),
         scores=after.scores,
+        last_round=end,
     )
 
 

@@ -58,7 +58,7 @@ def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Si
     remarks = [phrase("points", n=view.scores[seat])]
     if view.dealer == seat:
         remarks.append(phrase("countdown.deals"))
-    if view.blocked[seat]:
+    if view.blocked[seat] and view.stuck[seat] is None:  # else the hand says so itself
         remarks.append(phrase("countdown.blocked"))
     return Sign(
         f"seat{seat}",

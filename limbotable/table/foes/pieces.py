@@ -217,7 +217,7 @@ def _cycle(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Iterator
             name=name,
             scale=at.scale,
             dim=bool(laid.hidden_by),
-            mark=mark if mark in {"target", "leads"} else "",
+            mark=mark if mark != "shown" else "",
             tip=name if mark != "shown" else None,
         )
 

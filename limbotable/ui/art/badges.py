@@ -24,9 +24,11 @@ _STROKES: Final = {"pair": 2, "straight": 3}
 
 
 def mark_card(painter: QPainter, paper: QRectF, look: Look, palette: Palette) -> None:
-    """Draw a card's mark; a dim card without a mark gets the veil of a hidden one."""
-    if look.mark == "hidden" or (look.dim and look.mark == ""):
+    """Draw a card's mark; a dim card without a mark gets the veil of a hidden one, but no badge."""
+    if look.mark == "hidden":
         _draw_hidden(painter, paper)
+    elif look.dim and look.mark == "":
+        _draw_veil(painter, paper)
     elif look.mark == "leads":
         _draw_dashes(painter, paper, look, palette)
     elif look.mark in {"target", "taken"}:
@@ -37,12 +39,16 @@ def mark_card(painter: QPainter, paper: QRectF, look: Look, palette: Palette) ->
         _draw_strokes(painter, paper, _STROKES[look.mark])
 
 
-def _draw_hidden(painter: QPainter, paper: QRectF) -> None:
-    """Draw the veil and the badge of a hidden card: a closed eye."""
+def _draw_veil(painter: QPainter, paper: QRectF) -> None:
     across = paper.width()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_VEIL)
     painter.drawRoundedRect(paper, across * CORNER, across * CORNER)
+
+
+def _draw_hidden(painter: QPainter, paper: QRectF) -> None:
+    """Draw the veil and the badge of a hidden card: a closed eye."""
+    _draw_veil(painter, paper)
     badge = _badge(paper)
     painter.setBrush(_INK)
     painter.drawEllipse(badge)

@@ -29,6 +29,7 @@ _FACE: Final = 2.3
 _GAP: Final = 0.9  #: between two columns
 _LINE: Final = 1.35
 _SMALL: Final = 0.9  #: letters of reasons and heads
+_LEAST: Final = 0.75  #: letters of a name that is long
 
 
 def draw_seat_mark(painter: QPainter, square: QRectF, seat: int) -> None:
@@ -242,8 +243,11 @@ class ResultPaper(QWidget):
         size: float = 1.0,
         colour: Literal["text", "quiet", "strong"] = "text",
     ) -> None:
-        """Lay out a text in one line, shortened where there is no room."""
+        """Lay out a text in one line, smaller where there is no room, and at last shortened."""
         metrics = self._metrics(size, bold=bold)
+        while metrics.horizontalAdvance(text) > area.width() + 1 and size > _LEAST:
+            size -= 0.05
+            metrics = self._metrics(size, bold=bold)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
         flags = align | Qt.AlignmentFlag.AlignVCenter
         self._texts.append(_Text(area, shown, int(flags.value), bold, size, colour))

@@ -125,3 +125,38 @@ def draw_halo(
         painter.setPen(QPen(colour, unit * (0.02 + 0.018 * step)))
         painter.drawRoundedRect(area, 0.08 * unit, 0.08 * unit)
     return True
+
+
+def draw_score(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, _tentative: bool
+) -> bool:
+    """Draw rows of three cells from the top: the title, rows with small print below them, the totals."""
+    palette, unit = context.palette, context.geometry.unit
+    rows = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
+    heights = [(0.3 if row[0] else 0.21) * unit for row in rows]
+    inner = area.adjusted(0.1 * unit, 0, -0.06 * unit, 0)
+    paper = QRectF(area.left(), area.top(), area.width(), sum(heights) + 0.16 * unit)
+    corner = 0.1 * unit
+    draw_soft_edge(painter, paper, corner, unit)
+    painter.setPen(QPen(QColor(palette.plate_quiet), max(1.0, unit * 0.008)))
+    painter.setBrush(QColor(palette.plate))
+    painter.drawRoundedRect(paper, corner, corner)
+    text, quiet = QColor(palette.plate_text), QColor(palette.plate_quiet)
+    title = inner.width() * 0.36
+    wide = (inner.width() - title) / 2
+    whole, top = True, area.top() + 0.08 * unit
+    for number, (row, high) in enumerate(zip(rows, heights, strict=True)):
+        heads, total, small = number == 0, number == len(rows) - 1, not row[0]
+        if heads or total:
+            y = top + high if heads else top
+            painter.setPen(QPen(quiet, max(1.0, unit * 0.008)))
+            painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+        pixels = (0.13 if small else 0.17) * unit
+        name = QRectF(inner.left(), top, title, high)
+        whole &= write(painter, name, row[0], quiet if not total else text, pixels, bold=total, left=True)
+        for column, cell in enumerate(row[1:]):
+            box = QRectF(inner.left() + title + column * wide + 0.03 * unit, top, wide - 0.06 * unit, high)
+            colour = quiet if small or heads else text
+            whole &= write(painter, box, cell, colour, pixels, bold=heads or total)
+        top += high
+    return whole

@@ -21,6 +21,7 @@ from limbotable.ui.table.sheets import (
     draw_caption,
     draw_halo,
     draw_remark,
+    draw_score,
     draw_tally,
 )
 
@@ -351,4 +352,5 @@ _DRAWINGS: Final = {
     "awards": draw_awards,
     "caption": draw_caption,
     "halo": draw_halo,
+    "score": draw_score,
 }

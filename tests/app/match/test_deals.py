@@ -36,6 +36,7 @@ def deals(desk: Desk) -> list[str]:
 
 def play_out(desk: Desk) -> None:
     while desk.match.result is None:
+        desk.settle()
         desk.play() if desk.controller.acting is not None else desk.scripted.answer()
 
 

@@ -96,12 +96,15 @@ def test_people_and_computer_players_play_to_the_end(libtis, variant: str, chips
     for _ in range(100):
         if desk.match.result is not None:
             break
+        desk.settle()
         if desk.view.covered:
             come(desk)
+            desk.settle()
         if desk.controller.acting is not None:
             desk.play()
-        else:
+        elif desk.match.result is None and desk.scripted.pending is not None:
             desk.scripted.answer()
+    desk.settle()
     result = desk.match.result
     assert result is not None
     shown = desk.view.table.tableau.sheet
@@ -119,8 +122,10 @@ def test_every_speed_ends_on_the_latest_tableau(libtis, speed: AnimationSpeed) -
     for _ in range(18):
         if desk.controller.acting is not None:
             desk.controller.choose(desk.match.legal()[0])
-        else:
+        elif desk.scripted.pending is not None:
             desk.scripted.answer()
+        else:
+            desk.settle()  # its answer waits until the table has shown what came before
     desk.settle()
     assert desk.view.table.tableau == desk.controller.tableau()
     assert desk.view.table.animator.moving == 0

@@ -56,6 +56,7 @@ def test_a_match_is_played_to_its_result(open_table, players, speed) -> None:
     assert not desk.can("hurry")
     assert not desk.view.covered or players == HOT_SEAT
     sound(desk)
+    desk.clock.advance(1000)  # the result comes to its place
     assert desk.clock.idle
 
 
@@ -267,6 +268,7 @@ def test_the_same_deal_is_played_again(open_table, monkeypatch) -> None:
     for _ in range(300):  # played differently
         if desk.match.result is not None:
             break
+        desk.settle()
         if desk.controller.acting is not None:
             desk.play(desk.actions()[0])
         else:

@@ -120,8 +120,9 @@ def test_behind_the_curtain_there_is_nothing(table, announced) -> None:
     assert announced == ["open"]
 
 
-def test_what_happens_is_announced(table, announced, small) -> None:
+def test_what_happens_is_announced(table, announced, clock, small) -> None:
     table.view.director.play([Beat(small, said=(phrase("played", card="7h"), phrase("next")))])
+    clock.advance(400)
     assert announced == ["played 7h next"]
 
 

@@ -124,3 +124,22 @@ def test_owners_can_be_told_apart(qapp) -> None:
         assert owner(seat) in marks
         drawn.append(image)
     assert all(one != other for n, one in enumerate(drawn) for other in drawn[:n])
+
+
+def test_a_score_sheet_is_as_high_as_its_rows(qapp) -> None:
+    head, row, small, total = (
+        ("Score", "Aino", "Bea"),
+        ("Round 1", "+20", "+40"),
+        ("", "2 cards", "count 4"),
+        ("Total", "20", "40"),
+    )
+
+    def lowest(*rows: tuple[str, ...]) -> int:
+        made = item("score", Wording("it", cells=tuple(cell for one in rows for cell in one)), height=2.1)
+        image = made.pixmap().toImage()
+        assert made.toolTip() == "", "there is room for all of it"
+        return max(y for y in range(image.height()) if image.pixelColor(image.width() // 2, y).alpha() > 100)
+
+    assert lowest(head, total) < lowest(head, row, total) < lowest(head, row, small, total)
+    crowded = item("score", Wording("it", cells=(*head, LONG, "20", "40", *total)), height=2.1)
+    assert LONG in crowded.toolTip() or "it" in crowded.toolTip()
